@@ -1,0 +1,55 @@
+import { isTimeZone } from "@riwaq/domain/time/zone";
+import { z } from "zod";
+
+import { message } from "./messages.ts";
+
+/** Fields that several forms share, with the messages of the specification's section 5. */
+export const Name = z
+  .string(message("required"))
+  .trim()
+  .min(1, message("name_empty"))
+  .max(120, message("name_long"));
+
+/** Compared case-insensitively and trimmed: the normal form is what is stored. */
+export const Email = z
+  .string(message("required"))
+  .trim()
+  .toLowerCase()
+  .max(254, message("email_invalid"))
+  .pipe(z.email(message("email_invalid")));
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+
+export const Password = z
+  .string(message("required"))
+  .min(PASSWORD_MIN, message("password_short"))
+  .max(PASSWORD_MAX, message("password_long"));
+
+export const Gender = z.enum(["M", "F"], message("gender_invalid"));
+export type Gender = z.infer<typeof Gender>;
+
+export const PhoneNumber = z
+  .string(message("required"))
+  .trim()
+  .regex(/^\+?[1-9]\d{1,14}$/, message("phone_invalid"));
+
+export const Age = z
+  .number(message("age_min"))
+  .int(message("age_min"))
+  .min(1, message("age_min"))
+  .max(120, message("age_max"));
+
+export const YearsOfExperience = z
+  .number(message("years_min"))
+  .int(message("years_min"))
+  .min(1, message("years_min"))
+  .max(120, message("years_max"));
+
+export const TimeZone = z
+  .string(message("required"))
+  .max(64, message("time_zone_invalid"))
+  .refine(isTimeZone, message("time_zone_invalid"));
+
+/** Opaque to every caller; a malformed one is simply not found. */
+export const Id = z.uuid();
