@@ -1,0 +1,44 @@
+/** The states of a lesson and what each of them allows. */
+
+/** Specification, section 3: Session. */
+export const SESSION_STATUSES = [
+  "Scheduled",
+  "Joined",
+  "Completed",
+  "Cancelled",
+  "Missed",
+] as const;
+
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** The statuses that occupy the hour of teacher and student: all but Cancelled. */
+export const BLOCKING_STATUSES = [
+  "Scheduled",
+  "Joined",
+  "Completed",
+  "Missed",
+] as const satisfies readonly SessionStatus[];
+
+/** The values of the status filter (specification, section 9). */
+export const SESSION_FILTERS = ["all", "scheduled", "completed", "cancelled"] as const;
+
+export type SessionFilter = (typeof SESSION_FILTERS)[number];
+
+const STATUS_OF_FILTER = {
+  scheduled: "Scheduled",
+  completed: "Completed",
+  cancelled: "Cancelled",
+} as const satisfies Record<Exclude<SessionFilter, "all">, SessionStatus>;
+
+/** Whether the row has a Join link: status Scheduled only (specification, section 2, /sessions). */
+export function isJoinable(status: SessionStatus): boolean {
+  return status === "Scheduled";
+}
+
+/**
+ * Whether a session passes the status filter: every other filter than "all" means the status of
+ * that name, so Joined and Missed come under "all" only (specification, sections 2 and 9).
+ */
+export function matchesFilter(status: SessionStatus, filter: SessionFilter): boolean {
+  return filter === "all" || status === STATUS_OF_FILTER[filter];
+}

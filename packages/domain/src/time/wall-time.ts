@@ -1,0 +1,32 @@
+/** Times of day as minutes after midnight, without date or zone. */
+
+export const MINUTES_PER_DAY = 1440;
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/**
+ * "HH:MM" or "HH:MM:SS" (00:00 to 23:59:59) → minutes after midnight, or null if malformed.
+ * Seconds count as a fraction of a minute, so that "09:00:30" is never taken for nine o'clock.
+ * "24:00" is malformed here: on the wire the end of a day is 00:00 (decisions, hourly times).
+ */
+export function minutesFromTime(time: string): number | null {
+  const match = TIME_OF_DAY.exec(time);
+  if (match === null) return null;
+  const [, hours, minutes, seconds = "0"] = match;
+  return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
+}
+
+/**
+ * Whole minutes after midnight (0 to 1440) → "HH:MM:SS" as the wire carries it (specification,
+ * section 3). 1440, midnight at the end of the day, is "00:00:00" (decisions, hourly times).
+ * @throws RangeError for anything but a whole number from 0 to 1440
+ */
+export function timeFromMinutes(minutes: number): string {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > MINUTES_PER_DAY) {
+    throw new RangeError(`Not a minute of the day: ${minutes}`);
+  }
+  const ofDay = minutes % MINUTES_PER_DAY;
+  const hh = String(Math.floor(ofDay / 60)).padStart(2, "0");
+  const mm = String(ofDay % 60).padStart(2, "0");
+  return `${hh}:${mm}:00`;
+}

@@ -1,0 +1,69 @@
+/** Instants ↔ wall times of an IANA zone. Results never depend on the time zone of the process. */
+import { civilDateMs } from "./civil-date.ts";
+import type { DayOfWeek } from "./day-of-week.ts";
+import { MINUTES_PER_DAY, minutesFromTime } from "./wall-time.ts";
+import { offsetMsAt } from "./zone-offsets.ts";
+
+const DAY_MS = 86_400_000;
+const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
+// Names that ICU knows and IANA does not; several mean something else to people (BST is Dhaka).
+const ICU_ONLY =
+  /^(?:SystemV\/.*|ACT|AET|AGT|ART|AST|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/i;
+
+export type WallTime = { date: string; time: string; zone: string };
+export type ZonedInstant = { epochMs: number; shifted: boolean };
+export type Wall = { date: string; time: string; dayOfWeek: DayOfWeek };
+
+/**
+ * Whether `name` is an IANA time zone name that this runtime knows ("Africa/Cairo", "UTC").
+ * Offsets ("+02:00") and bare abbreviations ("PST") are not (architecture, section Time).
+ */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_SHAPE.test(name) || ICU_ONLY.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function wallMsOf(date: string, time: string): number {
+  const dateMs = civilDateMs(date);
+  if (dateMs === null) throw new RangeError(`Not a date: ${date}`);
+  const isEndOfDay = time === "24:00" || time === "24:00:00";
+  const minutes = isEndOfDay ? MINUTES_PER_DAY : minutesFromTime(time);
+  if (minutes === null) throw new RangeError(`Not a time of day: ${time}`);
+  return dateMs + Math.round(minutes * 60_000);
+}
+
+/**
+ * The instant of a wall time: date "YYYY-MM-DD", time "HH:MM" or "HH:MM:SS" ("24:00" is midnight
+ * after that date), zone an IANA name (architecture, section Time).
+ * - In a gap, when the clock jumps over that time: shifted forward by the gap's length, `shifted`.
+ * - In a fold, when that time comes twice: the earlier one.
+ * @throws RangeError for a malformed or impossible date or time, or an unknown zone
+ */
+export function toInstant({ date, time, zone }: WallTime): ZonedInstant {
+  const wallMs = wallMsOf(date, time);
+  const offsetBefore = offsetMsAt(wallMs - DAY_MS, zone);
+  const offsetAfter = offsetMsAt(wallMs + DAY_MS, zone);
+  const earlier = wallMs - Math.max(offsetBefore, offsetAfter);
+  const later = wallMs - Math.min(offsetBefore, offsetAfter);
+  for (const epochMs of [earlier, later]) {
+    if (epochMs + offsetMsAt(epochMs, zone) === wallMs) return { epochMs, shifted: false };
+  }
+  return { epochMs: wallMs - offsetBefore, shifted: true };
+}
+
+/**
+ * What the wall clock of `zone` shows at an instant: date "YYYY-MM-DD", time "HH:MM:SS" (fractions
+ * of a second are cut off) and day code. Years 0000 to 9999 only.
+ * @throws RangeError for an unknown zone or an instant that is not a number
+ */
+export function toWall(epochMs: number, zone: string): Wall {
+  const wallMs = epochMs + offsetMsAt(epochMs, zone);
+  const text = new Date(wallMs).toISOString();
+  // 1970-01-01 was a Thursday, code 5.
+  const dayOfWeek = ((((Math.floor(wallMs / DAY_MS) + 5) % 7) + 7) % 7) as DayOfWeek;
+  return { date: text.slice(0, 10), time: text.slice(11, 19), dayOfWeek };
+}
