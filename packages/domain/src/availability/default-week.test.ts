@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { dayNameOf } from "../time/day-of-week.ts";
 import { timeFromMinutes } from "../time/wall-time.ts";
 import { DEFAULT_WEEK } from "./default-week.ts";

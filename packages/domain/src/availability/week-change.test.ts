@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+
 import type { DayOfWeek } from "../time/day-of-week.ts";
 import { toInstant, toWall } from "../time/zone.ts";
 import { weeklyRanges, weeks } from "./testing/arbitraries.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+
 import type { DayOfWeek } from "../time/day-of-week.ts";
 import { weeklyRanges, weeks } from "./testing/arbitraries.ts";
 import {
@@ -71,7 +72,7 @@ describe("overlaps", () => {
           expect(collides(ranges[first] as WeeklyRange, ranges[second] as WeeklyRange)).toBe(true);
           named.add(first).add(second);
         }
-        expect([...named].sort((a, b) => a - b)).toEqual(offenders);
+        expect([...named].toSorted((a, b) => a - b)).toEqual(offenders);
       }),
     );
   });

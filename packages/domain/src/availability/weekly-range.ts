@@ -56,7 +56,7 @@ export function rangesEqual(a: readonly WeeklyRange[], b: readonly WeeklyRange[]
 export function findOverlaps(
   ranges: readonly WeeklyRange[],
 ): Array<{ first: number; second: number }> {
-  const ordered = [...ranges.entries()].sort(([, a], [, b]) => compareRanges(a, b));
+  const ordered = [...ranges.entries()].toSorted(([, a], [, b]) => compareRanges(a, b));
   const overlaps: Array<{ first: number; second: number }> = [];
   // Comparing with the range that reaches furthest is enough to name everyone, without n² pairs.
   let furthest: [number, WeeklyRange] | undefined;
@@ -72,7 +72,7 @@ export function findOverlaps(
     }
     if (range.endMinute > other.endMinute) furthest = entry;
   }
-  return overlaps.sort((a, b) => a.first - b.first || a.second - b.second);
+  return overlaps.toSorted((a, b) => a.first - b.first || a.second - b.second);
 }
 
 /** Whether `ranges` leave no minute of `range` open; adjacent ones add up (09–12 with 12–17). */

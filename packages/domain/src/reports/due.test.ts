@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { REPORT_DUE_HOURS, reportDueAtMs } from "./due.ts";
 
 test("a report is due a day after the lesson ended", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+
 import { minutesFromTime, MINUTES_PER_DAY, timeFromMinutes } from "./wall-time.ts";
 
 test.each([

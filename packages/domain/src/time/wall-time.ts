@@ -4,6 +4,18 @@ export const MINUTES_PER_DAY = 1440;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
+// 00 to 59, made once: the wall clock is read for every lesson of a list.
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));
+
+/**
+ * Whole seconds after midnight (0 to 86399) → "HH:MM:SS". The caller vouches for the range.
+ */
+export function timeFromSeconds(seconds: number): string {
+  const hh = TWO_DIGITS[Math.floor(seconds / 3600)];
+  const mm = TWO_DIGITS[Math.floor(seconds / 60) % 60];
+  return `${hh}:${mm}:${TWO_DIGITS[seconds % 60]}`;
+}
+
 /**
  * "HH:MM" or "HH:MM:SS" (00:00 to 23:59:59) → minutes after midnight, or null if malformed.
  * Seconds count as a fraction of a minute, so that "09:00:30" is never taken for nine o'clock.
@@ -25,8 +37,5 @@ export function timeFromMinutes(minutes: number): string {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > MINUTES_PER_DAY) {
     throw new RangeError(`Not a minute of the day: ${minutes}`);
   }
-  const ofDay = minutes % MINUTES_PER_DAY;
-  const hh = String(Math.floor(ofDay / 60)).padStart(2, "0");
-  const mm = String(ofDay % 60).padStart(2, "0");
-  return `${hh}:${mm}:00`;
+  return timeFromSeconds((minutes % MINUTES_PER_DAY) * 60);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+
 import { dayOfWeekFromIso, type IsoDayOfWeek } from "./day-of-week.ts";
 import { toInstant, toWall } from "./zone.ts";
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+
 import { isTimeZone, toInstant, toWall } from "./zone.ts";
 
 const utc = (text: string) => Date.parse(text);

@@ -1,31 +1,14 @@
 /** Instants ↔ wall times of an IANA zone. Results never depend on the time zone of the process. */
-import { civilDateMs } from "./civil-date.ts";
+import { civilDateMs, civilDateOf, DAY_MS } from "./civil-date.ts";
 import type { DayOfWeek } from "./day-of-week.ts";
-import { MINUTES_PER_DAY, minutesFromTime } from "./wall-time.ts";
+import { MINUTES_PER_DAY, minutesFromTime, timeFromSeconds } from "./wall-time.ts";
 import { offsetMsAt } from "./zone-offsets.ts";
 
-const DAY_MS = 86_400_000;
-const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
-// Names that ICU knows and IANA does not; several mean something else to people (BST is Dhaka).
-const ICU_ONLY =
-  /^(?:SystemV\/.*|ACT|AET|AGT|ART|AST|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/i;
+export { isTimeZone } from "./zone-name.ts";
 
 export type WallTime = { date: string; time: string; zone: string };
 export type ZonedInstant = { epochMs: number; shifted: boolean };
 export type Wall = { date: string; time: string; dayOfWeek: DayOfWeek };
-
-/**
- * Whether `name` is an IANA time zone name that this runtime knows ("Africa/Cairo", "UTC").
- * Offsets ("+02:00") and bare abbreviations ("PST") are not (architecture, section Time).
- */
-export function isTimeZone(name: string): boolean {
-  if (!ZONE_SHAPE.test(name) || ICU_ONLY.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
 
 function wallMsOf(date: string, time: string): number {
   const dateMs = civilDateMs(date);
@@ -57,13 +40,16 @@ export function toInstant({ date, time, zone }: WallTime): ZonedInstant {
 
 /**
  * What the wall clock of `zone` shows at an instant: date "YYYY-MM-DD", time "HH:MM:SS" (fractions
- * of a second are cut off) and day code. Years 0000 to 9999 only.
- * @throws RangeError for an unknown zone or an instant that is not a number
+ * of a second are cut off) and day code.
+ * @throws RangeError for an unknown zone or an instant outside the years 0100 to 9999
  */
 export function toWall(epochMs: number, zone: string): Wall {
   const wallMs = epochMs + offsetMsAt(epochMs, zone);
-  const text = new Date(wallMs).toISOString();
-  // 1970-01-01 was a Thursday, code 5.
-  const dayOfWeek = ((((Math.floor(wallMs / DAY_MS) + 5) % 7) + 7) % 7) as DayOfWeek;
-  return { date: text.slice(0, 10), time: text.slice(11, 19), dayOfWeek };
+  const epochDay = Math.floor(wallMs / DAY_MS);
+  return {
+    date: civilDateOf(wallMs),
+    time: timeFromSeconds(Math.floor((wallMs - epochDay * DAY_MS) / 1000)),
+    // 1970-01-01 was a Thursday, code 5; the second remainder is for the years before.
+    dayOfWeek: ((((epochDay + 5) % 7) + 7) % 7) as DayOfWeek,
+  };
 }

@@ -1,5 +1,6 @@
 /** Random weekly ranges for property tests. */
 import fc from "fast-check";
+
 import { DAYS_OF_WEEK } from "../../time/day-of-week.ts";
 import type { WeeklyRange } from "../weekly-range.ts";
 
