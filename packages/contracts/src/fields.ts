@@ -1,4 +1,4 @@
-import { isTimeZone } from "@riwaq/domain/time/zone";
+import { isTimeZone } from "@riwaq/domain/time/zone-name";
 import { z } from "zod";
 
 import { message } from "./messages.ts";

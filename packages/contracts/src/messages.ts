@@ -46,6 +46,13 @@ export const MESSAGE_KEYS = [
   "slot_taken",
   "slot_carries_lesson",
   "teacher_required",
+  "day_0",
+  "day_1",
+  "day_2",
+  "day_3",
+  "day_4",
+  "day_5",
+  "day_6",
 ] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
