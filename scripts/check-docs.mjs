@@ -1,0 +1,74 @@
+/** What the documents name must exist: paths, links, commands, settings. */
+import { existsSync, globSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+
+import { ROOT, files, isIgnored, read, report } from "./lib/tree.mjs";
+
+const KNOWN = /[.](ts|tsx|mjs|cjs|js|json|md|css|sql|ya?ml|png|svg|html)$/;
+const topLevel = new Set(
+  files.map((path) => path.split("/")[0]).filter((name) => !KNOWN.test(name)),
+);
+const names = new Set(files.map((path) => basename(path)));
+const documents = files.filter((path) => path.endsWith(".md"));
+
+const commands = new Set(
+  files
+    .filter((path) => basename(path) === "package.json")
+    .flatMap((path) => Object.keys(JSON.parse(read(path)).scripts ?? {})),
+);
+
+function isPath(text) {
+  if (/[\s:@$()|=]|^\/|^-|^[*.]+[a-z-]+$/i.test(text)) return false;
+  return (
+    KNOWN.test(text) ||
+    (text.includes("/") && topLevel.has(text.replace(/^\.\//, "").split("/")[0]))
+  );
+}
+
+function exists(text, document) {
+  const path = text.replaceAll(/<[^>]+>/g, "*").replace(/#.*$/, "");
+  if (isIgnored(normalize(path))) return true;
+  const candidates = [path, join(dirname(document), path)];
+  if (/[*{]/.test(path)) return candidates.some((one) => globSync(one, { cwd: ROOT }).length > 0);
+  return (
+    candidates.some((one) => existsSync(join(ROOT, one))) ||
+    (!path.includes("/") && names.has(path))
+  );
+}
+
+function documentProblems(document) {
+  const text = read(document);
+  const prose = text.replaceAll(/^```.*?^```/gms, "");
+  const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]).filter(isPath);
+  const linked = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => match[1])
+    .filter((target) => !/^([a-z]+:|#)/.test(target));
+  const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]);
+  return [
+    ...[...quoted, ...linked]
+      .filter((path) => !exists(path, document))
+      .map((path) => `${path} does not exist`),
+    ...scripts
+      .filter((name) => !commands.has(name))
+      .map((name) => `npm run ${name} does not exist`),
+  ].map((problem) => `${document}: ${problem}`);
+}
+
+/** The README's table of settings and the server's schema name the same variables. */
+function settingsProblems() {
+  const rows = new Set(
+    [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((row) => row[1]),
+  );
+  const schema = read("apps/server/src/config.ts");
+  const settings = new Set([...schema.matchAll(/^  ([A-Z][A-Z_]+): z\./gm)].map((line) => line[1]));
+  return [
+    ...[...settings]
+      .filter((name) => !rows.has(name))
+      .map((name) => `README.md: the setting ${name} is missing`),
+    ...[...rows]
+      .filter((name) => !settings.has(name))
+      .map((name) => `README.md: ${name} is no setting`),
+  ];
+}
+
+report([...documents.flatMap(documentProblems), ...settingsProblems()]);
