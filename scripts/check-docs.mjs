@@ -5,6 +5,9 @@ import { basename, dirname, join, normalize } from "node:path";
 import { ROOT, files, isIgnored, read, report } from "./lib/tree.mjs";
 
 const KNOWN = /[.](ts|tsx|mjs|cjs|js|json|md|css|sql|ya?ml|png|svg|html)$/;
+/** File names of the house rules, which documents name as a pattern. */
+const PATTERNS =
+  /^((routes|queries|policy|presenter|model)[.]ts|<verb>-<noun>([.](job|handler))?[.]ts)$/;
 const topLevel = new Set(
   files.map((path) => path.split("/")[0]).filter((name) => !KNOWN.test(name)),
 );
@@ -26,6 +29,7 @@ function isPath(text) {
 }
 
 function exists(text, document) {
+  if (PATTERNS.test(text)) return true;
   const path = text.replaceAll(/<[^>]+>/g, "*").replace(/#.*$/, "");
   if (isIgnored(normalize(path))) return true;
   const candidates = [path, join(dirname(document), path)];

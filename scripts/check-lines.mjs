@@ -46,7 +46,7 @@ const rules = [
     name: "address",
     in: WEB,
     notIn: /^apps\/web\/src\/config\/paths[.]ts$|[.]test[.]tsx?$/,
-    pattern: /\b(to|href)(=|:\s*)\{?["'`]\/(?!\/)/,
+    pattern: /\b(to|href)(=|:\s*)\{?["'`]\/(?!\/|[^"'`]*[.][a-z0-9]+["'`])/,
     message: "addresses come from config/paths.ts",
   },
   {
