@@ -6,12 +6,13 @@ const WORKSPACES = { server: "@riwaq/server", web: "@riwaq/web" };
 const COLOURS = { server: "\u001b[36m", web: "\u001b[35m" };
 const STOP_AFTER_MS = 5_000;
 
+const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 let isStopping = false;
 const children = Object.entries(WORKSPACES).map(([name, workspace]) => start(name, workspace));
 
 function start(name, workspace) {
   const child = spawn("npm", ["run", "--silent", "dev", "-w", workspace], {
-    env: { NODE_ENV: "development", FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...process.env },
+    env: { NODE_ENV: "development", ...colours, ...process.env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true, // its own process group: a signal reaches everything it starts
   });
