@@ -19,6 +19,8 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/domain/package.json packages/domain/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
 RUN npm ci --omit=dev --loglevel=error -w @riwaq/server -w @riwaq/contracts -w @riwaq/domain
 
 FROM node:24-slim
