@@ -1,0 +1,37 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { headerLinksFor } from "./app-links.ts";
+import { LanguageSelect } from "./language-select.tsx";
+import { NotificationsButton } from "./notifications-button.tsx";
+import { SidebarSheet } from "./sidebar-sheet.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export function AppHeader({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-4">
+        <SidebarSheet user={user} />
+        <nav aria-label={t("nav.account")} className="hidden gap-5 sm:flex">
+          {headerLinksFor(user.role).map(({ to, key }) => (
+            <Link
+              key={to}
+              to={to}
+              className="py-2 text-ink-muted hover:text-ink"
+              activeProps={{ className: "text-ink underline decoration-accent underline-offset-8" }}
+            >
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <LanguageSelect />
+          <NotificationsButton />
+          <UserMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

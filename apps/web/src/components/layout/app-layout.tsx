@@ -1,0 +1,26 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import type { ReactNode } from "react";
+
+import { AppHeader } from "./app-header.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+
+type AppLayoutProps = { user: CurrentUser; children: ReactNode };
+
+/** The frame of everything behind the log-in; on phones the sidebar is a sheet in the header. */
+export function AppLayout({ user, children }: AppLayoutProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh border-e border-line bg-paper-deep lg:block">
+        <Sidebar user={user} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <AppHeader user={user} />
+        <main id={MAIN_ID} className="wrap grow py-8">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

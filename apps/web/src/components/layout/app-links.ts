@@ -1,0 +1,40 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import {
+  BookOpen,
+  CalendarDays,
+  CreditCard,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  UserRound,
+  Users,
+} from "lucide-react";
+
+import { paths } from "../../config/paths.ts";
+
+type Role = CurrentUser["role"];
+
+/** The sidebar in the order of specification section 2; each role sees what has a use for it. */
+const APP_LINKS = [
+  { to: paths.home, key: "nav.dashboard", Icon: LayoutDashboard, roles: "TSPA" },
+  { to: paths.sessions, key: "nav.sessions", Icon: CalendarDays, roles: "TSP" },
+  { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
+  { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
+  { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
+  { to: paths.outbox, key: "nav.outbox", Icon: Mail, roles: "A" },
+  { to: paths.profile, key: "nav.profile", Icon: UserRound, roles: "TSPA" },
+  { to: paths.logout, key: "nav.logout", Icon: LogOut, roles: "TSPA" },
+] as const;
+
+export function appLinksFor(role: Role) {
+  return APP_LINKS.filter((link) => link.roles.includes(role));
+}
+
+const HEADER_LINKS = [
+  { to: paths.dashboard, key: "nav.dashboard", roles: "T" },
+  { to: paths.sessions, key: "nav.sessions", roles: "TSP" },
+] as const;
+
+export function headerLinksFor(role: Role) {
+  return HEADER_LINKS.filter((link) => link.roles.includes(role));
+}

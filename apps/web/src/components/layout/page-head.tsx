@@ -1,0 +1,51 @@
+import { useMatches, useRouter } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import type common from "../../../public/locales/en/common.json";
+import { DEFAULT_NAMESPACE } from "../../i18n/namespaces.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+
+export type PageKey = keyof (typeof common)["titles"];
+
+/** While a page is written its texts are announced, so that hydration does not wait for them one by one. */
+function TextPreloads() {
+  const router = useRouter();
+  const { language } = useLanguage();
+  const namespaces = useMatches({
+    select: (matches) => matches.flatMap((match) => match.staticData.namespaces ?? []),
+  });
+  if (!import.meta.env.SSR || router.isShell()) return null;
+  return [DEFAULT_NAMESPACE, ...namespaces].map((namespace) => (
+    <link
+      key={namespace}
+      rel="preload"
+      as="fetch"
+      crossOrigin="anonymous"
+      href={`/locales/${language}/${namespace}.json`}
+    />
+  ));
+}
+
+/** The shell stands for every page and is none. */
+function usePageKey() {
+  const isShell = useRouter().isShell();
+  return useMatches({
+    select: (matches): PageKey | undefined =>
+      isShell ? undefined : matches.findLast((match) => match.staticData.page)?.staticData.page,
+  });
+}
+
+/** Title and description follow the language at once; React puts them in the head. */
+export function PageHead() {
+  const { t } = useTranslation();
+  const page = usePageKey();
+  const title = page ? t("titles.pattern", { page: t(`titles.${page}`) }) : t("institute");
+  const description = page ? t(`descriptions.${page}` as "descriptions.home", "") : "";
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      <TextPreloads />
+    </>
+  );
+}

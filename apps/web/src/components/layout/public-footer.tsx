@@ -1,0 +1,57 @@
+import type { Institute } from "@riwaq/contracts/institute";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { paths } from "../../config/paths.ts";
+import { StarLattice } from "../brand/star-lattice.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChannelLinks } from "./channel-links.tsx";
+
+const LEGAL_LINKS = [
+  { to: paths.terms, key: "footer.terms" },
+  { to: paths.privacy, key: "footer.privacy" },
+  { to: paths.contact, key: "footer.contact" },
+] as const;
+
+function LegalLine({ name }: { name: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-band/15 pt-6 text-sm text-on-band-muted">
+      <p>
+        {t("footer.copyright", {
+          year: new Date().getFullYear(),
+          name: name ?? t("institute"),
+        })}
+      </p>
+      <nav aria-label={t("footer.legal")} className="flex flex-wrap gap-x-6 gap-y-2">
+        {LEGAL_LINKS.map(({ to, key }) => (
+          <Link key={to} to={to} className="py-1 underline-offset-4 hover:underline">
+            {t(key)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+export function PublicFooter({ institute }: { institute: Institute | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <footer className="relative mt-20 overflow-hidden bg-band text-on-band">
+      <StarLattice className="absolute inset-x-0 top-0 h-full" />
+      <div className="wrap relative py-14">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <div className="measure">
+            <h2>{t("footer.connect")}</h2>
+            <p className="mt-3 text-on-band-muted">{t("footer.questions")}</p>
+            {institute && <ChannelLinks institute={institute} />}
+          </div>
+          <Button asChild size="lg" className="bg-accent text-[#16302B] hover:bg-accent-soft">
+            <Link to={paths.register}>{t("footer.start")}</Link>
+          </Button>
+        </div>
+        <LegalLine name={institute?.name} />
+      </div>
+    </footer>
+  );
+}

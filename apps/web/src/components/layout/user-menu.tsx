@@ -1,0 +1,45 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { paths } from "../../config/paths.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../ui/dropdown-menu.tsx";
+
+const LINKS = [
+  { to: paths.profile, key: "nav.profileShort" },
+  { to: paths.settings, key: "nav.settings" },
+  { to: paths.logout, key: "nav.logout" },
+] as const;
+
+export function UserMenu({ user }: { user: CurrentUser | null }) {
+  const { t } = useTranslation();
+  const name = user?.name || t("nav.guest");
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" className="px-2" aria-label={`${t("nav.userMenu")} · ${name}`}>
+          <Avatar name={name} picture={user?.profile.picture ?? null} className="size-8" />
+          <span dir="auto" className="hidden max-w-40 truncate sm:inline">
+            {name}
+          </span>
+          <ChevronDown aria-hidden strokeWidth={1.75} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {LINKS.map(({ to, key }) => (
+          <DropdownMenuItem key={to} asChild>
+            <Link to={to}>{t(key)}</Link>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,24 @@
+import { cva } from "class-variance-authority";
+
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        default: "bg-primary text-on-primary hover:bg-primary-hover",
+        destructive: "bg-danger text-on-danger hover:bg-danger-hover",
+        outline: "border border-line-strong/60 bg-surface text-ink hover:bg-paper-deep",
+        secondary: "bg-paper-deep text-ink hover:bg-line",
+        ghost: "text-ink hover:bg-paper-deep",
+        link: "text-primary underline underline-offset-4 hover:text-primary-hover",
+      },
+      size: {
+        default: "min-h-11 px-5 py-2 text-base",
+        sm: "min-h-9 px-3.5 py-1.5 text-sm",
+        lg: "min-h-13 px-7 py-3 text-lg",
+        icon: "size-11",
+      },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);

@@ -1,0 +1,27 @@
+import { Popover as RadixPopover } from "radix-ui";
+import type { ComponentProps } from "react";
+
+import { cn } from "../../lib/cn.ts";
+
+export const Popover = RadixPopover.Root;
+export const PopoverTrigger = RadixPopover.Trigger;
+export const PopoverClose = RadixPopover.Close;
+
+export function PopoverContent({
+  className,
+  ...props
+}: ComponentProps<typeof RadixPopover.Content>) {
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        sideOffset={6}
+        collisionPadding={12}
+        className={cn(
+          "z-40 animate-rise rounded-md border border-line bg-surface p-4 text-ink shadow-dialog",
+          className,
+        )}
+        {...props}
+      />
+    </RadixPopover.Portal>
+  );
+}

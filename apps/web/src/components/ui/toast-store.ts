@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+
+export type ToastOptions = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+};
+
+export type ToastState = ToastOptions & { id: number; isOpen: boolean };
+
+let current: ToastState | undefined;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: ToastState | undefined) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; the one that is on show, if any, makes room for it. */
+export function toast(options: ToastOptions) {
+  const id = nextId;
+  nextId += 1;
+  publish({ ...options, id, isOpen: true });
+  return id;
+}
+
+export function dismissToast(id: number) {
+  if (current?.id === id) publish({ ...current, isOpen: false });
+}
+
+/** Tests begin without a message of the test before. */
+export function clearToast() {
+  publish(undefined);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToast() {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+
+export function ProfilePage() {
+  const { t } = useTranslation();
+  return <PageHeader title={t("titles.profile")} />;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+
+export function ProgramsPage() {
+  const { t } = useTranslation("programs");
+  return (
+    <div className="wrap py-16">
+      <PageHeader title={t("title")} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type about from "../../public/locales/en/about.json";
+import type auth from "../../public/locales/en/auth.json";
+// The English files are the type of every key.
+import type common from "../../public/locales/en/common.json";
+import type contact from "../../public/locales/en/contact.json";
+import type curriculum from "../../public/locales/en/curriculum.json";
+import type dashboard from "../../public/locales/en/dashboard.json";
+import type errors from "../../public/locales/en/errors.json";
+import type home from "../../public/locales/en/home.json";
+import type pricing from "../../public/locales/en/pricing.json";
+import type privacy from "../../public/locales/en/privacy.json";
+import type profile from "../../public/locales/en/profile.json";
+import type programs from "../../public/locales/en/programs.json";
+import type resources from "../../public/locales/en/resources.json";
+import type sessions from "../../public/locales/en/sessions.json";
+import type settings from "../../public/locales/en/settings.json";
+import type staff from "../../public/locales/en/staff.json";
+import type students from "../../public/locales/en/students.json";
+import type subscription from "../../public/locales/en/subscription.json";
+import type terms from "../../public/locales/en/terms.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    returnNull: false;
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      about: typeof about;
+      programs: typeof programs;
+      curriculum: typeof curriculum;
+      pricing: typeof pricing;
+      terms: typeof terms;
+      privacy: typeof privacy;
+      contact: typeof contact;
+      auth: typeof auth;
+      dashboard: typeof dashboard;
+      settings: typeof settings;
+      sessions: typeof sessions;
+      students: typeof students;
+      resources: typeof resources;
+      profile: typeof profile;
+      subscription: typeof subscription;
+      staff: typeof staff;
+      errors: typeof errors;
+    };
+  }
+}

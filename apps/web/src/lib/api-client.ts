@@ -1,0 +1,81 @@
+import { ApiError, errorBodyFrom } from "./api-error.ts";
+
+const BASE = "/api/";
+const CSRF_COOKIE = "csrftoken";
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+/** What a contract schema is to this client; structural, so that zod stays out of the entry chunk. */
+export type ResponseSchema<T> = { parse: (data: unknown) => T };
+
+export type RequestOptions = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
+
+export function readCookie(name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = document.cookie.split("; ").find((part) => part.startsWith(prefix));
+  return pair && decodeURIComponent(pair.slice(prefix.length));
+}
+
+/** The cookie comes with any GET; the call to users/me/ is there to get it. */
+async function csrfToken(): Promise<string | undefined> {
+  const token = readCookie(CSRF_COOKIE);
+  if (token) return token;
+  await fetch(`${BASE}users/me/`, { credentials: "include" });
+  return readCookie(CSRF_COOKIE);
+}
+
+async function headersFor(method: string, options: RequestOptions) {
+  const headers = new Headers({ accept: "application/json", ...options.headers });
+  if (options.body !== undefined) headers.set("content-type", "application/json");
+  if (!SAFE_METHODS.has(method)) {
+    const token = await csrfToken();
+    if (token) headers.set("X-CSRFToken", token);
+  }
+  return headers;
+}
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const method = options.method ?? "GET";
+  try {
+    return await fetch(`${BASE}${path}`, {
+      method,
+      credentials: "include",
+      headers: await headersFor(method, options),
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0);
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Path without the base, with its trailing slash: `request("users/me/", CurrentUser)`. */
+export async function request<T>(
+  path: string,
+  schema: ResponseSchema<T>,
+  options: RequestOptions = {},
+): Promise<T> {
+  const response = await send(path, options);
+  const data = await jsonOf(response);
+  if (response.ok) return schema.parse(data);
+  const retryAfter = Number(response.headers.get("retry-after"));
+  throw new ApiError(response.status, errorBodyFrom(data), retryAfter > 0 ? retryAfter : undefined);
+}
+
+/** For answers that nobody reads. */
+export const noContent: ResponseSchema<void> = { parse: () => undefined };

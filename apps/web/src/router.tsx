@@ -1,0 +1,81 @@
+import "./lib/zod-config.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import { I18nextProvider } from "react-i18next";
+
+import { ErrorScreen } from "./components/layout/error-screen.tsx";
+import { NotFoundScreen } from "./components/layout/not-found-screen.tsx";
+import type { PageKey } from "./components/layout/page-head.tsx";
+import { PendingScreen } from "./components/layout/pending-screen.tsx";
+import { currentUserQuery, forgetUser } from "./features/auth/api/current-user.ts";
+import { createI18n, isPrerenderedDocument } from "./i18n/create-i18n.ts";
+import type { Namespace } from "./i18n/namespaces.ts";
+import { focusHeadingOnNavigation } from "./lib/focus-heading.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { routeTree } from "./routeTree.gen.ts";
+
+export type RouterContext = { queryClient: QueryClient; i18n: i18n };
+
+const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
+
+function buildRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    // Specification, section 9: the router's constants, written out although they are its defaults.
+    defaultPreload: "intent",
+    defaultPreloadDelay: 50,
+    defaultPendingMs: 1000,
+    defaultPendingMinMs: 500,
+    defaultGcTime: CACHED_DATA_LIFETIME_MS,
+    defaultPreloadGcTime: CACHED_DATA_LIFETIME_MS,
+    scrollRestoration: true,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={context.queryClient}>
+        <I18nextProvider i18n={context.i18n}>{children}</I18nextProvider>
+      </QueryClientProvider>
+    ),
+  });
+}
+
+type AppRouter = ReturnType<typeof buildRouter>;
+
+/** Texts are there before hydration, so that what React renders is what the file says. */
+async function prepareInBrowser(router: AppRouter, { i18n: instance, queryClient }: RouterContext) {
+  const [matched] = router.getMatchedRoutes(location.pathname);
+  await instance.loadNamespaces(
+    matched.flatMap((route) => route.options.staticData?.namespaces ?? []),
+  );
+  // The server sends prerendered pages to visitors without a session only.
+  if (isPrerenderedDocument()) queryClient.setQueryData(currentUserQuery.queryKey, null);
+  focusHeadingOnNavigation(router);
+}
+
+export async function getRouter() {
+  const queryClient = createQueryClient((client) => {
+    if (!client.getQueryData(currentUserQuery.queryKey)) return;
+    forgetUser(client);
+    void router.invalidate();
+  });
+  const context = { queryClient, i18n: await createI18n() };
+  const router: AppRouter = buildRouter(context);
+  if (!import.meta.env.SSR) await prepareInBrowser(router, context);
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Translation files that the page needs beside `common`. */
+    namespaces?: readonly Namespace[];
+    /** Names the page's title and description in `common`. */
+    page?: PageKey;
+  }
+}

@@ -1,0 +1,23 @@
+import { Outlet, createFileRoute } from "@tanstack/react-router";
+
+import { AppLayout } from "../components/layout/app-layout.tsx";
+import { LoadingScreen } from "../components/layout/loading-screen.tsx";
+import { requireUser } from "../features/auth/route-guards.ts";
+
+export const Route = createFileRoute("/_app")({
+  ssr: false,
+  beforeLoad: requireUser,
+  // Nothing of these pages is shown before the check is over (specification, section 2).
+  pendingMs: 0,
+  pendingComponent: LoadingScreen,
+  component: AppRoute,
+});
+
+function AppRoute() {
+  const { user } = Route.useRouteContext();
+  return (
+    <AppLayout user={user}>
+      <Outlet />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { RoleHome } from "../../features/dashboard/components/role-home.tsx";
+
+export const Route = createFileRoute("/_app/dashboard")({
+  staticData: { page: "dashboard", namespaces: ["dashboard", "errors"] },
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  const { user } = Route.useRouteContext();
+  return <RoleHome user={user} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { SubscriptionPage } from "../../features/subscription/components/subscription-page.tsx";
+
+export const Route = createFileRoute("/_app/subscription")({
+  staticData: { page: "subscription", namespaces: ["subscription", "errors"] },
+  component: SubscriptionPage,
+});

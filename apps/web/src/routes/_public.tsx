@@ -1,0 +1,14 @@
+import { Outlet, createFileRoute } from "@tanstack/react-router";
+
+import { PublicLayout } from "../components/layout/public-layout.tsx";
+import { useInstitute } from "../features/institute/api/institute.ts";
+
+export const Route = createFileRoute("/_public")({ ssr: true, component: PublicRoute });
+
+function PublicRoute() {
+  return (
+    <PublicLayout institute={useInstitute()}>
+      <Outlet />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { ContactPage } from "../../features/contact/components/contact-page.tsx";
+
+export const Route = createFileRoute("/_public/contact")({
+  ssr: true,
+  staticData: { page: "contact", namespaces: ["contact"] },
+  component: ContactPage,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { ForgotPasswordPage } from "../../features/auth/components/forgot-password-page.tsx";
+import { restoreSession } from "../../features/auth/route-guards.ts";
+
+export const Route = createFileRoute("/_public/forgot-password")({
+  ssr: false,
+  staticData: { page: "forgotPassword", namespaces: ["auth", "errors"] },
+  beforeLoad: restoreSession,
+  component: ForgotPasswordPage,
+});

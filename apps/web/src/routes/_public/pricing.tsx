@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { PricingPage } from "../../features/pricing/components/pricing-page.tsx";
+
+export const Route = createFileRoute("/_public/pricing")({
+  ssr: true,
+  staticData: { page: "pricing", namespaces: ["pricing"] },
+  component: PricingPage,
+});

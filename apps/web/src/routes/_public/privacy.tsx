@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { PrivacyPage } from "../../features/privacy/components/privacy-page.tsx";
+
+export const Route = createFileRoute("/_public/privacy")({
+  ssr: true,
+  staticData: { page: "privacy", namespaces: ["privacy"] },
+  component: PrivacyPage,
+});

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy } from "react";
+
+import { LoadingScreen } from "../components/layout/loading-screen.tsx";
+import { PublicLayout } from "../components/layout/public-layout.tsx";
+import { currentUserQuery } from "../features/auth/api/current-user.ts";
+import { loadCurrentUser } from "../features/auth/route-guards.ts";
+import { LandingPage } from "../features/home/components/landing-page.tsx";
+import { useInstitute } from "../features/institute/api/institute.ts";
+
+// Visitors do not download what only a signed-in person sees.
+const SignedInHome = lazy(async () => ({
+  default: (await import("./-signed-in-home.tsx")).SignedInHome,
+}));
+
+/** One address, two pages: the landing page for visitors, the role home for whoever is signed in. */
+export const Route = createFileRoute("/")({
+  ssr: true,
+  staticData: { page: "home", namespaces: ["home"] },
+  beforeLoad: async ({ context }) => {
+    const user = await loadCurrentUser(context);
+    if (user) await context.i18n.loadNamespaces(["dashboard", "errors"]);
+  },
+  pendingMs: 0,
+  pendingComponent: LoadingScreen,
+  component: HomeRoute,
+});
+
+function HomeRoute() {
+  const user = useQuery({ ...currentUserQuery, enabled: false }).data;
+  return user ? <SignedInHome user={user} /> : <VisitorHome />;
+}
+
+function VisitorHome() {
+  return (
+    <PublicLayout institute={useInstitute()}>
+      <LandingPage />
+    </PublicLayout>
+  );
+}

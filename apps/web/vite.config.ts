@@ -1,0 +1,25 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+import { prerenderPages } from "./build/prerender-pages.ts";
+import { routeList } from "./build/route-list.ts";
+
+export default defineConfig({
+  server: {
+    port: 5173,
+    proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3000", ws: true } },
+  },
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      // The mask decides which chunks the shell announces: most who get it are signed in.
+      spa: { enabled: true, maskPath: "/dashboard" },
+      prerender: { enabled: true, crawlLinks: false, autoStaticPathsDiscovery: false },
+      pages: prerenderPages,
+    }),
+    react(),
+    routeList(),
+  ],
+});
