@@ -1,6 +1,15 @@
 import { z } from "zod";
 
-import { Age, Email, Gender, Name, Password, PhoneNumber, TimeZone, YearsOfExperience } from "./fields.ts";
+import {
+  Age,
+  Email,
+  Gender,
+  Name,
+  Password,
+  PhoneNumber,
+  TimeZone,
+  YearsOfExperience,
+} from "./fields.ts";
 import { Language } from "./languages.ts";
 import { message } from "./messages.ts";
 
@@ -52,7 +61,10 @@ export type Login = z.infer<typeof Login>;
 export const PasswordResetRequest = z.object({ email: Email });
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 
-const Token = z.string(message("link_invalid")).min(1, message("link_invalid")).max(2048, message("link_invalid"));
+const Token = z
+  .string(message("link_invalid"))
+  .min(1, message("link_invalid"))
+  .max(2048, message("link_invalid"));
 
 export const PasswordReset = z.object({ token: Token, password: Password });
 export type PasswordReset = z.infer<typeof PasswordReset>;

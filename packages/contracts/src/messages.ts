@@ -36,6 +36,8 @@ export const MESSAGE_KEYS = [
   "too_many",
   "internal",
   "unavailable",
+  "slot_entry",
+  "slot_entry_overlap",
   "slot_bad_day",
   "slot_bad_time",
   "slot_not_on_the_hour",

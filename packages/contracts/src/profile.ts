@@ -38,7 +38,10 @@ export const ProfileChange = z
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const PasswordChange = z.object({
-  current_password: z.string(message("required")).min(1, message("required")).max(1024, message("current_password_wrong")),
+  current_password: z
+    .string(message("required"))
+    .min(1, message("required"))
+    .max(1024, message("current_password_wrong")),
   new_password: Password,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;

@@ -1,0 +1,20 @@
+import { AppError, refusal } from "./app-error.ts";
+import type { Actor, SignedIn, User } from "./context.ts";
+
+/** Role checks: the first line of every command and query that is not for everyone. */
+export function requireSignedIn(actor: Actor): SignedIn {
+  if (actor.kind === "user" || actor.kind === "staff") return actor;
+  throw new AppError("unauthenticated");
+}
+
+export function requireTeacher(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "T") return person;
+  throw refusal("forbidden", "teacher_required");
+}
+
+export function requireStaff(actor: Actor): SignedIn {
+  const person = requireSignedIn(actor);
+  if (person.kind === "staff") return person;
+  throw new AppError("forbidden");
+}

@@ -1,0 +1,88 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
+import { fastify } from "fastify";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+
+import { authenticationRoutes } from "./features/authentication/routes.ts";
+import { availabilityRoutes } from "./features/availability/routes.ts";
+import { dashboardRoutes } from "./features/dashboard/routes.ts";
+import { instituteRoutes } from "./features/institute/routes.ts";
+import { outboxRoutes } from "./features/outbox/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { resourcesRoutes } from "./features/resources/routes.ts";
+import { sessionsRoutes } from "./features/sessions/routes.ts";
+import { studentsRoutes } from "./features/students/routes.ts";
+import { usersRoutes } from "./features/users/routes.ts";
+import { registerActor } from "./plugins/actor.ts";
+import { registerCsrf } from "./plugins/csrf.ts";
+import { registerErrorHandler } from "./plugins/error-handler.ts";
+import { registerHealth } from "./plugins/health.ts";
+import { registerLocales } from "./plugins/locales.ts";
+import { registerOpenapi } from "./plugins/openapi.ts";
+import { registerRequestLog } from "./plugins/request-log.ts";
+import { registerSecurityHeaders } from "./plugins/security-headers.ts";
+import { registerSite } from "./plugins/site.ts";
+import { registerThrottle } from "./plugins/throttle.ts";
+import type { Services } from "./services.ts";
+
+const FEATURES = [
+  usersRoutes,
+  authenticationRoutes,
+  availabilityRoutes,
+  sessionsRoutes,
+  dashboardRoutes,
+  studentsRoutes,
+  resourcesRoutes,
+  profileRoutes,
+  instituteRoutes,
+  outboxRoutes,
+];
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** Builds the application; `server.ts` listens. Hooks run in the order in which the plugins stand here. */
+export async function buildApp(
+  services: Services,
+  logger: FastifyServerOptions["logger"] = false,
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = fastify({
+    logger: logger as false,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Slow clients are cut off: headers within 10 s, the whole request within 30 s, checked every second.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: 5000,
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: BROTLI,
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  await registerThrottle(app, services);
+  registerActor(app, services);
+  registerCsrf(app, services);
+  await registerOpenapi(app);
+  registerHealth(app, services);
+  await registerLocales(app);
+  for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
+  await registerSite(app, services);
+  return app;
+}
+
+/** Fast enough to do on the way: dynamic answers are small, and pages are a few kilobytes. */
+const BROTLI = { params: { 1: 4 } };

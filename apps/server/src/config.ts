@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/** The environment of the process; README and `.env.example` are checked against it. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: z.string().min(32).optional(),
+  DEMO: z.enum(["0", "1"]).default("0"),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  TRUST_PROXY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Riwaq <no-reply@riwaq.test>"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  isHttps: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secret: string | undefined;
+  isDemo: boolean;
+  hasRateLimits: boolean;
+  trustProxy: string | boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment; every fault is listed at once. An empty variable counts as unset. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(set);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (
+    set.DATABASE_URL &&
+    !set.SECRET &&
+    set.NODE_ENV !== "development" &&
+    set.NODE_ENV !== "test"
+  ) {
+    faults.push("SECRET: required with DATABASE_URL, at least 32 characters");
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(
+      `The environment has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
+    );
+  }
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: z.infer<typeof Environment>): Config {
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith("https:"),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    secret: env.SECRET,
+    isDemo: env.DEMO === "1",
+    hasRateLimits: env.RATE_LIMITS === "on",
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function trustProxyOf(value: string | undefined): string | boolean {
+  if (value === undefined || value === "false" || value === "0") return false;
+  return value === "true" || value === "1" ? true : value;
+}

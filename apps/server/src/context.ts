@@ -1,0 +1,34 @@
+import type { Language } from "@riwaq/contracts/languages";
+
+import type { Services } from "./services.ts";
+
+/** A signed-in person, as the session lookup reads them. */
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  picture: string | null;
+  timeZone: string;
+  language: Language;
+};
+
+export type User = { kind: "user"; role: "T" | "S" | "P" } & Person;
+export type Staff = { kind: "staff"; role: "A" } & Person;
+export type Actor = { kind: "guest" } | User | Staff | { kind: "system" };
+export type SignedIn = User | Staff;
+
+export type Log = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+/** What a command gets beside its input. Rules take `clock.now()` once and pass the instant on. */
+export type Context = { actor: Actor; log: Log } & Pick<
+  Services,
+  "db" | "clock" | "auth" | "jobs" | "config"
+>;
+
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,31 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** The database or a transaction in it: the same for the embedded one and a server. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+const UNIQUE = "23505";
+const EXCLUSION = "23P01";
+const CHECK = "23514";
+
+type DatabaseFault = { code: string; constraint: string | undefined };
+
+/** The code and constraint of a refused statement; drizzle wraps the driver's error as its cause. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code)) {
+      const constraint = "constraint" in at ? at.constraint : undefined;
+      return { code: at.code, constraint: typeof constraint === "string" ? constraint : undefined };
+    }
+  }
+  return undefined;
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const fault = databaseFault(error);
+  return fault?.code === UNIQUE && fault.constraint === constraint;
+}
+
+export function isConflict(error: unknown): boolean {
+  const code = databaseFault(error)?.code;
+  return code === UNIQUE || code === EXCLUSION || code === CHECK;
+}

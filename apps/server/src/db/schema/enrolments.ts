@@ -1,0 +1,29 @@
+import { index, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant } from "./columns.ts";
+import { programmes } from "./programmes.ts";
+import { students } from "./students.ts";
+import { teachers } from "./teachers.ts";
+
+/** A student learns a programme with a teacher, until it ends. */
+export const enrolments = pgTable(
+  "enrolments",
+  {
+    id: id(),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId, { onDelete: "cascade" }),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => students.userId, { onDelete: "cascade" }),
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id),
+    endedAt: instant("ended_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("enrolments_once").on(table.teacherId, table.studentId, table.programmeId),
+    index("enrolments_student").on(table.studentId),
+  ],
+);

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant } from "./columns.ts";
+import { sessions } from "./sessions.ts";
+import { students } from "./students.ts";
+import { teachers } from "./teachers.ts";
+
+/** What a teacher owes after a session, per student: pending until it is submitted. */
+export const sessionReports = pgTable(
+  "session_reports",
+  {
+    id: id(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => students.userId),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId),
+    dueAt: instant("due_at").notNull(),
+    submittedAt: instant("submitted_at"),
+    grade: text("grade", { enum: ["Excellent", "Good", "Average"] }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("session_reports_once").on(table.sessionId, table.studentId),
+    // The dashboard reads the pending ones by due date; the many submitted ones are not in this index.
+    index("session_reports_pending")
+      .on(table.teacherId, table.dueAt)
+      .where(sql`submitted_at is null`),
+    index("session_reports_student").on(table.studentId, table.submittedAt),
+    check("session_reports_grade", sql`${table.grade} in ('Excellent', 'Good', 'Average')`),
+    check(
+      "session_reports_graded_when_submitted",
+      sql`${table.grade} is null or ${table.submittedAt} is not null`,
+    ),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, smallint, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id } from "./columns.ts";
+import { students } from "./students.ts";
+import { teachers } from "./teachers.ts";
+
+/**
+ * A range of a teacher's week in the teacher's wall time; day 0 = Saturday; minute 1440 = midnight at its end.
+ * Ranges of one day never overlap: `time_slots_no_overlap` (exclusion constraint).
+ */
+export const timeSlots = pgTable(
+  "time_slots",
+  {
+    id: id(),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId, { onDelete: "cascade" }),
+    dayOfWeek: smallint("day_of_week").notNull(),
+    startMinute: integer("start_minute").notNull(),
+    endMinute: integer("end_minute").notNull(),
+    isFree: boolean("is_free").notNull().default(true),
+    studentId: uuid("student_id").references(() => students.userId, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("time_slots_teacher").on(table.teacherId),
+    check("time_slots_day", sql`${table.dayOfWeek} between 0 and 6`),
+    check(
+      "time_slots_order",
+      sql`0 <= ${table.startMinute} and ${table.startMinute} < ${table.endMinute} and ${table.endMinute} <= 1440`,
+    ),
+    check("time_slots_free_has_no_student", sql`not ${table.isFree} or ${table.studentId} is null`),
+  ],
+);

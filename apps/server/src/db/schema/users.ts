@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+
+import { citext, createdAt, id, updatedAt } from "./columns.ts";
+
+/** A person who may sign in. Role-specific data stands in `teachers` and `students`. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: citext("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    role: text("role", { enum: ["T", "S", "P", "A"] }).notNull(),
+    gender: text("gender", { enum: ["M", "F"] }),
+    phoneNumber: text("phone_number"),
+    bio: text("bio").notNull().default(""),
+    timeZone: text("time_zone").notNull(),
+    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    notifyByEmail: boolean("notify_by_email").notNull().default(true),
+    notifyBySms: boolean("notify_by_sms").notNull().default(false),
+    notifySessionReminders: boolean("notify_session_reminders").notNull().default(true),
+    notifyMarketing: boolean("notify_marketing").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("users_role", sql`${table.role} in ('T', 'S', 'P', 'A')`),
+    check("users_gender", sql`${table.gender} in ('M', 'F')`),
+    check("users_language", sql`${table.language} in ('en', 'fr', 'ar')`),
+    check("users_name_not_blank", sql`length(btrim(${table.name})) > 0`),
+  ],
+);

@@ -1,0 +1,20 @@
+import { type Database, databaseFault } from "./database.ts";
+
+const SERIALIZATION = "40001";
+const DEADLOCK = "40P01";
+const ATTEMPTS = 3;
+
+/** All or nothing; what another transaction made fail is tried again. Inside, only `tx` may be used. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const code = databaseFault(error)?.code;
+      if (attempt >= ATTEMPTS || (code !== SERIALIZATION && code !== DEADLOCK)) throw error;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import type { Context } from "../../context.ts";
+import { users } from "../../db/schema/users.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { queueVerification } from "./queue-verification.ts";
+
+/** Sends the link once more, unless the address is confirmed already. */
+export async function resendVerification(ctx: Context): Promise<void> {
+  const person = requireSignedIn(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, person.id));
+    if (user && !user.emailVerified) await queueVerification(ctx, tx, user);
+  });
+}

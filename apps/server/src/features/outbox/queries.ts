@@ -1,0 +1,15 @@
+import { desc, eq } from "drizzle-orm";
+
+import type { Database } from "../../db/database.ts";
+import { outboxMails } from "../../db/schema/outbox-mails.ts";
+
+export async function findOutboxMails(db: Database) {
+  return db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(100);
+}
+
+export type OutboxMailRow = Awaited<ReturnType<typeof findOutboxMails>>[number];
+
+export async function findOutboxMail(db: Database, id: string) {
+  const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return row;
+}

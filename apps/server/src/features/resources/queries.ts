@@ -1,0 +1,23 @@
+import { desc, eq, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/database.ts";
+import { resourceAssignments } from "../../db/schema/resource-assignments.ts";
+import { resources } from "../../db/schema/resources.ts";
+
+export async function findTeacherResources(db: Database, teacherId: string) {
+  return db
+    .select({
+      id: resources.id,
+      title: resources.title,
+      type: resources.type,
+      updatedAt: resources.updatedAt,
+      assignedStudents: sql<string[]>`array(
+        select ${resourceAssignments.studentId}::text from ${resourceAssignments}
+        where ${resourceAssignments.resourceId} = ${resources.id} order by 1)`,
+    })
+    .from(resources)
+    .where(eq(resources.teacherId, teacherId))
+    .orderBy(desc(resources.updatedAt));
+}
+
+export type ResourceRow = Awaited<ReturnType<typeof findTeacherResources>>[number];

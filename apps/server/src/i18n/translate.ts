@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFrom,
+} from "@riwaq/contracts/languages";
+import type { Message } from "@riwaq/contracts/messages";
+import { createInstance } from "i18next";
+
+import { LOCALES_DIR } from "../paths.ts";
+
+const NAMESPACES = ["errors", "mails"] as const;
+
+const catalogue = createInstance({
+  lng: FALLBACK_LANGUAGE,
+  fallbackLng: FALLBACK_LANGUAGE,
+  ns: NAMESPACES,
+  initAsync: false,
+  // Texts go into JSON and into React elements of mails, which escape by themselves.
+  interpolation: { escapeValue: false },
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        NAMESPACES.map((namespace) => [
+          namespace,
+          JSON.parse(readFileSync(join(LOCALES_DIR, language, `${namespace}.json`), "utf8")),
+        ]),
+      ),
+    ]),
+  ),
+});
+await catalogue.init();
+
+/** A validation or error message in the reader's language: the same texts as on the site. */
+export function messageText(message: Message, language: Language): string {
+  return catalogue.t(`errors:${message.key}`, { lng: language, ...message.params });
+}
+
+export function mailText(key: string, language: Language, params: Record<string, string>): string {
+  return catalogue.t(`mails:${key}`, { lng: language, ...params });
+}
+
+/** The reader's language: the choice mirrored in the `lang` cookie, then Accept-Language, then English. */
+export function languageOf(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const chosen = cookie === undefined ? undefined : languageFrom(cookie);
+  if (chosen) return chosen;
+  const accepted = (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.split(";q=");
+      return { language: languageFrom(tag), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((choice) => choice.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return accepted.find((choice) => choice.language)?.language ?? FALLBACK_LANGUAGE;
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@riwaq/contracts/languages";
+
+import type { Context } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { outboxMails } from "../db/schema/outbox-mails.ts";
+
+export const MAIL_TEMPLATES = ["verify-email", "reset-password", "staff-invitation"] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+export type Mail = {
+  to: string;
+  template: MailTemplate;
+  language: Language;
+  params: { name: string; link: string };
+};
+
+/** Writes the mail beside the change that asks for it; it is sent after the commit, where a mail server is set. */
+export async function queueMail(
+  ctx: Pick<Context, "jobs" | "config">,
+  tx: Database,
+  mail: Mail,
+): Promise<void> {
+  const [row] = await tx.insert(outboxMails).values(mail).returning({ id: outboxMails.id });
+  if (row && ctx.config.smtpUrl) await ctx.jobs.enqueue(tx, "send-mail", { mailId: row.id });
+}

@@ -1,0 +1,46 @@
+import { render } from "@react-email/components";
+import { eq, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import { createElement } from "react";
+
+import type { Config } from "../config.ts";
+import type { Clock } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { mailContent } from "./mail-content.ts";
+import { MailTemplate } from "./mail-template.tsx";
+
+type Deps = { db: Database; clock: Clock; config: Pick<Config, "smtpUrl" | "mailFrom"> };
+
+/**
+ * Sends one mail of the outbox. A mail that is sent is not sent again, and its link is then wiped; a failure is noted
+ * for staff and thrown on, so that the queue tries again.
+ */
+export function sendMailHandler({ db, clock, config }: Deps) {
+  const transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
+  return async ({ mailId }: { mailId: string }): Promise<void> => {
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, mailId));
+    if (!mail || mail.sentAt || !transport) return;
+    const content = mailContent(mail);
+    const html = await render(createElement(MailTemplate, { content, language: mail.language }));
+    try {
+      await transport.sendMail({
+        from: config.mailFrom,
+        to: mail.to,
+        subject: content.subject,
+        text: content.text,
+        html,
+        // The same on every try, so that a receiver can drop a doubled delivery.
+        messageId: `<${mail.id}@riwaq>`,
+      });
+    } catch (error) {
+      const failure = error instanceof Error && "code" in error ? String(error.code) : "failed";
+      await db.update(outboxMails).set({ failure }).where(eq(outboxMails.id, mail.id));
+      throw error;
+    }
+    await db
+      .update(outboxMails)
+      .set({ sentAt: clock.now(), failure: null, params: sql`${outboxMails.params} - 'link'` })
+      .where(eq(outboxMails.id, mail.id));
+  };
+}

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { AppError } from "../app-error.ts";
+import type { Actor, Context } from "../context.ts";
+import { signIns } from "../db/schema/sign-ins.ts";
+import type { Services } from "../services.ts";
+import { type FoundSignIn, findSignIn } from "../sign-in/find-sign-in.ts";
+import { extendedExpiry } from "../sign-in/lifetimes.ts";
+import { personOf } from "../sign-in/person-of.ts";
+import { readSessionToken, sessionCookieName } from "../sign-in/session-token.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    ctx: Context;
+    sessionToken: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** A route is private unless it says so. */
+    public?: true;
+  }
+}
+
+const GUEST: Actor = { kind: "guest" };
+
+/** Finds out who asks, and refuses guests on every route that is not public. */
+export function registerActor(app: FastifyInstance, services: Services): void {
+  const { db, clock, auth, jobs, config, secret } = services;
+  const cookieName = sessionCookieName(config.isHttps);
+  app.decorateRequest("ctx");
+  app.decorateRequest("sessionToken");
+
+  app.addHook("onRequest", async (request, reply) => {
+    const isApi = request.url.startsWith("/api/");
+    const token = isApi ? readSessionToken(request.cookies[cookieName], secret) : undefined;
+    const now = clock.now();
+    const found = token ? await findSignIn(db, token, now) : undefined;
+    request.sessionToken = found ? token : undefined;
+    request.ctx = {
+      actor: found ? personOf(found) : GUEST,
+      log: request.log,
+      db,
+      clock,
+      auth,
+      jobs,
+      config,
+    };
+    if (found) await extend(found, now, request, reply);
+    if (isApi && !found && !request.routeOptions.config.public && !request.is404) {
+      throw new AppError("unauthenticated");
+    }
+  });
+
+  async function extend(
+    found: FoundSignIn,
+    now: Date,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const expiresAt = extendedExpiry(found.signedInAt, found.expiresAt, now);
+    const cookie = request.cookies[cookieName];
+    if (!expiresAt || cookie === undefined) return;
+    await db
+      .update(signIns)
+      .set({ expiresAt, updatedAt: now })
+      .where(eq(signIns.id, found.signInId));
+    reply.setCookie(cookieName, cookie, {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: config.isHttps,
+      path: "/",
+      maxAge: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+    });
+  }
+}

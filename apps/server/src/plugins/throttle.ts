@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+
+import rateLimit from "@fastify/rate-limit";
+import { sql } from "drizzle-orm";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from "fastify";
+
+import { AppError } from "../app-error.ts";
+import { throttles } from "../db/schema/throttles.ts";
+import type { Services } from "../services.ts";
+
+const MINUTE_MS = 60_000;
+const GENERAL_PER_MINUTE = 1200;
+
+type Limit = { max: number; windowMs: number };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** A preHandler that counts attempts, by address and by the account that the body names. */
+    throttle(
+      name: string,
+      limits: { byAddress: Limit; byAccount?: Limit },
+    ): preHandlerAsyncHookHandler;
+  }
+}
+
+/**
+ * A generous limit on everything, in memory; strict ones on what can be guessed or abused, counted in the database so
+ * that they hold over restarts and over several server processes. Keys are hashed: the table holds no addresses.
+ */
+export async function registerThrottle(app: FastifyInstance, services: Services): Promise<void> {
+  if (services.config.hasRateLimits) {
+    await app.register(rateLimit, {
+      max: GENERAL_PER_MINUTE,
+      timeWindow: MINUTE_MS,
+      addHeaders: {
+        "x-ratelimit-limit": false,
+        "x-ratelimit-remaining": false,
+        "x-ratelimit-reset": false,
+      },
+    });
+  }
+
+  app.decorate("throttle", (name, limits) => async (request, reply) => {
+    if (!services.config.hasRateLimits) return;
+    await count(`${name}:address:${request.ip}`, limits.byAddress, reply);
+    const account = accountOf(request);
+    if (limits.byAccount && account)
+      await count(`${name}:account:${account}`, limits.byAccount, reply);
+  });
+
+  async function count(key: string, limit: Limit, reply: FastifyReply): Promise<void> {
+    const now = services.clock.now();
+    const resetsAt = new Date(now.getTime() + limit.windowMs);
+    const [row] = await services.db
+      .insert(throttles)
+      .values({
+        key: createHmac("sha256", services.secret).update(key).digest("base64url"),
+        count: 1,
+        resetsAt,
+      })
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          count: sql`case when ${throttles.resetsAt} <= ${now.toISOString()}::timestamptz then 1 else ${throttles.count} + 1 end`,
+          resetsAt: sql`case when ${throttles.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.resets_at else ${throttles.resetsAt} end`,
+        },
+      })
+      .returning();
+    if (!row || row.count <= limit.max) return;
+    reply.header(
+      "retry-after",
+      Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
+    );
+    throw new AppError("too_many");
+  }
+}
+
+function accountOf(request: FastifyRequest): string | undefined {
+  const { body } = request;
+  if (typeof body !== "object" || body === null || !("email" in body)) return undefined;
+  return typeof body.email === "string" ? body.email.trim().toLowerCase() : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Config } from "./config.ts";
+import type { Clock } from "./context.ts";
+import type { Database } from "./db/database.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Auth } from "./sign-in/auth.ts";
+
+/** What the process holds once, made in `server.ts` (or by a test) and handed down. */
+export type Services = {
+  config: Config;
+  secret: string;
+  db: Database;
+  clock: Clock;
+  auth: Auth;
+  jobs: Jobs;
+  isDraining(): boolean;
+};

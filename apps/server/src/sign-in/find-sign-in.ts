@@ -1,0 +1,39 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+
+import type { Database } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
+import { signIns } from "../db/schema/sign-ins.ts";
+import { users } from "../db/schema/users.ts";
+
+/** The person behind a session token, in one prepared query: every signed-in request runs it. */
+export async function findSignIn(db: Database, token: string, now: Date) {
+  const [found] = await prepared(db, "find_sign_in", build).execute({ token, now });
+  return found;
+}
+
+export type FoundSignIn = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
+
+const build = (db: Database, name: string) =>
+  db
+    .select({
+      signInId: signIns.id,
+      expiresAt: signIns.expiresAt,
+      signedInAt: signIns.createdAt,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      image: users.image,
+      role: users.role,
+      timeZone: users.timeZone,
+      language: users.language,
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(
+      and(
+        eq(signIns.token, sql.placeholder("token")),
+        gt(signIns.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .limit(1)
+    .prepare(name);

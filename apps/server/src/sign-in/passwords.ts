@@ -1,0 +1,12 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** argon2id (the library's default algorithm) with the OWASP minimum (19 MiB, 2 passes); runs off the main thread. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
+  return verify(input.hash, input.password);
+}

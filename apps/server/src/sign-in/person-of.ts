@@ -1,0 +1,20 @@
+import type { Language } from "@riwaq/contracts/languages";
+import type { Role } from "@riwaq/contracts/roles";
+
+import type { SignedIn } from "../context.ts";
+
+type PersonRow = {
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  role: Role;
+  timeZone: string;
+  language: Language;
+};
+
+export function personOf(row: PersonRow): SignedIn {
+  const { id, name, email, image, timeZone, language, role } = row;
+  const person = { id, name, email, picture: image, timeZone, language };
+  return role === "A" ? { kind: "staff", role, ...person } : { kind: "user", role, ...person };
+}

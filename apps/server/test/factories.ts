@@ -1,0 +1,181 @@
+import type { Role } from "@riwaq/contracts/roles";
+import { reportDueAtMs } from "@riwaq/domain/reports/due";
+import type { SessionStatus } from "@riwaq/domain/sessions/status";
+import { eq } from "drizzle-orm";
+
+import type { Database } from "../src/db/database.ts";
+import { credentials } from "../src/db/schema/credentials.ts";
+import { enrolments } from "../src/db/schema/enrolments.ts";
+import { guardianships } from "../src/db/schema/guardianships.ts";
+import { programmes } from "../src/db/schema/programmes.ts";
+import { sessionReports } from "../src/db/schema/session-reports.ts";
+import { sessionStudents } from "../src/db/schema/session-students.ts";
+import { sessions } from "../src/db/schema/sessions.ts";
+import { signIns } from "../src/db/schema/sign-ins.ts";
+import { students } from "../src/db/schema/students.ts";
+import { teachers } from "../src/db/schema/teachers.ts";
+import { users } from "../src/db/schema/users.ts";
+import { IDLE_MS } from "../src/sign-in/lifetimes.ts";
+import { hashPassword } from "../src/sign-in/passwords.ts";
+import { signSessionToken } from "../src/sign-in/session-token.ts";
+import { TEST_NOW, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+export const PASSWORD = "correct-horse-battery";
+const passwordHash = hashPassword(PASSWORD);
+
+let counter = 0;
+
+type UserChange = Partial<typeof users.$inferInsert>;
+
+async function buildUser(db: Database, role: Role, change: UserChange) {
+  counter += 1;
+  const [user] = await db
+    .insert(users)
+    .values({
+      name: `${role} ${counter}`,
+      email: `${role.toLowerCase()}${counter}@example.test`,
+      role,
+      gender: "F",
+      timeZone: role === "T" ? "Africa/Cairo" : "Europe/Paris",
+      language: "en",
+      ...change,
+    })
+    .returning();
+  if (!user) throw new Error("no user");
+  const password = await passwordHash;
+  await db
+    .insert(credentials)
+    .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
+  return user;
+}
+
+export async function buildTeacher(db: Database, change: UserChange = {}) {
+  const user = await buildUser(db, "T", change);
+  await db
+    .insert(teachers)
+    .values({
+      userId: user.id,
+      zoomEmail: `zoom-${user.email}`,
+      yearsOfExperience: 5,
+      approval: "approved",
+    });
+  return user;
+}
+
+export async function buildStudent(db: Database, change: UserChange = {}) {
+  const user = await buildUser(db, "S", change);
+  await db
+    .insert(students)
+    .values({ userId: user.id, ageDeclared: 12, ageDeclaredOn: "2025-01-01" });
+  return user;
+}
+
+export async function buildParent(
+  db: Database,
+  children: Array<{ id: string }> = [],
+  change: UserChange = {},
+) {
+  const user = await buildUser(db, "P", change);
+  for (const child of children)
+    await db.insert(guardianships).values({ parentId: user.id, studentId: child.id });
+  return user;
+}
+
+export function buildStaff(db: Database, change: UserChange = {}) {
+  return buildUser(db, "A", change);
+}
+
+type SessionOf = {
+  teacher: { id: string };
+  students?: Array<{ id: string }>;
+  startsAt?: Date;
+  lengthMinutes?: number;
+  status?: SessionStatus;
+  meetingLink?: string | null;
+};
+
+export async function buildSession(db: Database, of: SessionOf) {
+  const startsAt = of.startsAt ?? new Date(TEST_NOW.getTime() + 3_600_000);
+  const endsAt = new Date(startsAt.getTime() + (of.lengthMinutes ?? 60) * 60_000);
+  const status = of.status ?? "Scheduled";
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      teacherId: of.teacher.id,
+      startsAt,
+      endsAt,
+      status,
+      meetingLink: of.meetingLink ?? null,
+    })
+    .returning();
+  if (!session) throw new Error("no session");
+  for (const student of of.students ?? []) {
+    await db
+      .insert(sessionStudents)
+      .values({ sessionId: session.id, studentId: student.id, startsAt, endsAt, status });
+  }
+  return session;
+}
+
+type ReportOf = {
+  session: typeof sessions.$inferSelect;
+  student: { id: string };
+  submittedAt?: Date;
+  grade?: "Excellent" | "Good" | "Average";
+};
+
+export async function buildReport(
+  db: Database,
+  { session, student, submittedAt, grade }: ReportOf,
+) {
+  const [report] = await db
+    .insert(sessionReports)
+    .values({
+      sessionId: session.id,
+      studentId: student.id,
+      teacherId: session.teacherId,
+      dueAt: new Date(reportDueAtMs(session.endsAt.getTime())),
+      submittedAt: submittedAt ?? null,
+      grade: grade ?? null,
+    })
+    .returning();
+  return report;
+}
+
+export async function buildEnrolment(
+  db: Database,
+  teacher: { id: string },
+  student: { id: string },
+) {
+  counter += 1;
+  const [programme] = await db
+    .insert(programmes)
+    .values({
+      slug: `programme-${counter}`,
+      area: "quran",
+      name: { en: "Quran", fr: "Coran", ar: "القرآن" },
+    })
+    .returning();
+  if (!programme) throw new Error("no programme");
+  await db
+    .insert(enrolments)
+    .values({ teacherId: teacher.id, studentId: student.id, programmeId: programme.id });
+}
+
+/** A client signed in by a row of its own: for tests whose subject is not log-in. */
+export async function signedIn(test: TestApp, user: { id: string }): Promise<TestClient> {
+  const { internalAdapter } = await test.services.auth.$context;
+  const { token } = await internalAdapter.createSession(user.id);
+  const now = test.clock.now();
+  await test.db
+    .update(signIns)
+    .set({ createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) })
+    .where(eq(signIns.token, token));
+  const client = test.client();
+  client.cookies.set(
+    "riwaq.session_token",
+    encodeURIComponent(signSessionToken(token, test.services.secret)),
+  );
+  return client;
+}

@@ -1,0 +1,72 @@
+import { afterAll } from "vitest";
+
+import { buildApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import { type JobData, type JobName, type Jobs } from "../src/jobs/jobs.ts";
+import type { Services } from "../src/services.ts";
+import { createAuth } from "../src/sign-in/auth.ts";
+import { resetMails } from "../src/sign-in/reset-mail.ts";
+import { TestClient } from "./test-client.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export const TEST_NOW = new Date("2026-11-21T10:00:00.000Z");
+
+export type TestClock = { now(): Date; set(instant: Date): void; advance(ms: number): void };
+
+/** The whole application on a fresh database, with a clock that the test moves. Closed after the file's last test. */
+export async function startTestApp(change: Partial<Config> = {}) {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const config: Config = {
+    ...readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://riwaq.test" }),
+    ...change,
+  };
+  const secret = "a secret that only the tests know, long enough";
+  const clock = movingClock(TEST_NOW);
+  const jobs = recordedJobs();
+  const auth = createAuth(db, config, secret, resetMails({ db, jobs, config }));
+  let isDraining = false;
+  const services: Services = {
+    config,
+    secret,
+    db,
+    clock,
+    auth,
+    jobs,
+    isDraining: () => isDraining,
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  return {
+    app,
+    services,
+    db,
+    clock,
+    jobs: jobs.enqueued,
+    client: () => new TestClient(app),
+    drain: () => void (isDraining = true),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+function movingClock(start: Date): TestClock {
+  let at = start;
+  return {
+    now: () => at,
+    set: (instant) => void (at = instant),
+    advance: (ms) => void (at = new Date(at.getTime() + ms)),
+  };
+}
+
+function recordedJobs(): Jobs & { enqueued: Array<{ name: JobName; data: JobData[JobName] }> } {
+  const enqueued: Array<{ name: JobName; data: JobData[JobName] }> = [];
+  return {
+    enqueued,
+    enqueue: async (_tx, name, data) => void enqueued.push({ name, data }),
+  };
+}
