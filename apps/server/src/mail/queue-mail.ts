@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
 
-export const MAIL_TEMPLATES = ["verify-email", "reset-password", "staff-invitation"] as const;
+export const MAIL_TEMPLATES = ["verify-email", "reset-password"] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export type Mail = {

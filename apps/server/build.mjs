@@ -1,0 +1,35 @@
+import { rmSync, writeFileSync } from "node:fs";
+
+import { build } from "esbuild";
+
+/** Packages of the registry stay outside (the embedded database finds its own files); those of this repository go in. */
+const externalPackages = {
+  name: "external-packages",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || path.startsWith("@riwaq/") ? undefined : { path, external: true },
+    );
+  },
+};
+
+const here = (path) => new URL(path, import.meta.url).pathname;
+
+rmSync(here("dist"), { recursive: true, force: true });
+await build({
+  entryPoints: [here("src/server.ts"), here("src/cli/db.ts"), here("src/cli/staff.ts"), here("src/db/snapshot.ts")],
+  entryNames: "[name]",
+  outdir: here("dist"),
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node22",
+  sourcemap: true,
+  jsx: "automatic",
+  plugins: [externalPackages],
+  logLevel: "warning",
+});
+
+// A new embedded database starts from this file instead of from nothing: several times faster.
+const { migratedSnapshot } = await import("./dist/snapshot.js");
+writeFileSync(here("dist/empty-database.tar.gz"), await migratedSnapshot());

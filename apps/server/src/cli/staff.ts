@@ -1,0 +1,70 @@
+import { parseArgs } from "node:util";
+
+import { Email, Name } from "@riwaq/contracts/fields";
+import { Language } from "@riwaq/contracts/languages";
+
+import { AppError } from "../app-error.ts";
+import { readConfig } from "../config.ts";
+import { systemClock } from "../context.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { createStaff } from "../features/authentication/create-staff.ts";
+import { messageText } from "../i18n/translate.ts";
+import { noJobs } from "../jobs/jobs.ts";
+import { readSecret } from "../secret.ts";
+import { createAuth } from "../sign-in/auth.ts";
+import { resetMails } from "../sign-in/reset-mail.ts";
+import { CliError, runCli } from "./run-cli.ts";
+
+const USAGE = `Usage:
+  npm run staff -- create --name "Full name" --email address@example.org [--language en|fr|ar]
+
+Makes a staff account and prints a link, valid for a day and once, with which the person chooses a password.
+With the embedded database, stop the server first.`;
+
+await runCli(USAGE, async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: "string" },
+      email: { type: "string" },
+      language: { type: "string", default: "en" },
+    },
+  });
+  if (positionals[0] !== "create" || !values.name || !values.email) return undefined;
+  const input = {
+    name: valid(Name.safeParse(values.name)),
+    email: valid(Email.safeParse(values.email)),
+    language: valid(Language.safeParse(values.language)),
+  };
+  return create(input);
+});
+
+async function create(input: { name: string; email: string; language: Language }): Promise<string> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, "npm run staff");
+  try {
+    const shared = { db: database.db, jobs: noJobs, config };
+    const auth = createAuth(database.db, config, readSecret(config), resetMails(shared));
+    const log = { info() {}, warn() {}, error() {} };
+    const ctx = { actor: { kind: "system" as const }, log, clock: systemClock, auth, ...shared };
+    const { link } = await createStaff(ctx, input);
+    return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
+  } catch (error) {
+    throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+function textsOf(error: AppError): string[] {
+  return Object.values(error.fields).flatMap((messages) =>
+    messages.map((message) => messageText(message, "en")),
+  );
+}
+
+function valid<Value>(
+  result: { success: true; data: Value } | { success: false; error: Error },
+): Value {
+  if (result.success) return result.data;
+  throw new CliError(`That is not usable: ${result.error.message}`);
+}
