@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import { fastify } from "fastify";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { authenticationRoutes } from "./features/authentication/routes.ts";
@@ -45,11 +45,11 @@ const BODY_LIMIT_BYTES = 1_048_576;
 /** Builds the application; `server.ts` listens. Hooks run in the order in which the plugins stand here. */
 export async function buildApp(
   services: Services,
-  logger: FastifyServerOptions["logger"] = false,
+  log?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
-    logger: logger as false,
+    ...(log ? { loggerInstance: log } : {}),
     disableRequestLogging: true,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

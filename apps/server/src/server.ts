@@ -7,7 +7,6 @@ import { DataDirInUse } from "./db/embedded-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { createQueue } from "./jobs/queue.ts";
-import { sendMailHandler } from "./mail/send-mail.handler.ts";
 import { readSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
 import { createAuth } from "./sign-in/auth.ts";
@@ -33,9 +32,12 @@ async function start(): Promise<void> {
     jobs: queue,
     isDraining: () => isDraining,
   };
-  const app = await buildApp(services, log as never);
+  const app = await buildApp(services, log);
   if (config.isDemo) await seedDemo(db, services.clock.now());
-  if (config.smtpUrl) await queue.start({ "send-mail": sendMailHandler(services) });
+  if (config.smtpUrl) {
+    const { sendMailHandler } = await import("./mail/send-mail.handler.ts");
+    await queue.start({ "send-mail": sendMailHandler(services) });
+  }
   const address = await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(address);

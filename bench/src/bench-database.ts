@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+
+import pg from "pg";
+
+import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+
+export const BENCH_SECRET = "a secret for measuring only, never for people";
+export const SESSIONS_OF_TEACHER = 200;
+const TEACHERS = 1000;
+
+export type BenchDatabase = {
+  url: string;
+  teacherId: string;
+  token: string;
+  cookie: string;
+  drop(): Promise<void>;
+};
+
+/** A database of its own on the server, with one teacher who has 200 sessions and 800 more sessions of others. */
+export async function createBenchDatabase(serverUrl: string): Promise<BenchDatabase> {
+  const name = `riwaq_bench_${process.pid}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const opened = await openServer(url.href);
+  await opened.close();
+  const teacherId = randomUUID();
+  const token = randomUUID();
+  await seed(url.href, teacherId, token);
+  await fillTo(url.href, 1000);
+  return {
+    url: url.href,
+    teacherId,
+    token,
+    cookie: `riwaq.session_token=${encodeURIComponent(signSessionToken(token, BENCH_SECRET))}`,
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function seed(url: string, teacherId: string, token: string): Promise<void> {
+  await inDatabase(url, async (client) => {
+    await client.query(
+      `insert into users (id, name, email, role, time_zone, language)
+       select case when n = 0 then $1::uuid else gen_random_uuid() end, 'Teacher ' || n, 't' || n || '@bench.test', 'T',
+         'Africa/Cairo', 'fr' from generate_series(0, ${TEACHERS}) n`,
+      [teacherId],
+    );
+    await client.query(
+      `insert into teachers (user_id, zoom_email, years_of_experience) select id, email, 3 from users`,
+    );
+    await client.query(
+      `insert into users (name, email, role, time_zone, language)
+       select 'Student ' || n, 's' || n || '@bench.test', 'S', 'Europe/Paris', 'fr' from generate_series(0, ${TEACHERS}) n`,
+    );
+    await client.query(
+      `insert into students (user_id, age_declared, age_declared_on) select id, 12, '2026-01-01' from users where role = 'S'`,
+    );
+    await client.query(
+      `insert into sign_ins (user_id, token, expires_at) values ($1, $2, now() + interval '14 days')`,
+      [teacherId, token],
+    );
+  });
+}
+
+/** Grows the table to so many sessions; the measured teacher keeps their 200. */
+export async function fillTo(url: string, total: number): Promise<void> {
+  await inDatabase(url, async (client) => {
+    // The constraints are checked once at the end instead of a million times on the way.
+    await client.query(`alter table sessions drop constraint sessions_teacher_no_overlap`);
+    await client.query(`alter table session_students drop constraint session_students_no_overlap`);
+    await client.query(
+      `with numbered as (
+         select id, row_number() over (order by (email = 't0@bench.test') desc, email) - 1 as n from users where role = 'T'),
+       wanted as (
+         select t.id, hour from numbered t cross join generate_series(1, $1::int / ${TEACHERS} + 1) hour where t.n > 0
+         union all
+         select t.id, hour from numbered t cross join generate_series(1, ${SESSIONS_OF_TEACHER}) hour where t.n = 0)
+       insert into sessions (teacher_id, starts_at, ends_at, status)
+       select id, timestamptz '2026-01-01' + hour * interval '1 hour', timestamptz '2026-01-01' + (hour + 1) * interval '1 hour',
+         'Completed'
+       from (select *, row_number() over (order by (id = (select id from numbered where n = 0)) desc, hour) as row from wanted) w
+       where row <= $1 and not exists (
+         select from sessions s where s.teacher_id = w.id
+           and s.starts_at = timestamptz '2026-01-01' + w.hour * interval '1 hour')`,
+      [total],
+    );
+    await client.query(
+      `with t as (select id, row_number() over (order by email) n from users where role = 'T'),
+       s as (select id, row_number() over (order by email) n from users where role = 'S')
+       insert into session_students (session_id, student_id, starts_at, ends_at, status)
+       select x.id, s.id, x.starts_at, x.ends_at, x.status from sessions x join t on t.id = x.teacher_id join s on s.n = t.n
+       where not exists (select from session_students y where y.session_id = x.id)`,
+    );
+    await client.query(
+      `alter table sessions add constraint sessions_teacher_no_overlap
+       exclude using gist (teacher_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
+    );
+    await client.query(
+      `alter table session_students add constraint session_students_no_overlap
+       exclude using gist (student_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
+    );
+    await client.query("vacuum analyze");
+  });
+}
+
+export async function countSessions(url: string): Promise<number> {
+  return inDatabase(url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from sessions",
+    );
+    return rows[0]?.count ?? 0;
+  });
+}
+
+async function inDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function onServer(serverUrl: string, statement: string): Promise<void> {
+  return inDatabase(serverUrl, async (client) => void (await client.query(statement)));
+}

@@ -1,0 +1,43 @@
+import { fastify } from "fastify";
+import pg from "pg";
+
+import { buildApp } from "../../apps/server/src/app.ts";
+import { readConfig } from "../../apps/server/src/config.ts";
+import { systemClock } from "../../apps/server/src/context.ts";
+import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { noJobs } from "../../apps/server/src/jobs/jobs.ts";
+import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
+import { resetMails } from "../../apps/server/src/sign-in/reset-mail.ts";
+import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
+import { BENCH_SECRET } from "./bench-database.ts";
+
+/** One process, two doors: the product, and bare routes that run the same named queries and do nothing else. */
+const url = process.env.BENCH_URL ?? "";
+const teacherId = process.env.BENCH_TEACHER ?? "";
+const token = process.env.BENCH_TOKEN ?? "";
+
+const config = readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://localhost" });
+const { db } = await openServer(url);
+const shared = { db, jobs: noJobs, config };
+const app = await buildApp({
+  ...shared,
+  secret: BENCH_SECRET,
+  clock: systemClock,
+  auth: createAuth(db, config, BENCH_SECRET, resetMails(shared)),
+  isDraining: () => false,
+});
+
+const bare = fastify();
+const pool = new pg.Pool({ connectionString: url, max: 10 });
+const signIn = () =>
+  pool.query({ name: "bare_sign_in", text: FIND_SIGN_IN, values: [token, new Date()] });
+
+bare.get("/me", async () => (await signIn()).rows[0]);
+bare.get("/sessions", async () => {
+  await signIn();
+  return (await pool.query({ name: "bare_sessions", text: TEACHER_SESSIONS, values: [teacherId] }))
+    .rows;
+});
+
+const [product, baseline] = await Promise.all([app.listen({ port: 0 }), bare.listen({ port: 0 })]);
+process.send?.({ product, baseline });
