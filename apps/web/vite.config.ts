@@ -7,6 +7,7 @@ import { prerenderPages } from "./build/prerender-pages.ts";
 import { routeList } from "./build/route-list.ts";
 
 export default defineConfig({
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   server: {
     port: 5173,
     proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3000", ws: true } },

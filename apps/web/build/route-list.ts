@@ -5,9 +5,12 @@ import type { Plugin } from "vite";
 
 const ROUTES_BY_TO = /interface FileRoutesByTo \{([^}]*)\}/;
 
+const CATCH_ALL = "/$";
+
 function patternsIn(routeTree: string) {
   const block = ROUTES_BY_TO.exec(routeTree)?.[1] ?? "";
-  return [...block.matchAll(/'([^']+)':/g)].map((match) => match[1]).sort();
+  const patterns = [...block.matchAll(/'([^']+)':/g)].map((match) => match[1]);
+  return patterns.filter((pattern) => pattern !== CATCH_ALL).toSorted();
 }
 
 /** Writes dist/routes.json, by which the server tells an unknown address (404) from one of the site's. */

@@ -31,3 +31,11 @@ export function storeLanguage(language: Language) {
 export function languageInAddress(): Language | undefined {
   return languageFrom(new URLSearchParams(location.search).get("lang"));
 }
+
+/** A choice made on the page outlives the one that the address brought. */
+export function dropLanguageFromAddress() {
+  if (languageInAddress() === undefined) return;
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}

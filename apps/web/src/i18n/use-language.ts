@@ -1,9 +1,12 @@
+import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
+import { whenIdle } from "../lib/when-idle.ts";
 import { isPrerenderedDocument } from "./create-i18n.ts";
 import {
   currentLanguage,
+  dropLanguageFromAddress,
   languageInAddress,
   storeLanguage,
   storedLanguage,
@@ -15,17 +18,27 @@ import type { Language } from "./languages.ts";
 export function useLanguage() {
   const { i18n } = useTranslation();
   const language = currentLanguage(i18n);
-  const setLanguage = (next: Language) => i18n.changeLanguage(next);
+  const setLanguage = async (next: Language) => {
+    await i18n.changeLanguage(next);
+    dropLanguageFromAddress();
+  };
   return { language, direction: directionOf(language), setLanguage };
+}
+
+function adoptStoredLanguage(i18n: i18n) {
+  const shown = currentLanguage(i18n);
+  const wanted = languageInAddress() ?? storedLanguage() ?? shown;
+  if (wanted === shown) storeLanguage(wanted);
+  else void i18n.changeLanguage(wanted);
 }
 
 /** A prerendered page may be in another language than the stored one; an address with ?lang= is a choice. */
 export function useStoredLanguage() {
   const { i18n } = useTranslation();
   useEffect(() => {
-    if (!isPrerenderedDocument()) return;
-    const wanted = languageInAddress() ?? storedLanguage() ?? currentLanguage(i18n);
-    if (wanted === currentLanguage(i18n)) storeLanguage(wanted);
-    else void i18n.changeLanguage(wanted);
+    if (!isPrerenderedDocument()) return undefined;
+    // Parts of the page that are still to be hydrated would find texts that are not in the file.
+    const timer = setTimeout(() => whenIdle(() => adoptStoredLanguage(i18n)), 0);
+    return () => clearTimeout(timer);
   }, [i18n]);
 }

@@ -4,7 +4,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 export function focusHeadingOnNavigation(router: Pick<AnyRouter, "subscribe">) {
   return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    const heading = document.querySelector<HTMLElement>("main h1, main");
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -17,10 +17,12 @@ const SignedInHome = lazy(async () => ({
 /** One address, two pages: the landing page for visitors, the role home for whoever is signed in. */
 export const Route = createFileRoute("/")({
   ssr: true,
-  staticData: { page: "home", namespaces: ["home"] },
+  staticData: { namespaces: ["home"] },
   beforeLoad: async ({ context }) => {
     const user = await loadCurrentUser(context);
-    if (user) await context.i18n.loadNamespaces(["dashboard", "errors"]);
+    if (!user) return { page: "home" as const };
+    await context.i18n.loadNamespaces(["dashboard", "errors"]);
+    return { page: "dashboard" as const };
   },
   pendingMs: 0,
   pendingComponent: LoadingScreen,

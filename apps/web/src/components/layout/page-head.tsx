@@ -26,13 +26,18 @@ function TextPreloads() {
   ));
 }
 
+type Named = { staticData: { page?: PageKey }; context: { page?: PageKey } };
+
+/** A route with two faces names the one on show in its context. */
+function pageOf(matches: readonly Named[]) {
+  const named = matches.findLast((match) => match.context.page ?? match.staticData.page);
+  return named && (named.context.page ?? named.staticData.page);
+}
+
 /** The shell stands for every page and is none. */
 function usePageKey() {
   const isShell = useRouter().isShell();
-  return useMatches({
-    select: (matches): PageKey | undefined =>
-      isShell ? undefined : matches.findLast((match) => match.staticData.page)?.staticData.page,
-  });
+  return useMatches({ select: (matches) => (isShell ? undefined : pageOf(matches)) });
 }
 
 /** Title and description follow the language at once; React puts them in the head. */

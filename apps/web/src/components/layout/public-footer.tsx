@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
+import { useCurrentYear } from "../../lib/use-current-year.ts";
 import { StarLattice } from "../brand/star-lattice.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChannelLinks } from "./channel-links.tsx";
@@ -15,11 +16,12 @@ const LEGAL_LINKS = [
 
 function LegalLine({ name }: { name: string | undefined }) {
   const { t } = useTranslation();
+  const year = useCurrentYear();
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-band/15 pt-6 text-sm text-on-band-muted">
       <p>
         {t("footer.copyright", {
-          year: new Date().getFullYear(),
+          year,
           name: name ?? t("institute"),
         })}
       </p>
