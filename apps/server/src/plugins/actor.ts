@@ -8,7 +8,11 @@ import type { Services } from "../services.ts";
 import { type FoundSignIn, findSignIn } from "../sign-in/find-sign-in.ts";
 import { extendedExpiry } from "../sign-in/lifetimes.ts";
 import { personOf } from "../sign-in/person-of.ts";
-import { readSessionToken, sessionCookieName } from "../sign-in/session-token.ts";
+import {
+  readSessionToken,
+  sessionCookieName,
+  sessionCookieOptions,
+} from "../sign-in/session-token.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -65,10 +69,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       .set({ expiresAt, updatedAt: now })
       .where(eq(signIns.id, found.signInId));
     reply.setCookie(cookieName, cookie, {
-      httpOnly: true,
-      sameSite: "lax",
-      secure: config.isHttps,
-      path: "/",
+      ...sessionCookieOptions(config.isHttps),
       maxAge: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
     });
   }

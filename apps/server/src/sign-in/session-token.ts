@@ -5,6 +5,11 @@ export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? "__Secure-riwaq.session_token" : "riwaq.session_token";
 }
 
+/** Out of reach of scripts and other sites. Clearing takes the same, or browsers keep a `__Secure-` cookie. */
+export function sessionCookieOptions(isHttps: boolean) {
+  return { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
+}
+
 /** The token of a cookie value, or undefined where the signature does not fit. */
 export function readSessionToken(cookie: string | undefined, secret: string): string | undefined {
   const dot = cookie?.lastIndexOf(".") ?? -1;

@@ -17,9 +17,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../app-error.ts";
 import { languageOf } from "../../i18n/translate.ts";
 import { findSignIn } from "../../sign-in/find-sign-in.ts";
+import { IDLE_MS } from "../../sign-in/lifetimes.ts";
 import { NewPassword } from "../../sign-in/new-password.ts";
 import { personOf } from "../../sign-in/person-of.ts";
-import { sessionCookieName } from "../../sign-in/session-token.ts";
+import { sessionCookieName, sessionCookieOptions } from "../../sign-in/session-token.ts";
 import { presentCurrentUser } from "../users/presenter.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
@@ -118,7 +119,8 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...TAGS, response: { 200: Done, 401: ErrorBody, ...ANSWERS } } },
     async (request, reply) => {
       await logOut(request.ctx, request.sessionToken);
-      reply.clearCookie(sessionCookieName(request.ctx.config.isHttps), { path: "/" });
+      const { isHttps } = request.ctx.config;
+      reply.clearCookie(sessionCookieName(isHttps), sessionCookieOptions(isHttps));
       reply.issueCsrfToken(undefined);
       return { done: true } as const;
     },
@@ -185,11 +187,16 @@ function languageOfRequest(request: FastifyRequest) {
 }
 
 async function signIn(request: FastifyRequest, reply: FastifyReply, credentials: Login) {
-  const { token, cookies } = await logIn(request.ctx, credentials, {
+  const { isHttps } = request.ctx.config;
+  const { token, cookie } = await logIn(request.ctx, credentials, {
     userAgent: request.headers["user-agent"],
     sessionToken: request.sessionToken,
   });
-  reply.header("set-cookie", cookies);
+  // Through the cookie plugin: it replaces the cookie of an older sign-in that this request has extended.
+  reply.setCookie(sessionCookieName(isHttps), cookie, {
+    ...sessionCookieOptions(isHttps),
+    maxAge: IDLE_MS / 1000,
+  });
   reply.issueCsrfToken(token);
   const found = await findSignIn(request.ctx.db, token, request.ctx.clock.now());
   if (!found) throw new AppError("unauthenticated");
