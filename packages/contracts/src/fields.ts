@@ -3,12 +3,16 @@ import { z } from "zod";
 
 import { message } from "./messages.ts";
 
+/** What the database can hold as text and as JSON: no NUL, and no half of a surrogate pair. */
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
 /** Fields that several forms share, with the messages of the specification's section 5. */
 export const Name = z
   .string(message("required"))
   .trim()
   .min(1, message("name_empty"))
-  .max(120, message("name_long"));
+  .max(120, message("name_long"))
+  .refine(isStorable, message("invalid"));
 
 /** Compared case-insensitively and trimmed: the normal form is what is stored. */
 export const Email = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { Email, Name, Password, PhoneNumber, TimeZone } from "./fields.ts";
+import { Email, Name, Password, PhoneNumber, TimeZone, isStorable } from "./fields.ts";
 import { Language } from "./languages.ts";
 import { message } from "./messages.ts";
 import { Role } from "./roles.ts";
@@ -28,7 +28,11 @@ export const BIO_MAX = 2000;
 export const ProfileChange = z
   .object({
     name: Name,
-    bio: z.string(message("required")).trim().max(BIO_MAX, message("text_long")),
+    bio: z
+      .string(message("required"))
+      .trim()
+      .max(BIO_MAX, message("text_long"))
+      .refine(isStorable, message("invalid")),
     phone_number: PhoneNumber.nullable(),
     time_zone: TimeZone,
     language: Language,

@@ -6,6 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 const UNIQUE = "23505";
 const EXCLUSION = "23P01";
 const CHECK = "23514";
+const NOT_STORABLE = new Set(["22021", "22P02", "22P05"]);
 
 type DatabaseFault = { code: string; constraint: string | undefined };
 
@@ -28,4 +29,9 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 export function isConflict(error: unknown): boolean {
   const code = databaseFault(error)?.code;
   return code === UNIQUE || code === EXCLUSION || code === CHECK;
+}
+
+/** Text or JSON that the database cannot hold (NUL, half a surrogate pair): a field that no contract guards. */
+export function isNotStorable(error: unknown): boolean {
+  return NOT_STORABLE.has(databaseFault(error)?.code ?? "");
 }

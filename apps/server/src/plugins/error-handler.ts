@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
 import { AppError, type FieldMessages, badField, refusal } from "../app-error.ts";
-import { isConflict } from "../db/database.ts";
+import { isConflict, isNotStorable } from "../db/database.ts";
 import { languageOf, messageText } from "../i18n/translate.ts";
 
 /** One place maps every failure to status and body; what is not known stays behind a plain 500. */
@@ -36,6 +36,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
   if (isConflict(error)) return new AppError("conflict");
+  if (isNotStorable(error)) return new AppError("bad_input");
   if (
     error.code === "FST_ERR_CTP_INVALID_JSON_BODY" ||
     error.code === "FST_ERR_CTP_EMPTY_JSON_BODY"
