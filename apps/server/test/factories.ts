@@ -7,13 +7,17 @@ import type { Database } from "../src/db/database.ts";
 import { credentials } from "../src/db/schema/credentials.ts";
 import { enrolments } from "../src/db/schema/enrolments.ts";
 import { guardianships } from "../src/db/schema/guardianships.ts";
+import { outboxMails } from "../src/db/schema/outbox-mails.ts";
 import { programmes } from "../src/db/schema/programmes.ts";
+import { resourceAssignments } from "../src/db/schema/resource-assignments.ts";
+import { resources } from "../src/db/schema/resources.ts";
 import { sessionReports } from "../src/db/schema/session-reports.ts";
 import { sessionStudents } from "../src/db/schema/session-students.ts";
 import { sessions } from "../src/db/schema/sessions.ts";
 import { signIns } from "../src/db/schema/sign-ins.ts";
 import { students } from "../src/db/schema/students.ts";
 import { teachers } from "../src/db/schema/teachers.ts";
+import { timeSlots } from "../src/db/schema/time-slots.ts";
 import { users } from "../src/db/schema/users.ts";
 import { IDLE_MS } from "../src/sign-in/lifetimes.ts";
 import { hashPassword } from "../src/sign-in/passwords.ts";
@@ -52,14 +56,12 @@ async function buildUser(db: Database, role: Role, change: UserChange) {
 
 export async function buildTeacher(db: Database, change: UserChange = {}) {
   const user = await buildUser(db, "T", change);
-  await db
-    .insert(teachers)
-    .values({
-      userId: user.id,
-      zoomEmail: `zoom-${user.email}`,
-      yearsOfExperience: 5,
-      approval: "approved",
-    });
+  await db.insert(teachers).values({
+    userId: user.id,
+    zoomEmail: `zoom-${user.email}`,
+    yearsOfExperience: 5,
+    approval: "approved",
+  });
   return user;
 }
 
@@ -77,8 +79,9 @@ export async function buildParent(
   change: UserChange = {},
 ) {
   const user = await buildUser(db, "P", change);
-  for (const child of children)
+  for (const child of children) {
     await db.insert(guardianships).values({ parentId: user.id, studentId: child.id });
+  }
   return user;
 }
 
@@ -161,6 +164,69 @@ export async function buildEnrolment(
   await db
     .insert(enrolments)
     .values({ teacherId: teacher.id, studentId: student.id, programmeId: programme.id });
+}
+
+type TimeSlotOf = {
+  teacher: { id: string };
+  dayOfWeek?: number;
+  fromHour: number;
+  toHour: number;
+  /** Taken by this student; free without. */
+  student?: { id: string };
+};
+
+export async function buildTimeSlot(db: Database, of: TimeSlotOf) {
+  const [slot] = await db
+    .insert(timeSlots)
+    .values({
+      teacherId: of.teacher.id,
+      dayOfWeek: of.dayOfWeek ?? 0,
+      startMinute: of.fromHour * 60,
+      endMinute: of.toHour * 60,
+      isFree: of.student === undefined,
+      studentId: of.student?.id ?? null,
+    })
+    .returning();
+  if (!slot) throw new Error("no time slot");
+  return slot;
+}
+
+type ResourceChange = Partial<typeof resources.$inferInsert>;
+
+export async function buildResource(
+  db: Database,
+  teacher: { id: string },
+  assignedTo: Array<{ id: string }> = [],
+  change: ResourceChange = {},
+) {
+  const [resource] = await db
+    .insert(resources)
+    .values({ teacherId: teacher.id, title: "The letters", type: "PDF", ...change })
+    .returning();
+  if (!resource) throw new Error("no resource");
+  for (const student of assignedTo) {
+    await db.insert(resourceAssignments).values({ resourceId: resource.id, studentId: student.id });
+  }
+  return resource;
+}
+
+export async function buildMail(
+  db: Database,
+  change: Partial<typeof outboxMails.$inferInsert> = {},
+) {
+  counter += 1;
+  const [mail] = await db
+    .insert(outboxMails)
+    .values({
+      to: `reader${counter}@example.test`,
+      template: "verify-email",
+      language: "en",
+      params: { name: "Amal", link: "http://riwaq.test/verify-email?token=secret" },
+      ...change,
+    })
+    .returning();
+  if (!mail) throw new Error("no mail");
+  return mail;
 }
 
 /** A client signed in by a row of its own: for tests whose subject is not log-in. */

@@ -14,7 +14,10 @@ export const TEST_NOW = new Date("2026-11-21T10:00:00.000Z");
 export type TestClock = { now(): Date; set(instant: Date): void; advance(ms: number): void };
 
 /** The whole application on a fresh database, with a clock that the test moves. Closed after the file's last test. */
-export async function startTestApp(change: Partial<Config> = {}) {
+export async function startTestApp(
+  change: Partial<Config> = {},
+  log?: Parameters<typeof buildApp>[1],
+) {
   const database = await openTestDatabase();
   const { db } = database;
   const config: Config = {
@@ -35,7 +38,7 @@ export async function startTestApp(change: Partial<Config> = {}) {
     jobs,
     isDraining: () => isDraining,
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, log);
   await app.ready();
   afterAll(async () => {
     await app.close();

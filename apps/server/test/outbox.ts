@@ -1,0 +1,20 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { Database } from "../src/db/database.ts";
+import { outboxMails } from "../src/db/schema/outbox-mails.ts";
+
+export function mailsTo(db: Database, address: string) {
+  return db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.to, address))
+    .orderBy(asc(outboxMails.createdAt));
+}
+
+/** The one-time token in the link of the last mail to this address. */
+export async function lastToken(db: Database, address: string): Promise<string> {
+  const mail = (await mailsTo(db, address)).at(-1);
+  const token = new URL(mail?.params.link ?? "none:").searchParams.get("token");
+  if (!token) throw new Error(`no link to ${address}`);
+  return token;
+}
