@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+
+import { apiSession } from "../test/api-session.ts";
+import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
+import {
+  type ServerProcess,
+  killServers,
+  spawnServer,
+  startServerProcess,
+} from "../test/server-process.ts";
+
+const PASSWORD = "correct-horse-battery";
+const serverUrl = process.env.TEST_DATABASE_URL;
+const databaseName = `riwaq_process_${process.pid}`;
+
+let dataDir = "";
+let env: Record<string, string> = {};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "riwaq-process-"));
+  env = { DATA_DIR: dataDir };
+  if (serverUrl) {
+    await copyTemplate(serverUrl, inject("templateName"), databaseName);
+    env = {
+      ...env,
+      DATABASE_URL: urlOf(serverUrl, databaseName),
+      SECRET: "only for this test, and long enough",
+    };
+  }
+});
+
+afterEach(killServers);
+
+afterAll(async () => {
+  if (serverUrl) await dropDatabase(serverUrl, databaseName);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function register(
+  server: ServerProcess,
+  count: number,
+  acknowledged: string[],
+): Promise<void> {
+  const post = await apiSession(server.url);
+  const one = async (index: number) => {
+    const email = `student${index}@example.test`;
+    const answer = await post("/authentication/register/students/", {
+      name: `Student ${index}`,
+      age: 12,
+      email,
+      password: PASSWORD,
+      gender: "F",
+    });
+    if (answer.status === 201) acknowledged.push(email);
+  };
+  await Promise.allSettled(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+describe("the server process", () => {
+  it(
+    "loses no registration that it acknowledged when it is killed in the middle of 200",
+    { timeout: 90_000 },
+    async () => {
+      const first = await startServerProcess(env);
+      const acknowledged: string[] = [];
+      const registering = register(first, 200, acknowledged);
+      while (acknowledged.length < 60) await new Promise((resolve) => setImmediate(resolve));
+      await first.exit("SIGKILL");
+      await registering;
+      expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+      expect(acknowledged.length).toBeLessThan(200);
+
+      const second = await startServerProcess(env);
+      const answers: number[] = [];
+      for (const email of acknowledged) {
+        const post = await apiSession(second.url);
+        answers.push((await post("/authentication/login/", { email, password: PASSWORD })).status);
+      }
+      expect(answers.filter((status) => status !== 200)).toEqual([]);
+      expect(await second.exit("SIGTERM")).toBe(0);
+    },
+  );
+
+  it("finishes what it accepted before it stops, and exits 0", { timeout: 60_000 }, async () => {
+    const server = await startServerProcess(env);
+    const post = await apiSession(server.url);
+    const answering = post("/authentication/login/", {
+      email: "nobody@example.test",
+      password: PASSWORD,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const exiting = server.exit("SIGTERM");
+    expect((await answering).status).toBe(400);
+    expect(await exiting).toBe(0);
+  });
+
+  it("lists every fault of its environment and exits 1", { timeout: 30_000 }, async () => {
+    const server = await spawnServer({ PORT: "many", LOG_LEVEL: "loud" });
+    const code = await new Promise((resolve) => server.child.once("exit", resolve));
+    expect(code).toBe(1);
+    expect(server.errors()).toMatch(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  it("cuts off a client that never finishes its headers", { timeout: 60_000 }, async () => {
+    const server = await startServerProcess(env);
+    const { hostname, port } = new URL(server.url);
+    const start = performance.now();
+    const socket = createConnection(Number(port), hostname);
+    socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n");
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(performance.now() - start).toBeLessThan(13_000);
+    await server.exit("SIGTERM");
+  });
+});

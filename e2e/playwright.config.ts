@@ -1,0 +1,52 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { findChromium } from "../scripts/ensure-chromium.mjs";
+
+const PORT = Number(process.env.E2E_PORT ?? 3200);
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+
+export default defineConfig({
+  testDir: "./journeys",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    timezoneId: "Europe/Paris",
+    trace: "retain-on-failure",
+    launchOptions,
+  },
+  projects: [
+    { name: "en", use: { ...desktop, locale: "en-GB" } },
+    { name: "fr", use: { ...desktop, locale: "fr-FR" } },
+    { name: "ar-rtl", use: { ...desktop, locale: "ar-EG" } },
+    { name: "mobile", use: { ...phone, locale: "fr-FR" } },
+  ],
+  webServer: {
+    command: "node start-server.mjs",
+    env: { E2E_PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
