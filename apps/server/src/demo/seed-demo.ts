@@ -1,6 +1,54 @@
+import type { Role } from "@riwaq/contracts/roles";
+import { sql } from "drizzle-orm";
+
 import type { Database } from "../db/database.ts";
+import { institute } from "../db/schema/institute.ts";
+import { users } from "../db/schema/users.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { hashPassword } from "../sign-in/passwords.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
+import { writeLessons } from "./write-lessons.ts";
+import { writePeople } from "./write-people.ts";
+import {
+  writeEnrolments,
+  writeProgrammes,
+  writeResources,
+  writeTimetables,
+} from "./write-teaching.ts";
 
-/** placeholder until demo data lands in the next commit */
-export async function seedDemo(_db: Database, _now: Date): Promise<void> {}
+const INSTITUTE = {
+  name: "Riwaq",
+  // 01 99 00 is a range that France keeps for fiction.
+  phone: "+33 1 99 00 14 20",
+  photoUrl: "https://example.org/riwaq/photos",
+  socialUrl: "https://example.org/riwaq/community",
+  chatUrl: "https://example.org/riwaq/chat",
+};
 
-export function printDemo(_address: string): void {}
+const ROLE_NAMES: Record<Role, string> = { T: "Teacher", S: "Student", P: "Parent", A: "Staff" };
+
+/** Fills an empty database with an institute around `now`; one that has users is left as it is. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Two servers that start on one database fill it once.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed-demo', 0))`);
+    const someone = await tx.select({ id: users.id }).from(users).limit(1);
+    if (someone.length > 0) return;
+    await tx.update(institute).set(INSTITUTE);
+    const ids = await writePeople(tx, now, await hashPassword(DEMO_PASSWORD));
+    const programmeIds = await writeProgrammes(tx);
+    await writeTimetables(tx, ids);
+    await writeEnrolments(tx, now, ids, programmeIds);
+    await writeLessons(tx, now, ids, programmeIds);
+    await writeResources(tx, now, ids);
+  });
+}
+
+export function printDemo(address: string): void {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const lines = DEMO_ACCOUNTS.map(
+    ({ role, email, password }) =>
+      `  ${ROLE_NAMES[role].padEnd(8)} ${email.padEnd(width)}  ${password}`,
+  );
+  process.stdout.write(`\nRiwaq demo: ${address}\n\n${lines.join("\n")}\n\n`);
+}

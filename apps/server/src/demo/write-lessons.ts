@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+import type { SessionStatus } from "@riwaq/domain/sessions/status";
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+
+import type { Database } from "../db/database.ts";
+import { sessionReports } from "../db/schema/session-reports.ts";
+import { sessionStudents } from "../db/schema/session-students.ts";
+import { sessions } from "../db/schema/sessions.ts";
+import { type Lesson, lessonsAround } from "./lessons.ts";
+import { type Report, reportsOn } from "./reports.ts";
+import { type PersonIds, meetingRoomOf } from "./write-people.ts";
+import type { ProgrammeIds } from "./write-teaching.ts";
+
+/** Longer than the furthest lesson is ahead, so that none was planned in the future. */
+const PLANNED_DAYS_AHEAD = 28;
+
+const HAS_ROOM: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Completed"]);
+
+/** The sessions around `now`, who is taught in them, and the reports on those that were held. */
+export async function writeLessons(
+  tx: Database,
+  now: Date,
+  ids: PersonIds,
+  programmeIds: ProgrammeIds,
+): Promise<void> {
+  const lessons = lessonsAround(now.getTime());
+  const rows = new Map(
+    lessons.map((lesson) => [lesson, sessionOf(lesson, now, ids, programmeIds)] as const),
+  );
+  await tx.insert(sessions).values([...rows.values()]);
+  await tx.insert(sessionStudents).values(
+    [...rows].flatMap(([lesson, { id: sessionId, startsAt, endsAt, status }]) =>
+      lesson.students.map((student) => ({
+        sessionId,
+        studentId: ids[student],
+        startsAt,
+        endsAt,
+        status,
+      })),
+    ),
+  );
+  await tx.insert(sessionReports).values(
+    reportsOn(lessons, now.getTime()).map((report) => ({
+      ...reportOf(report, ids),
+      sessionId: rows.get(report.lesson)?.id ?? "",
+    })),
+  );
+}
+
+function sessionOf(lesson: Lesson, now: Date, ids: PersonIds, programmeIds: ProgrammeIds) {
+  const createdAt = new Date(lesson.startsAtMs - PLANNED_DAYS_AHEAD * DAY_MS);
+  return {
+    id: randomUUID(),
+    teacherId: ids[lesson.teacher],
+    programmeId: programmeIds[lesson.programme],
+    startsAt: new Date(lesson.startsAtMs),
+    endsAt: new Date(lesson.endsAtMs),
+    status: lesson.status,
+    meetingLink: HAS_ROOM.has(lesson.status) ? meetingRoomOf(lesson.teacher) : null,
+    createdAt,
+    updatedAt:
+      lesson.status === "Scheduled"
+        ? createdAt
+        : new Date(Math.min(lesson.endsAtMs, now.getTime())),
+  };
+}
+
+function reportOf({ lesson, student, dueAtMs, submitted }: Report, ids: PersonIds) {
+  return {
+    studentId: ids[student],
+    teacherId: ids[lesson.teacher],
+    dueAt: new Date(dueAtMs),
+    submittedAt: submitted && new Date(submitted.atMs),
+    grade: submitted && submitted.grade,
+    createdAt: new Date(lesson.endsAtMs),
+  };
+}

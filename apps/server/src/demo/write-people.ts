@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+import { toWall } from "@riwaq/domain/time/zone";
+
+import type { Database } from "../db/database.ts";
+import { credentials } from "../db/schema/credentials.ts";
+import { guardianships } from "../db/schema/guardianships.ts";
+import { students } from "../db/schema/students.ts";
+import { teachers } from "../db/schema/teachers.ts";
+import { users } from "../db/schema/users.ts";
+import { PARENTS, STUDENTS } from "./families.ts";
+import { type DemoPerson, PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
+import { TEACHERS, type TeacherKey } from "./teachers.ts";
+
+export type PersonIds = Readonly<Record<PersonKey, string>>;
+
+const REGISTERED_DAYS_AGO = 120;
+
+export const meetingRoomOf = (teacher: TeacherKey): string =>
+  `https://meet.example.org/riwaq-${teacher}`;
+
+/** Everyone, with one password; gives their ids. */
+export async function writePeople(tx: Database, now: Date, hash: string): Promise<PersonIds> {
+  const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
+  const stamps = { createdAt: registeredAt, updatedAt: registeredAt };
+  const rows = entriesOf(PEOPLE).flatMap(([role, people]) =>
+    entriesOf<PersonKey, DemoPerson>(people as Record<PersonKey, DemoPerson>).map(
+      ([key, person]) => ({ key, user: { ...userOf(key, person), role, ...stamps } }),
+    ),
+  );
+  await tx.insert(users).values(rows.map(({ user }) => user));
+  await tx.insert(credentials).values(
+    rows.map(({ user: { id } }) => ({
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      password: hash,
+      ...stamps,
+    })),
+  );
+  const ids = Object.fromEntries(rows.map(({ key, user }) => [key, user.id])) as PersonIds;
+  await writeRoles(tx, ids, registeredAt);
+  return ids;
+}
+
+function userOf(key: PersonKey, { name, gender, zone, language, phone, bio }: DemoPerson) {
+  return {
+    id: randomUUID(),
+    name,
+    email: mailboxOf(key),
+    emailVerified: true,
+    gender,
+    phoneNumber: phone ?? null,
+    bio: bio ?? "",
+    timeZone: zone,
+    language,
+  };
+}
+
+async function writeRoles(tx: Database, ids: PersonIds, registeredAt: Date): Promise<void> {
+  const stamps = { createdAt: registeredAt, updatedAt: registeredAt };
+  await tx.insert(teachers).values(
+    entriesOf(TEACHERS).map(([key, { years }]) => ({
+      userId: ids[key],
+      zoomEmail: `${key}.zoom@riwaq.test`,
+      yearsOfExperience: years,
+      approval: "approved" as const,
+      meetingLink: meetingRoomOf(key),
+      ...stamps,
+    })),
+  );
+  await tx.insert(students).values(
+    entriesOf(STUDENTS).map(([key, { age, zone }]) => ({
+      userId: ids[key],
+      ageDeclared: age,
+      ageDeclaredOn: toWall(registeredAt.getTime(), zone).date,
+      ...stamps,
+    })),
+  );
+  await tx.insert(guardianships).values(
+    entriesOf(PARENTS).flatMap(([key, { children }]) =>
+      children.map((child) => ({
+        parentId: ids[key],
+        studentId: ids[child],
+        createdAt: registeredAt,
+      })),
+    ),
+  );
+}

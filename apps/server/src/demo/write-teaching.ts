@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+
+import type { Database } from "../db/database.ts";
+import { enrolments } from "../db/schema/enrolments.ts";
+import { programmes } from "../db/schema/programmes.ts";
+import { resourceAssignments } from "../db/schema/resource-assignments.ts";
+import { resources } from "../db/schema/resources.ts";
+import { timeSlots } from "../db/schema/time-slots.ts";
+import { entriesOf } from "./people.ts";
+import { PROGRAMMES, type ProgrammeSlug } from "./programmes.ts";
+import { RESOURCES } from "./resources.ts";
+import { SERIES } from "./series.ts";
+import { TIMETABLES } from "./timetables.ts";
+import type { PersonIds } from "./write-people.ts";
+
+export type ProgrammeIds = Readonly<Record<ProgrammeSlug, string>>;
+
+const ENROLLED_DAYS_AGO = 60;
+const BYTES_PER_KILOBYTE = 1000;
+
+export async function writeProgrammes(tx: Database): Promise<ProgrammeIds> {
+  const rows = entriesOf(PROGRAMMES).map(([slug, { area, name }]) => ({
+    id: randomUUID(),
+    slug,
+    area,
+    name,
+  }));
+  await tx.insert(programmes).values(rows);
+  return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as ProgrammeIds;
+}
+
+export async function writeTimetables(tx: Database, ids: PersonIds): Promise<void> {
+  await tx.insert(timeSlots).values(
+    entriesOf(TIMETABLES).flatMap(([teacher, ranges]) =>
+      ranges.map(([dayOfWeek, fromHour, toHour, takenBy]) => ({
+        teacherId: ids[teacher],
+        dayOfWeek,
+        startMinute: fromHour * 60,
+        endMinute: toHour * 60,
+        isFree: takenBy === undefined,
+        studentId: takenBy ? ids[takenBy] : null,
+      })),
+    ),
+  );
+}
+
+/** Each student of a series is enrolled in its programme, once with each teacher. */
+export async function writeEnrolments(
+  tx: Database,
+  now: Date,
+  ids: PersonIds,
+  programmeIds: ProgrammeIds,
+): Promise<void> {
+  const createdAt = new Date(now.getTime() - ENROLLED_DAYS_AGO * DAY_MS);
+  const rows = SERIES.flatMap(({ teacher, students, programme }) =>
+    students.map((student) => ({
+      teacherId: ids[teacher],
+      studentId: ids[student],
+      programmeId: programmeIds[programme],
+      createdAt,
+    })),
+  );
+  await tx.insert(enrolments).values(rows).onConflictDoNothing();
+}
+
+export async function writeResources(tx: Database, now: Date, ids: PersonIds): Promise<void> {
+  const rows = RESOURCES.map(({ teacher, title, type, kilobytes, daysOld, assignedTo }) => {
+    const changedAt = new Date(now.getTime() - daysOld * DAY_MS);
+    const resource = {
+      id: randomUUID(),
+      teacherId: ids[teacher],
+      title,
+      type,
+      sizeBytes: kilobytes * BYTES_PER_KILOBYTE,
+      createdAt: changedAt,
+      updatedAt: changedAt,
+    };
+    return { resource, assignedTo };
+  });
+  await tx.insert(resources).values(rows.map(({ resource }) => resource));
+  await tx.insert(resourceAssignments).values(
+    rows.flatMap(({ resource, assignedTo }) =>
+      assignedTo.map((student) => ({
+        resourceId: resource.id,
+        studentId: ids[student],
+        createdAt: resource.updatedAt,
+      })),
+    ),
+  );
+}
