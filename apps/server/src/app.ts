@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
-import { fastify } from "fastify";
+import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
@@ -17,7 +17,7 @@ import { studentsRoutes } from "./features/students/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
 import { registerCsrf } from "./plugins/csrf.ts";
-import { registerErrorHandler } from "./plugins/error-handler.ts";
+import { registerErrorHandler, sendFrameworkError } from "./plugins/error-handler.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerLocales } from "./plugins/locales.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
@@ -50,7 +50,7 @@ export async function buildApp(
   const { config } = services;
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow clients are cut off: headers within 10 s, the whole request within 30 s, checked every second.
@@ -58,6 +58,7 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 5000,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: sendFrameworkError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -35,7 +35,8 @@ export function registerActor(app: FastifyInstance, services: Services): void {
   app.decorateRequest("sessionToken");
 
   app.addHook("onRequest", async (request, reply) => {
-    const isApi = request.url.startsWith("/api/");
+    // By the route and not by the address, which can be written in more than one way (/%61pi/…).
+    const isApi = request.routeOptions.url?.startsWith("/api/") ?? false;
     const token = isApi ? readSessionToken(request.cookies[cookieName], secret) : undefined;
     const now = clock.now();
     const found = token ? await findSignIn(db, token, now) : undefined;
@@ -50,7 +51,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       config,
     };
     if (found) await extend(found, now, request, reply);
-    if (isApi && !found && !request.routeOptions.config.public && !request.is404) {
+    if (isApi && !found && !request.routeOptions.config.public) {
       throw new AppError("unauthenticated");
     }
   });

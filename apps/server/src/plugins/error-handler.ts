@@ -15,8 +15,13 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
+/** An address that the router itself refuses (bad escapes, endless ids) is not found like any other. */
+export function sendFrameworkError(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void sendError(new AppError("not_found"), request, reply);
+}
+
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request.cookies.lang, request.headers["accept-language"]);
+  const language = languageOf(request.cookies?.lang, request.headers["accept-language"]);
   const body = Object.fromEntries(
     Object.entries(error.fields).map(([field, messages]) => [
       field,
