@@ -9,6 +9,7 @@ import {
   PhoneNumber,
   TimeZone,
   YearsOfExperience,
+  isStorable,
 } from "./fields.ts";
 import { Language } from "./languages.ts";
 import { message } from "./messages.ts";
@@ -64,7 +65,8 @@ export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 const Token = z
   .string(message("link_invalid"))
   .min(1, message("link_invalid"))
-  .max(2048, message("link_invalid"));
+  .max(2048, message("link_invalid"))
+  .refine(isStorable, message("link_invalid"));
 
 export const PasswordReset = z.object({ token: Token, password: Password });
 export type PasswordReset = z.infer<typeof PasswordReset>;

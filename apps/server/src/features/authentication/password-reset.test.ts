@@ -1,0 +1,145 @@
+import { count, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+
+import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../test/factories.ts";
+import { lastToken, mailsTo } from "../../../test/outbox.ts";
+import { startTestApp } from "../../../test/test-app.ts";
+import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { verifications } from "../../db/schema/verifications.ts";
+
+const test = await startTestApp();
+const ASK = "/api/authentication/password-reset/";
+const CONFIRM = "/api/authentication/password-reset/confirm/";
+const NEW_PASSWORD = "quite-another-sentence";
+const INVALID = { token: ["This link is not valid or no longer valid. Ask for a new one"] };
+
+async function tokenFor(user: { email: string }): Promise<string> {
+  await test.client().post(ASK, { email: user.email });
+  return lastToken(test.db, user.email);
+}
+
+describe("asking for a new password", () => {
+  it("writes one mail with a link in its reader's language", async () => {
+    const user = await buildTeacher(test.db, { language: "ar", name: "أمل" });
+    const answer = await test.client().post(ASK, { email: ` ${user.email.toUpperCase()} ` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ done: true });
+    const mails = await mailsTo(test.db, user.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      template: "reset-password",
+      language: "ar",
+      params: {
+        name: "أمل",
+        link: expect.stringMatching(/^http:\/\/riwaq\.test\/reset-password\?token=\w+$/),
+      },
+    });
+  });
+
+  it("says the same of an unknown address, and writes no mail", async () => {
+    const user = await buildTeacher(test.db);
+    const known = await test.client().post(ASK, { email: user.email });
+    const [before] = await test.db.select({ rows: count() }).from(outboxMails);
+    const unknown = await test.client().post(ASK, { email: "nobody@example.test" });
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect((await test.db.select({ rows: count() }).from(outboxMails))[0]).toEqual(before);
+  });
+
+  it("refuses what is no address", async () => {
+    const answer = await test.client().post(ASK, { email: "x" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ email: ["Invalid email address"] });
+  });
+
+  it("keeps the token hashed, and for an hour", async () => {
+    const user = await buildParent(test.db);
+    const token = await tokenFor(user);
+    const rows = await test.db.select().from(verifications).where(eq(verifications.value, user.id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const lifetimeMs = rows[0]!.expiresAt.getTime() - Date.now();
+    expect(lifetimeMs).toBeGreaterThan(3_500_000);
+    expect(lifetimeMs).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe("choosing a new password", () => {
+  it("replaces the old one and ends every sign-in", async () => {
+    const user = await buildTeacher(test.db);
+    const devices = [await signedIn(test, user), await signedIn(test, user)];
+    const token = await tokenFor(user);
+    const answer = await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ done: true });
+    const statuses = [];
+    for (const device of devices) statuses.push((await device.get("/api/users/me/")).statusCode);
+    expect(statuses).toEqual([401, 401]);
+    expect((await test.client().logIn(user.email, PASSWORD)).statusCode).toBe(400);
+    expect((await test.client().logIn(user.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it("signs nobody else out", async () => {
+    const other = await signedIn(test, await buildTeacher(test.db));
+    const token = await tokenFor(await buildTeacher(test.db));
+    await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+    expect((await other.get("/api/users/me/")).statusCode).toBe(200);
+  });
+
+  it("works once", async () => {
+    const user = await buildTeacher(test.db);
+    const token = await tokenFor(user);
+    await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+    const again = await test.client().post(CONFIRM, { token, password: "a third sentence here" });
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toEqual(INVALID);
+    expect((await test.client().logIn(user.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it("works once even when two confirm at the same moment", async () => {
+    const token = await tokenFor(await buildTeacher(test.db));
+    const confirm = (password: string) => test.client().post(CONFIRM, { token, password });
+    const answers = await Promise.all(
+      ["first sentence of mine", "second sentence of mine"].map(confirm),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  it("refuses a link whose hour is over", async () => {
+    const user = await buildTeacher(test.db);
+    const token = await tokenFor(user);
+    await test.db
+      .update(verifications)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(verifications.value, user.id));
+    const answer = await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+    expect(answer.json()).toEqual(INVALID);
+    expect((await test.client().logIn(user.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it.each(["", "x", "y".repeat(3000), "../../x", "\u0000"])(
+    "refuses the token %j",
+    async (token) => {
+      const answer = await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(INVALID);
+    },
+  );
+
+  it("keeps to the rules of passwords, and keeps the link for a better one", async () => {
+    const user = await buildTeacher(test.db);
+    const token = await tokenFor(user);
+    const short = await test.client().post(CONFIRM, { token, password: "short" });
+    expect(short.json()).toEqual({ password: ["Password must be at least 8 characters long"] });
+    const common = await test.client().post(CONFIRM, { token, password: "password1" });
+    expect(common.json()).toEqual({
+      password: ["This password is too common. Choose one that is harder to guess"],
+    });
+    const good = await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
+    expect(good.statusCode).toBe(200);
+  });
+
+  it("names both fields where both are wrong", async () => {
+    const answer = await test.client().post(CONFIRM, {});
+    expect(Object.keys(answer.json()).toSorted()).toEqual(["password", "token"]);
+  });
+});
