@@ -1,0 +1,108 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+
+import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
+import { buildStudent, buildTeacher, signedIn } from "../../../test/factories.ts";
+import { lastToken, mailsTo } from "../../../test/outbox.ts";
+import { REGISTER, parentForm } from "../../../test/registrations.ts";
+import { startTestApp } from "../../../test/test-app.ts";
+import { users } from "../../db/schema/users.ts";
+
+const test = await startTestApp();
+const VERIFY = "/api/authentication/verify-email/";
+const RESEND = "/api/authentication/verify-email/resend/";
+const INVALID = { token: ["This link is not valid or no longer valid. Ask for a new one"] };
+
+async function isVerified(email: string) {
+  const [user] = await test.db.select().from(users).where(eq(users.email, email));
+  return user?.emailVerified;
+}
+
+function tokenOf(email: string, secret: string, seconds: number) {
+  return createEmailVerificationToken(secret, email, undefined, seconds);
+}
+
+describe("confirming an address", () => {
+  it("marks it confirmed by the link of the registration's mail", async () => {
+    const form = parentForm();
+    await test.client().post(REGISTER.parents, form);
+    expect(await isVerified(form.email)).toBe(false);
+    const token = await lastToken(test.db, form.email);
+    const client = test.client();
+    const answer = await client.post(VERIFY, { token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ done: true });
+    expect(await isVerified(form.email)).toBe(true);
+    expect((await client.get("/api/users/me/")).statusCode).toBe(401);
+  });
+
+  it("changes nothing when the link is followed twice", async () => {
+    const { email } = await buildStudent(test.db);
+    const { secret } = test.services;
+    const token = await tokenOf(email, secret, 60);
+    expect((await test.client().post(VERIFY, { token })).statusCode).toBe(200);
+    expect((await test.client().post(VERIFY, { token })).statusCode).toBe(200);
+    expect(await isVerified(email)).toBe(true);
+  });
+
+  it("refuses a link that is over, signed by somebody else, of nobody, or no link", async () => {
+    const { email } = await buildStudent(test.db);
+    const { secret } = test.services;
+    const right = await tokenOf(email, secret, 60);
+    const [header, , signature] = right.split(".");
+    const claim = Buffer.from(JSON.stringify({ email })).toString("base64url");
+    const unsigned = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
+    const tokens = [
+      await tokenOf(email, secret, -60),
+      await tokenOf(email, "another secret that is long enough too", 60),
+      await tokenOf("nobody@example.test", secret, 60),
+      `${header}.${claim}.${signature}`,
+      `${unsigned}.${claim}.`,
+      "",
+      "x",
+      "a.b.c",
+      "\u0000",
+      "z".repeat(2049),
+    ];
+    for (const token of tokens) {
+      const answer = await test.client().post(VERIFY, { token });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(INVALID);
+    }
+    expect(await isVerified(email)).toBe(false);
+  });
+
+  it("takes a token of the right kind only", async () => {
+    for (const body of [{}, { token: 7 }, { token: null }, { token: ["x"] }]) {
+      expect((await test.client().post(VERIFY, body)).json()).toEqual(INVALID);
+    }
+  });
+});
+
+describe("asking for the confirmation mail once more", () => {
+  it("writes another mail to the person who asks, in their language", async () => {
+    const user = await buildTeacher(test.db, { language: "fr" });
+    const client = await signedIn(test, user);
+    const answer = await client.post(RESEND);
+    expect(answer.json()).toEqual({ done: true });
+    const mails = await mailsTo(test.db, user.email);
+    expect(mails).toMatchObject([{ template: "verify-email", language: "fr" }]);
+    const token = await lastToken(test.db, user.email);
+    expect((await test.client().post(VERIFY, { token })).statusCode).toBe(200);
+    expect(await isVerified(user.email)).toBe(true);
+  });
+
+  it("writes none to an address that is confirmed", async () => {
+    const user = await buildTeacher(test.db, { emailVerified: true });
+    const client = await signedIn(test, user);
+    expect((await client.post(RESEND)).json()).toEqual({ done: true });
+    expect(await mailsTo(test.db, user.email)).toEqual([]);
+  });
+
+  it("is refused to a guest", async () => {
+    const answer = await test.client().post(RESEND);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(SIGN_IN_FIRST);
+  });
+});
