@@ -5,7 +5,7 @@ import { redirectSignedIn } from "../../features/auth/route-guards.ts";
 
 export const Route = createFileRoute("/_public/about")({
   ssr: true,
-  staticData: { page: "about", namespaces: ["about"] },
+  staticData: { page: "about", namespaces: ["about", "home"] },
   beforeLoad: redirectSignedIn,
   component: AboutPage,
 });

@@ -1,10 +1,22 @@
 import { useTranslation } from "react-i18next";
 
+import { IntroCarousel } from "./intro-carousel.tsx";
+import { ProgramCards } from "./program-cards.tsx";
+import { WhyChoose } from "./why-choose.tsx";
+
+/** What a visitor without a session sees at the address `/`. */
 export function LandingPage() {
   const { t } = useTranslation("home");
   return (
-    <div className="wrap py-16">
-      <h1>{t("title")}</h1>
-    </div>
+    <>
+      <div className="wrap pt-10 lg:pt-14">
+        <h1 className="mb-5 flex items-center gap-3 font-sans text-[0.9375rem] leading-normal font-normal tracking-normal text-ink-muted before:h-px before:w-7 before:shrink-0 before:bg-accent">
+          {t("title")}
+        </h1>
+        <IntroCarousel />
+      </div>
+      <WhyChoose />
+      <ProgramCards />
+    </>
   );
 }

@@ -1,12 +1,50 @@
 import { useTranslation } from "react-i18next";
 
 import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { paths } from "../../../config/paths.ts";
+import { ClosingCall } from "../../home/components/closing-call.tsx";
+import { GiftAnchor, TermsLink } from "./pricing-links.tsx";
+import { PricingList } from "./pricing-list.tsx";
+import { PricingSection } from "./pricing-section.tsx";
 
+/** No price is set: the page says so, and then what is settled (specification, section 9). */
 export function PricingPage() {
   const { t } = useTranslation("pricing");
   return (
-    <div className="wrap py-16">
+    <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} />
+      <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
+        {t("unset")}
+      </p>
+      <div className="mt-10 grid gap-5 md:grid-cols-2">
+        <PricingSection id="included" title={t("included.title")}>
+          <PricingList items={t("included.items", { returnObjects: true })} />
+        </PricingSection>
+        <PricingSection id="methods" title={t("methods.title")}>
+          <PricingList items={t("methods.items", { returnObjects: true })} />
+        </PricingSection>
+        <PricingSection id="renewal" title={t("renewal.title")}>
+          <p>{t("renewal.text")}</p>
+          <TermsLink section="payment">{t("renewal.link")}</TermsLink>
+        </PricingSection>
+        <PricingSection id="refund" title={t("refund.title")}>
+          <p>{t("refund.text")}</p>
+          <TermsLink section="refund">{t("refund.link")}</TermsLink>
+        </PricingSection>
+        <PricingSection id="support" title={t("support.title")} className="md:col-span-2">
+          <p className="measure">{t("support.text")}</p>
+          <div className="flex flex-wrap gap-x-6">
+            <TermsLink section="scholarships">{t("support.scholarships")}</TermsLink>
+            <GiftAnchor>{t("support.gift")}</GiftAnchor>
+          </div>
+        </PricingSection>
+      </div>
+      <ClosingCall
+        title={t("question.title")}
+        text={t("question.text")}
+        action={t("question.action")}
+        to={paths.contact}
+      />
     </div>
   );
 }

@@ -1,12 +1,47 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { paths } from "../../../config/paths.ts";
+import { ClosingCall } from "../../home/components/closing-call.tsx";
+import { ProgramTrack, TRACKS } from "./program-track.tsx";
+
+function Contents() {
+  const { t } = useTranslation("programs");
+  return (
+    <nav aria-label={t("contents")}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3">
+        {TRACKS.map(({ id }) => (
+          <li key={id}>
+            <Link
+              to={paths.programs}
+              hash={id}
+              className="inline-block py-1.5 text-primary underline underline-offset-4 hover:text-primary-hover"
+            >
+              {t(`tracks.${id}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export function ProgramsPage() {
   const { t } = useTranslation("programs");
   return (
-    <div className="wrap py-16">
-      <PageHeader title={t("title")} />
+    <div className="wrap pt-12 lg:pt-16">
+      <PageHeader title={t("title")} description={t("lead")} />
+      <Contents />
+      {TRACKS.map(({ id, Scene }) => (
+        <ProgramTrack key={id} id={id} Scene={Scene} />
+      ))}
+      <ClosingCall
+        title={t("join.title")}
+        text={t("join.text")}
+        action={t("join.action")}
+        to={paths.register}
+      />
     </div>
   );
 }

@@ -1,12 +1,26 @@
+import { Link, useHydrated, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { paths } from "../../../config/paths.ts";
+import { termsSectionFrom } from "../model.ts";
+import { TermsAccordion } from "./terms-accordion.tsx";
 
 export function TermsPage() {
   const { t } = useTranslation("terms");
+  const hash = useLocation({ select: (location) => location.hash });
+  // The written page knows no hash: what is hydrated must not know it either.
+  const section = useHydrated() ? termsSectionFrom(hash) : undefined;
   return (
-    <div className="wrap py-16">
-      <PageHeader title={t("title")} />
+    <div className="wrap pt-12 lg:pt-16">
+      <PageHeader title={t("title")} description={t("lead")} />
+      <div className="max-w-3xl border-t border-line">
+        <TermsAccordion section={section} />
+      </div>
+      <Button asChild variant="outline" className="mt-10">
+        <Link to={paths.home}>{t("back")}</Link>
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import { paths } from "../../../config/paths.ts";
+import { Carousel } from "./carousel.tsx";
+import { CourtyardScene } from "./courtyard-scene.tsx";
+import { MushafScene } from "./mushaf-scene.tsx";
+import { PenScene } from "./pen-scene.tsx";
+import { WindowsScene } from "./windows-scene.tsx";
+
+const INTERVAL_MS = 8000;
+
+const SLIDES = [
+  { id: "courtyard", Scene: CourtyardScene },
+  { id: "recitation", Scene: MushafScene },
+  { id: "writing", Scene: PenScene },
+  { id: "windows", Scene: WindowsScene },
+] as const;
+
+type SlideId = (typeof SLIDES)[number]["id"];
+
+function IntroSlide({ id, Scene }: { id: SlideId; Scene: ComponentType<{ className: string }> }) {
+  const { t } = useTranslation("home");
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_0.9fr]">
+      <div>
+        <h2 className="text-[clamp(2rem,1.4rem+3vw,3.75rem)] rtl:text-[clamp(2.3rem,1.6rem+3.4vw,4.25rem)]">
+          {t(`slides.${id}.title`)}
+        </h2>
+        <p className="mt-5 measure text-lg text-ink-muted lg:text-xl">{t(`slides.${id}.text`)}</p>
+        <Button asChild size="lg" className="mt-7">
+          <Link to={paths.register}>{t("start")}</Link>
+        </Button>
+      </div>
+      <Scene className="mx-auto w-full max-w-64 sm:max-w-80 lg:max-w-105" />
+    </div>
+  );
+}
+
+export function IntroCarousel() {
+  const { t } = useTranslation("home");
+  const slides = SLIDES.map(({ id, Scene }) => ({
+    id,
+    content: <IntroSlide id={id} Scene={Scene} />,
+  }));
+  return <Carousel label={t("carousel.intro")} slides={slides} intervalMs={INTERVAL_MS} />;
+}

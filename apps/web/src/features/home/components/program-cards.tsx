@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import { paths } from "../../../config/paths.ts";
+import { MushafScene } from "./mushaf-scene.tsx";
+import { PenScene } from "./pen-scene.tsx";
+import { StarScene } from "./star-scene.tsx";
+
+const PROGRAMS = [
+  { id: "arabic", Scene: PenScene },
+  { id: "quran", Scene: MushafScene },
+  { id: "islamic", Scene: StarScene },
+] as const;
+
+export function ProgramCards() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby="our-programs" className="wrap pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="our-programs">{t("programs.title")}</h2>
+        <Button asChild variant="outline">
+          <Link to={paths.programs}>{t("programs.all")}</Link>
+        </Button>
+      </div>
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
+        {PROGRAMS.map(({ id, Scene }) => (
+          <li
+            key={id}
+            className="group relative flex gap-5 rounded-md border border-line bg-surface p-6 transition-colors hover:border-line-strong md:flex-col md:p-8"
+          >
+            <Scene className="w-20 shrink-0 self-start md:w-32" />
+            <div>
+              <h3 className="text-2xl">
+                <Link
+                  to={paths.programs}
+                  hash={id}
+                  className="inline-flex items-center gap-2 after:absolute after:inset-0"
+                >
+                  {t(`programs.${id}.title`)}
+                  <ArrowRight
+                    aria-hidden
+                    strokeWidth={1.75}
+                    className="flip-rtl size-5 shrink-0 text-primary"
+                  />
+                </Link>
+              </h3>
+              <p className="mt-2 text-ink-muted">{t(`programs.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
