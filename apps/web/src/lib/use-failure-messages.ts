@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+
+import { ApiError } from "./api-error.ts";
+
+const SECONDS_PER_MINUTE = 60;
+
+/** Turns what a call failed with into the sentences beneath its form: the server's, or else our own. */
+export function useFailureMessages() {
+  const { t } = useTranslation();
+  return (error: unknown): string[] => {
+    if (!(error instanceof ApiError)) return [t("errors:internal")];
+    if (error.status === 0) return [t("error.network")];
+    const messages = Object.values(error.body).flat();
+    const seconds = error.retryAfterSeconds;
+    if (seconds !== undefined) {
+      messages.push(t("error.retryIn", { count: Math.ceil(seconds / SECONDS_PER_MINUTE) }));
+    }
+    return messages.length > 0 ? messages : [t("errors:internal")];
+  };
+}
