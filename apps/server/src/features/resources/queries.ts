@@ -12,8 +12,8 @@ export async function findTeacherResources(db: Database, teacherId: string) {
       type: resources.type,
       updatedAt: resources.updatedAt,
       assignedStudents: sql<string[]>`array(
-        select ${resourceAssignments.studentId}::text from ${resourceAssignments}
-        where ${resourceAssignments.resourceId} = ${resources.id} order by 1)`,
+        select given.student_id::text from ${resourceAssignments} given
+        where given.resource_id = resources.id order by 1)`,
     })
     .from(resources)
     .where(eq(resources.teacherId, teacherId))

@@ -5,19 +5,21 @@ import { prepared } from "../../db/prepared.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
-import { users } from "../../db/schema/users.ts";
 
 /** A reader's list is bounded: the newest this many. */
 const LIST_MAX = 500;
 
 const me = sql.placeholder("me");
 
-/** The names of those taught, one lookup per session: a reader has hundreds of sessions, the table millions. */
+/**
+ * The names of those taught, one lookup per session: a reader has hundreds of sessions, the table millions. Written out,
+ * as drizzle leaves the table's name away in a select from one table, and "id" alone would be the student's.
+ */
 const studentsNames = (visible = sql`true`) => sql<string[]>`array(
-  select ${users.name} from ${sessionStudents} join ${users} on ${users.id} = ${sessionStudents.studentId}
-  where ${sessionStudents.sessionId} = ${sessions.id} and ${visible} order by ${users.name})`;
+  select u.name from session_students taught join users u on u.id = taught.student_id
+  where taught.session_id = sessions.id and ${visible} order by u.name)`;
 
-const teacherName = sql<string>`(select t.name from users t where t.id = ${sessions.teacherId})`;
+const teacherName = sql<string>`(select t.name from users t where t.id = sessions.teacher_id)`;
 
 const columns = {
   id: sessions.id,
@@ -29,8 +31,8 @@ const columns = {
 };
 
 const mine = sql`${sessionStudents.studentId} = ${me}`;
-const ofMyChildren = sql`exists (select from ${guardianships}
-  where ${guardianships.parentId} = ${me} and ${guardianships.studentId} = ${sessionStudents.studentId})`;
+const ofMyChildren = sql`exists (select from guardianships mine
+  where mine.parent_id = ${me} and mine.student_id = taught.student_id)`;
 
 export type SessionRow = Awaited<ReturnType<typeof findTeacherSessions>>[number];
 
