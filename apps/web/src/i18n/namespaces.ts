@@ -11,6 +11,7 @@ export const NAMESPACES = [
   "auth",
   "dashboard",
   "settings",
+  "availability",
   "sessions",
   "students",
   "resources",

@@ -1,5 +1,6 @@
 import type about from "../../public/locales/en/about.json";
 import type auth from "../../public/locales/en/auth.json";
+import type availability from "../../public/locales/en/availability.json";
 // The English files are the type of every key.
 import type common from "../../public/locales/en/common.json";
 import type contact from "../../public/locales/en/contact.json";
@@ -36,6 +37,7 @@ declare module "i18next" {
       auth: typeof auth;
       dashboard: typeof dashboard;
       settings: typeof settings;
+      availability: typeof availability;
       sessions: typeof sessions;
       students: typeof students;
       resources: typeof resources;

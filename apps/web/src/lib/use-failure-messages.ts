@@ -6,7 +6,7 @@ const SECONDS_PER_MINUTE = 60;
 
 /** Turns what a call failed with into the sentences beneath its form: the server's, or else our own. */
 export function useFailureMessages() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "errors"]);
   return (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [t("errors:internal")];
     if (error.status === 0) return [t("error.network")];

@@ -1,8 +1,5 @@
 /** The hourly options of specification section 5, as the selects show them. */
-export const HOURS = Array.from(
-  { length: 24 },
-  (_, hour) => `${String(hour).padStart(2, "0")}:00`,
-);
+export const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
 
 /** As an END, midnight at the end of the day, which is why it comes last there. */
 export const MIDNIGHT = "00:00";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { faultsOf } from "./week-faults.ts";
 import { suggestedRanges } from "./week.ts";
 import type { EditedRange } from "./week.ts";
-import { faultsOf } from "./week-faults.ts";
 
 const range = (id: string, start: string, end: string, day: EditedRange["day"] = 1) => ({
   id,

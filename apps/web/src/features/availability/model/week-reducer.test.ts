@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { EditedRange } from "./week.ts";
 import { isDirty, startWeek, weekReducer } from "./week-reducer.ts";
 import type { WeekAction, WeekState } from "./week-reducer.ts";
+import type { EditedRange } from "./week.ts";
 
 const range = (id: string, day: EditedRange["day"], start: string, end: string) => ({
   id,
@@ -87,7 +87,8 @@ describe("undo", () => {
 describe("copy", () => {
   test("replaces the hours of the other days and leaves the day itself alone", () => {
     const state = run({ type: "copy", from: 1, to: [1, 2, 6] });
-    for (const day of [1, 2, 6]) expect(hoursOf(state, day)).toEqual(["09:00-12:00", "14:00-17:00"]);
+    for (const day of [1, 2, 6])
+      expect(hoursOf(state, day)).toEqual(["09:00-12:00", "14:00-17:00"]);
     expect(state.ranges).toHaveLength(6);
   });
 
@@ -110,10 +111,7 @@ describe("unsaved changes", () => {
     expect(isDirty(run({ type: "add", day: 0 }, { type: "saved" }))).toBe(false);
     expect(
       isDirty(
-        run(
-          { type: "change", id: "a", end: "13:00" },
-          { type: "change", id: "a", end: "12:00" },
-        ),
+        run({ type: "change", id: "a", end: "13:00" }, { type: "change", id: "a", end: "12:00" }),
       ),
     ).toBe(false);
   });

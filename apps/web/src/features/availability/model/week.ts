@@ -42,16 +42,19 @@ export function rangesOfDay<T extends EditedRange>(ranges: readonly T[], day: Da
   return ranges.filter((range) => range.day === day);
 }
 
+/** Saturday first; within a day as they were entered. */
+export function inOrder(ranges: readonly EditedRange[]) {
+  return ranges.toSorted((a, b) => a.day - b.day);
+}
+
 /** In the order of the screen, so that an entry that the server names by number is found by counting. */
 export function entriesFrom(ranges: readonly EditedRange[]): TimeSlotEntry[] {
-  return ranges
-    .toSorted((a, b) => a.day - b.day)
-    .map(({ day, start, end }) => ({
-      day_of_week: day,
-      start_time: `${start}:00`,
-      end_time: `${end}:00`,
-      is_free: true,
-    }));
+  return inOrder(ranges).map(({ day, start, end }) => ({
+    day_of_week: day,
+    start_time: `${start}:00`,
+    end_time: `${end}:00`,
+    is_free: true,
+  }));
 }
 
 /** The hours alone: neither order nor ids make a week another one. */

@@ -1,0 +1,72 @@
+import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import type { WeekFault } from "../model/week-faults.ts";
+import type { Undo } from "../model/week-reducer.ts";
+import type { EditedRange, TakenRange } from "../model/week.ts";
+import { CopyDay } from "./copy-day.tsx";
+import { controlIds } from "./focus-control.ts";
+import { RangeRow } from "./range-row.tsx";
+import { TakenRow } from "./taken-row.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
+import type { WeekEdits } from "./week-edits.ts";
+
+type DaySectionProps = {
+  day: DayOfWeek;
+  free: readonly EditedRange[];
+  taken: readonly TakenRange[];
+  faults: ReadonlyMap<string, WeekFault>;
+  undo: Undo | null;
+  edits: WeekEdits;
+};
+
+export function DaySection({ day, free, taken, faults, undo, edits }: DaySectionProps) {
+  const { t } = useTranslation(["availability", "errors"]);
+  const name = t(`errors:day_${day}`);
+  return (
+    <section
+      aria-label={name}
+      className="gap-x-6 border-t border-line px-4 py-4 first:border-t-0 sm:px-6 md:grid md:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
+      <h3 className="flex min-h-11 items-center font-sans text-base font-semibold">{name}</h3>
+      <div className="space-y-2">
+        <ul className="space-y-2">
+          {taken.map((range) => (
+            <TakenRow key={range.id} range={range} />
+          ))}
+          {free.map((range, index) => (
+            <RangeRow
+              key={range.id}
+              range={range}
+              number={index + 1}
+              fault={faults.get(range.id)}
+              onChange={(hours) => edits.change(range.id, hours)}
+              onRemove={() => edits.remove(range, free)}
+            />
+          ))}
+        </ul>
+        {free.length + taken.length === 0 && (
+          <p className="flex min-h-11 items-center text-ink-muted">{t("none")}</p>
+        )}
+        <div role="status">
+          {undo?.day === day && <UndoNotice undo={undo} onUndo={edits.undo} />}
+        </div>
+      </div>
+      <div className="mt-2 flex items-start gap-1 md:mt-0">
+        <Button
+          id={controlIds.add(day)}
+          variant="outline"
+          className="px-4"
+          aria-label={t("addOn", { day: name })}
+          onClick={() => edits.add(day)}
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          {t("add")}
+        </Button>
+        {free.length > 0 && <CopyDay day={day} onCopy={(to) => edits.copy(day, to)} />}
+      </div>
+    </section>
+  );
+}
