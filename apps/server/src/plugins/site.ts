@@ -28,12 +28,17 @@ export async function registerSite(
     if (request.url.startsWith("/api/") || !isDocument || !documents) {
       return sendError(new AppError("not_found"), request, reply);
     }
-    const path = new URL(request.url, "http://site").pathname;
+    const path = pathOf(request.url);
     const hasSession = request.cookies[sessionCookieName(services.config.isHttps)] !== undefined;
-    const page = hasSession ? undefined : documents.pages.get(path.replace(/(.)\/$/, "$1"));
+    const page = hasSession ? undefined : documents.pages.get(path.replace(/([^/])\/$/, "$1"));
     const document = page?.[languageOfPage(request)] ?? page?.en ?? documents.shell;
     return sendDocument(reply, document, page || documents.isPage(path) ? 200 : 404);
   });
+}
+
+/** Not by URL, which takes what follows a double slash for a host and throws where it is none. */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/s, "");
 }
 
 function sendDocument(reply: FastifyReply, { html, csp }: Document, status: number) {

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import cookie from "@fastify/cookie";
+import { fastify } from "fastify";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { NOT_FOUND, errorMapOf } from "../../test/error-map.ts";
+import { startTestApp } from "../../test/test-app.ts";
+import { TestClient } from "../../test/test-client.ts";
+import { registerErrorHandler, sendFrameworkError } from "./error-handler.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import { registerSite } from "./site.ts";
+
+const { services } = await startTestApp();
+const folder = mkdtempSync(join(tmpdir(), "riwaq-site-"));
+const files = {
+  "routes.json": JSON.stringify(["/", "/about", "/login", "/sessions", "/staff/$area"]),
+  "client/_shell.html": "<title>shell</title><script>start()</script>",
+  "client/public/en/index.html": "<title>home en</title>",
+  "client/public/fr/index.html": "<title>home fr</title>",
+  "client/public/en/about.html": "<title>about en</title><script>one()</script>",
+  "client/public/ar/about.html": "<title>about ar</title>",
+  "client/assets/app-1a2b.js": "start()",
+  "client/icon.svg": "<svg/>",
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const app = fastify({ frameworkErrors: sendFrameworkError });
+registerErrorHandler(app);
+await app.register(cookie);
+await registerSite(app, services, folder);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+const client = () => new TestClient(app);
+
+describe("the site", () => {
+  it.each([
+    ["/", {}, "home en"],
+    ["/", { "accept-language": "fr-FR" }, "home fr"],
+    ["/?lang=fr", {}, "home fr"],
+    ["/?lang=fr-CA", { "accept-language": "ar" }, "home fr"],
+    ["/?lang=xx", {}, "home en"],
+    ["/about", { cookie: "lang=ar" }, "about ar"],
+    ["/about/", { cookie: "lang=ar", "accept-language": "en" }, "about ar"],
+    ["/about", { cookie: "lang=fr" }, "about en"],
+    ["/login", {}, "shell"],
+    ["/staff/people", {}, "shell"],
+    ["/about", { cookie: "riwaq.session_token=x" }, "shell"],
+  ])("answers %s with %j by the page: %s", async (url, headers, title) => {
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    expect(answer.headers.vary).toContain("Cookie");
+  });
+
+  it("allows a page exactly its own inline scripts", async () => {
+    const page = await client().get("/about");
+    const [hash] = inlineScriptHashes("<script>one()</script>");
+    expect(page.headers["content-security-policy"]).toContain(`script-src 'self' ${hash};`);
+    const plain = await client().get("/");
+    expect(plain.headers["content-security-policy"]).toContain("script-src 'self';");
+  });
+
+  it.each(["/nothing", "/about/more", "/staff/a/b", "/public/en/about", "///x", "//[", "/a%20b"])(
+    "shows the not-found page with 404: %s",
+    async (pathname) => {
+      // As an object the address arrives as it is: a text would be normalised.
+      const answer = await app.inject({ url: { pathname } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain("<title>shell</title>");
+    },
+  );
+
+  it("takes a full address and slashes without end for what they are", async () => {
+    const full = await app.inject({ url: { pathname: "http://riwaq.test/about?x=1" } });
+    expect(full.body).toContain("<title>about en</title>");
+    expect((await app.inject({ url: { pathname: "//" } })).statusCode).toBe(200);
+  });
+
+  it.each(["/public/en/about.html", "/_shell.html", "/../routes.json", "/assets/"])(
+    "does not give a page by the name of its file: %s",
+    async (url) => {
+      expect((await client().get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it("keeps hashed files for ever and others for an hour", async () => {
+    const hashed = await client().get("/assets/app-1a2b.js");
+    expect(hashed.statusCode).toBe(200);
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const icon = await client().get("/icon.svg");
+    expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("answers JSON below /api and to anything but reading", async () => {
+    const answers = [
+      await client().get("/api/nothing/"),
+      await app.inject({ method: "POST", url: "/about" }),
+      await app.inject({ method: "DELETE", url: "/" }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(errorMapOf(answer)).toEqual(NOT_FOUND);
+    }
+  });
+
+  it("answers JSON everywhere while it is not built", async () => {
+    const bare = fastify();
+    await bare.register(cookie);
+    await registerSite(bare, services, join(folder, "none"));
+    const answer = await bare.inject("/");
+    expect(answer.statusCode).toBe(404);
+    expect(errorMapOf(answer)).toEqual(NOT_FOUND);
+    await bare.close();
+  });
+});
