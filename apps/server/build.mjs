@@ -20,7 +20,12 @@ const here = (path) => new URL(path, import.meta.url).pathname;
 
 rmSync(here("dist"), { recursive: true, force: true });
 await build({
-  entryPoints: [here("src/server.ts"), here("src/cli/db.ts"), here("src/cli/staff.ts"), here("src/db/snapshot.ts")],
+  entryPoints: [
+    here("src/server.ts"),
+    here("src/cli/db.ts"),
+    here("src/cli/staff.ts"),
+    here("src/db/snapshot.ts"),
+  ],
   entryNames: "[name]",
   outdir: here("dist"),
   bundle: true,

@@ -17,9 +17,12 @@ export type BenchDatabase = {
   drop(): Promise<void>;
 };
 
-/** A database of its own on the server, with one teacher who has 200 sessions and 800 more sessions of others. */
-export async function createBenchDatabase(serverUrl: string): Promise<BenchDatabase> {
-  const name = `riwaq_bench_${process.pid}`;
+/** A database of its own on the server: one teacher who has 200 sessions, and sessions of others up to the total. */
+export async function createBenchDatabase(
+  serverUrl: string,
+  total: number,
+): Promise<BenchDatabase> {
+  const name = `riwaq_bench_${process.pid}_${total}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -28,7 +31,7 @@ export async function createBenchDatabase(serverUrl: string): Promise<BenchDatab
   const teacherId = randomUUID();
   const token = randomUUID();
   await seed(url.href, teacherId, token);
-  await fillTo(url.href, 1000);
+  await fill(url.href, teacherId, total);
   return {
     url: url.href,
     teacherId,
@@ -63,34 +66,25 @@ async function seed(url: string, teacherId: string, token: string): Promise<void
   });
 }
 
-/** Grows the table to so many sessions; the measured teacher keeps their 200. */
-export async function fillTo(url: string, total: number): Promise<void> {
+async function fill(url: string, teacherId: string, total: number): Promise<void> {
   await inDatabase(url, async (client) => {
     // The constraints are checked once at the end instead of a million times on the way.
     await client.query(`alter table sessions drop constraint sessions_teacher_no_overlap`);
     await client.query(`alter table session_students drop constraint session_students_no_overlap`);
     await client.query(
-      `with numbered as (
-         select id, row_number() over (order by (email = 't0@bench.test') desc, email) - 1 as n from users where role = 'T'),
-       wanted as (
-         select t.id, hour from numbered t cross join generate_series(1, $1::int / ${TEACHERS} + 1) hour where t.n > 0
-         union all
-         select t.id, hour from numbered t cross join generate_series(1, ${SESSIONS_OF_TEACHER}) hour where t.n = 0)
-       insert into sessions (teacher_id, starts_at, ends_at, status)
-       select id, timestamptz '2026-01-01' + hour * interval '1 hour', timestamptz '2026-01-01' + (hour + 1) * interval '1 hour',
+      `insert into sessions (teacher_id, starts_at, ends_at, status)
+       select t.id, timestamptz '2026-01-01' + hour * interval '1 hour', timestamptz '2026-01-01' + (hour + 1) * interval '1 hour',
          'Completed'
-       from (select *, row_number() over (order by (id = (select id from numbered where n = 0)) desc, hour) as row from wanted) w
-       where row <= $1 and not exists (
-         select from sessions s where s.teacher_id = w.id
-           and s.starts_at = timestamptz '2026-01-01' + w.hour * interval '1 hour')`,
-      [total],
+       from (select id, row_number() over (order by id = $2 desc, id) as n from users where role = 'T') t
+       cross join lateral generate_series(1, case when t.n = 1 then ${SESSIONS_OF_TEACHER} else $3::int end) hour
+       order by t.n, hour limit $1`,
+      [total, teacherId, Math.ceil(total / TEACHERS)],
     );
     await client.query(
       `with t as (select id, row_number() over (order by email) n from users where role = 'T'),
        s as (select id, row_number() over (order by email) n from users where role = 'S')
        insert into session_students (session_id, student_id, starts_at, ends_at, status)
-       select x.id, s.id, x.starts_at, x.ends_at, x.status from sessions x join t on t.id = x.teacher_id join s on s.n = t.n
-       where not exists (select from session_students y where y.session_id = x.id)`,
+       select x.id, s.id, x.starts_at, x.ends_at, x.status from sessions x join t on t.id = x.teacher_id join s on s.n = t.n`,
     );
     await client.query(
       `alter table sessions add constraint sessions_teacher_no_overlap
@@ -101,15 +95,6 @@ export async function fillTo(url: string, total: number): Promise<void> {
        exclude using gist (student_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
     );
     await client.query("vacuum analyze");
-  });
-}
-
-export async function countSessions(url: string): Promise<number> {
-  return inDatabase(url, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      "select count(*)::int as count from sessions",
-    );
-    return rows[0]?.count ?? 0;
   });
 }
 

@@ -3,6 +3,7 @@ import autocannon from "autocannon";
 export type Load = { requestsPerSecond: number; p50: number; p99: number };
 
 const ROUNDS = 5;
+const WARM_UP_SECONDS = 5;
 
 /** Some seconds of load on one address; any answer but 2xx spoils the run and is said. */
 async function once(url: string, cookie: string, seconds: number): Promise<Load> {
@@ -24,8 +25,8 @@ export async function inTurn(
   cookie: string,
   seconds = 3,
 ): Promise<[Load, Load]> {
-  await once(a, cookie, 1);
-  await once(b, cookie, 1);
+  await once(a, cookie, WARM_UP_SECONDS);
+  await once(b, cookie, WARM_UP_SECONDS);
   const rounds: Array<[Load, Load]> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push([await once(a, cookie, seconds), await once(b, cookie, seconds)]);
@@ -36,17 +37,27 @@ export async function inTurn(
   ];
 }
 
-/** Latency of single requests, one after the other, in ms: fine enough to compare two sizes of a table. */
-export async function sequentialP50(url: string, cookie: string, count = 600): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    const answer = await fetch(url, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    times.push(performance.now() - start);
+type Door = { url: string; cookie: string };
+
+const SINGLE_REQUESTS = 800;
+
+/** Median latency of single requests in ms, one here, one there: fine enough to compare two sizes of a table. */
+export async function p50InTurn(a: Door, b: Door): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let index = 0; index < SINGLE_REQUESTS; index += 1) {
+    times[0].push(await timed(a));
+    times[1].push(await timed(b));
   }
-  return median(times.slice(count / 6));
+  const warm = SINGLE_REQUESTS / 4;
+  return [median(times[0].slice(warm)), median(times[1].slice(warm))];
+}
+
+async function timed({ url, cookie }: Door): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { headers: { cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - start;
 }
 
 function medianLoad(loads: Load[]): Load {

@@ -67,9 +67,11 @@ export async function buildApp(
   registerErrorHandler(app);
   registerRequestLog(app);
   await app.register(cookie);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
+    // Compressed requests are not accepted: nothing here needs them, and a small one can grow without bound.
+    globalDecompression: false,
     encodings: ["br", "gzip"],
     brotliOptions: BROTLI,
   });

@@ -1,63 +1,77 @@
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { systemClock } from "./context.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Clock, type Log, systemClock } from "./context.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
-import { createQueue } from "./jobs/queue.ts";
+import { noJobs } from "./jobs/jobs.ts";
 import { readSecret } from "./secret.ts";
-import type { Services } from "./services.ts";
 import { createAuth } from "./sign-in/auth.ts";
 import { resetMails } from "./sign-in/reset-mail.ts";
 
-const EXIT_WITHIN_MS = 15_000;
+const STOP_WITHIN_MS = 14_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
+  const clock = systemClock;
   const database = await openDatabase(config, "server");
-  const secret = readSecret(config);
-  const queue = createQueue(database, log);
   const { db } = database;
+  const secret = readSecret(config);
+  const queue = await startQueueFor(database, { config, clock, log });
+  const jobs = queue ?? noJobs;
+  const auth = createAuth(db, config, secret, resetMails({ db, jobs, config }));
   let isDraining = false;
-  const auth = createAuth(db, config, secret, resetMails({ db, jobs: queue, config }));
-  const services: Services = {
-    config,
-    secret,
-    db,
-    clock: systemClock,
-    auth,
-    jobs: queue,
-    isDraining: () => isDraining,
-  };
-  const app = await buildApp(services, log);
-  if (config.isDemo) await seedDemo(db, services.clock.now());
-  if (config.smtpUrl) {
-    const { sendMailHandler } = await import("./mail/send-mail.handler.ts");
-    await queue.start({ "send-mail": sendMailHandler(services) });
-  }
+  const app = await buildApp(
+    { config, secret, db, clock, auth, jobs, isDraining: () => isDraining },
+    log,
+  );
+  if (config.isDemo) await seedDemo(db, clock.now());
   const address = await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(address);
 
-  const stop = async (signal: string): Promise<void> => {
-    if (isDraining) return;
+  onStop(async (signal) => {
     isDraining = true;
     log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), EXIT_WITHIN_MS - 1000).unref();
-    // Keep-alive connections without a request would hold the close for over a minute.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    await app.close();
-    clearInterval(idle);
-    if (config.smtpUrl) await queue.stop();
+    await closeServer(app);
+    await queue?.stop();
     await database.close();
     log.info({}, "stopped");
-    process.exit(0);
-  };
-  process.once("SIGTERM", (signal) => void stop(signal));
-  process.once("SIGINT", (signal) => void stop(signal));
+  });
+}
+
+/** Without a mail server there is nothing to do in the background, and the queue is not even loaded. */
+async function startQueueFor(
+  database: OpenDatabase,
+  deps: { config: Config; clock: Clock; log: Log },
+) {
+  if (!deps.config.smtpUrl) return undefined;
+  const { startJobs } = await import("./jobs/start-jobs.ts");
+  return startJobs(database, deps);
+}
+
+/** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close();
+  clearInterval(idle);
+}
+
+/** Once, at the first signal; what takes longer than is given is cut off. */
+function onStop(stop: (signal: string) => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      void stop(signal).then(() => process.exit(0));
+    });
+  }
 }
 
 start().catch((error: unknown) => {

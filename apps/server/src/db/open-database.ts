@@ -8,7 +8,6 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
-import { fromPglite } from "pg-boss";
 
 import type { Config } from "../config.ts";
 import { SNAPSHOT_FILE } from "../paths.ts";
@@ -20,7 +19,7 @@ export type OpenDatabase = {
   kind: "embedded" | "server";
   db: Database;
   /** What the job queue runs its statements on. */
-  jobs: { db: ReturnType<typeof fromPglite> } | { connectionString: string };
+  jobs: { embedded: PGlite } | { connectionString: string };
   close(): Promise<void>;
 };
 
@@ -68,7 +67,7 @@ export async function embeddedDatabase(
   return {
     kind: "embedded",
     db,
-    jobs: { db: fromPglite(client) },
+    jobs: { embedded: client },
     close: () => client.close(),
     dump: (compression) => client.dumpDataDir(compression),
   };

@@ -54,7 +54,7 @@ export function languageOf(
   const accepted = (acceptLanguage ?? "")
     .split(",")
     .map((part) => {
-      const [tag = "", quality] = part.split(/\s*;\s*q\s*=\s*/);
+      const [tag = "", quality] = part.split(/\s*;\s*q\s*=\s*/i);
       return { language: languageFrom(tag), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter((choice) => choice.quality > 0)

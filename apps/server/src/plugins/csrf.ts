@@ -34,10 +34,10 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
     });
   });
 
-  app.addHook("onRequest", async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.is404) return;
-    if (!validateRequest(shimOf(request) as unknown as ExpressRequest))
-      throw refusal("forbidden", "csrf");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isSafe = SAFE_METHODS.has(request.method) || request.is404;
+    const isValid = isSafe || validateRequest(shimOf(request) as unknown as ExpressRequest);
+    done(isValid ? undefined : refusal("forbidden", "csrf"));
   });
 }
 

@@ -11,7 +11,7 @@ it("the process is healthy and ready while it serves", async () => {
   expect(ready.json()).toEqual({ status: "ready", database: "ok", draining: false });
 });
 
-it("it is no longer ready, though healthy, when it is about to stop", async () => {
+it("the process is no longer ready, though healthy, when it is about to stop", async () => {
   const test = await startTestApp();
   test.drain();
   expect((await test.client().get("/healthz")).statusCode).toBe(200);
@@ -20,7 +20,7 @@ it("it is no longer ready, though healthy, when it is about to stop", async () =
   expect(ready.json()).toEqual({ status: "not ready", database: "ok", draining: true });
 });
 
-it("it is not ready without its database", async () => {
+it("the process is not ready without its database", async () => {
   const test = await startTestApp();
   test.services.db.execute = () => Promise.reject(new Error("gone")) as never;
   const ready = await test.client().get("/readyz");

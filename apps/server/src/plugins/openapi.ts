@@ -1,6 +1,5 @@
 import swagger from "@fastify/swagger";
-import scalar from "@scalar/fastify-api-reference";
-import type { FastifyInstance } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 import { inlineScriptHashes } from "./inline-scripts.ts";
@@ -26,25 +25,33 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", { config: { public: true }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
-  await app.register(registerDocs);
+  registerDocs(app);
 }
 
-/** The readable form at `/api/docs/`, served from here alone. */
-async function registerDocs(docs: FastifyInstance): Promise<void> {
-  docs.addHook("onRoute", (route) => {
-    route.config = { ...route.config, public: true };
+/** The readable form at `/api/docs/`. Its page is a few megabytes of script, so it is loaded when it is first asked for. */
+function registerDocs(app: FastifyInstance): void {
+  let docs: Promise<FastifyInstance> | undefined;
+  const hidden = { config: { public: true as const }, schema: { hide: true } };
+
+  app.get("/api/docs", hidden, async (_request, reply) => reply.redirect("/api/docs/"));
+  app.get("/api/docs/*", hidden, async (request, reply) => {
+    docs ??= buildDocs();
+    const page = await (await docs).inject({ url: request.url });
+    const isHtml = String(page.headers["content-type"]).startsWith("text/html");
+    if (isHtml) reply.header("content-security-policy", cspHeader(inlineScriptHashes(page.body)));
+    return reply
+      .status(page.statusCode)
+      .type(String(page.headers["content-type"] ?? "text/plain"))
+      .send(page.rawPayload);
   });
-  docs.addHook("onSend", async (_request, reply, payload) => {
-    if (
-      typeof payload === "string" &&
-      String(reply.getHeader("content-type")).startsWith("text/html")
-    ) {
-      reply.header("content-security-policy", cspHeader(inlineScriptHashes(payload)));
-    }
-    return payload;
-  });
+}
+
+async function buildDocs(): Promise<FastifyInstance> {
+  const { default: scalar } = await import("@scalar/fastify-api-reference");
+  const docs = fastify();
   await docs.register(scalar, {
     routePrefix: "/api/docs",
     configuration: { url: "/api/openapi.json", withDefaultFonts: false, telemetry: false },
   });
+  return docs;
 }

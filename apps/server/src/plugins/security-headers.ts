@@ -1,17 +1,33 @@
-import helmet from "@fastify/helmet";
+import type { IncomingMessage } from "node:http";
+import { ServerResponse } from "node:http";
+
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 
 import type { Config } from "../config.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages narrow `script-src` to the hashes of their own inline scripts (plugins/site.ts). */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: cspDirectives([]),
-    },
+/**
+ * The same headers on every answer; pages narrow `script-src` to the hashes of their own inline scripts
+ * (plugins/site.ts). They are taken from helmet once, not on every request: they do not depend on it.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = headersOf(config);
+
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (request.routeOptions.url?.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done(null, payload);
+  });
+}
+
+function headersOf(config: Config): Record<string, string> {
+  const middleware = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: cspDirectives([]) },
     strictTransportSecurity: config.isHttps
       ? { maxAge: YEAR_SECONDS, includeSubDomains: true }
       : false,
@@ -25,10 +41,10 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     xXssProtection: false,
     originAgentCluster: false,
   });
-
-  app.addHook("onSend", async (request, reply) => {
-    if (request.routeOptions.url?.startsWith("/api/")) reply.header("cache-control", "no-store");
-  });
+  const request = { headers: {} } as IncomingMessage;
+  const response = new ServerResponse(request);
+  middleware(request, response, () => {});
+  return response.getHeaders() as Record<string, string>;
 }
 
 /** `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`. */

@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 
 import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
@@ -25,9 +28,9 @@ const files = {
   "client/assets/app-1a2b.js": "start()",
   "client/icon.svg": "<svg/>",
 };
-for (const [path, text] of Object.entries(files)) {
+for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  writeFileSync(join(folder, path), content);
 }
 
 const app = fastify({ frameworkErrors: sendFrameworkError });
@@ -80,9 +83,15 @@ describe("the site", () => {
     },
   );
 
-  it("takes a full address and slashes without end for what they are", async () => {
-    const full = await app.inject({ url: { pathname: "http://riwaq.test/about?x=1" } });
-    expect(full.body).toContain("<title>about en</title>");
+  it("takes a full address, as proxies write it, for the page that it names", async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const asked = request({ host: "127.0.0.1", port, path: "http://riwaq.test/about?x=1" }).end();
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(await text(answer)).toContain("<title>about en</title>");
+  });
+
+  it("does not fail on an address of slashes alone", async () => {
     expect((await app.inject({ url: { pathname: "//" } })).statusCode).toBe(200);
   });
 

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, describe, expect, it } from "vitest";
+
+import { ConfigError, readConfig } from "./config.ts";
+import { readSecret } from "./secret.ts";
+
+const SECRET = "s".repeat(32);
+const folder = mkdtempSync(join(tmpdir(), "riwaq-config-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function faultsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split("\n");
+    throw error;
+  }
+}
+
+describe("the environment", () => {
+  it("may be empty: an embedded database, this machine only, limits on, no demo", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      isHttps: false,
+      dataDir: "./data",
+      databaseUrl: undefined,
+      secret: undefined,
+      isDemo: false,
+      hasRateLimits: true,
+      trustProxy: false,
+      smtpUrl: undefined,
+      mailFrom: "Riwaq <no-reply@riwaq.test>",
+      logLevel: "info",
+    });
+  });
+
+  it("counts an empty variable as unset", () => {
+    expect(readConfig({ PORT: "", SECRET: "", DATABASE_URL: "" })).toEqual(readConfig({}));
+  });
+
+  it("says in one go everything that is wrong", () => {
+    const [headline, ...faults] = faultsOf({
+      PORT: "80000",
+      PUBLIC_URL: "ftp://riwaq.test",
+      DATABASE_URL: "mysql://x",
+      SECRET: "short",
+      DEMO: "yes",
+      RATE_LIMITS: "no",
+      SMTP_URL: "http://mail",
+      LOG_LEVEL: "loud",
+    });
+    expect(headline).toBe("The environment has 8 fault(s):");
+    expect(faults.map((fault) => fault.trim().split(":")[0])).toEqual([
+      "PORT",
+      "PUBLIC_URL",
+      "DATABASE_URL",
+      "SECRET",
+      "DEMO",
+      "RATE_LIMITS",
+      "SMTP_URL",
+      "LOG_LEVEL",
+    ]);
+  });
+
+  it.each(["nothing", "3000.5", "-1", "65536"])("has no port %s", (PORT) => {
+    expect(faultsOf({ PORT })).toHaveLength(2);
+  });
+
+  it("needs a secret with a database server, except while developing", () => {
+    const DATABASE_URL = "postgres://riwaq@db.test/riwaq";
+    expect(faultsOf({ DATABASE_URL })[1]).toMatch(/^\s+SECRET: required/);
+    expect(faultsOf({ DATABASE_URL, PORT: "x" })).toHaveLength(3);
+    expect(faultsOf({ DATABASE_URL, NODE_ENV: "development" })).toEqual([]);
+    expect(readConfig({ DATABASE_URL, SECRET })).toMatchObject({ secret: SECRET });
+  });
+
+  it("never repeats a secret in its complaint", () => {
+    const faults = faultsOf({ SECRET: "too-short-secret", SMTP_URL: "http://me:hidden@mail.test" });
+    expect(faults.join("\n")).not.toMatch(/too-short-secret|hidden/);
+  });
+
+  it.each([
+    ["https://riwaq.example/", "https://riwaq.example", true],
+    ["http://10.0.0.7:3000", "http://10.0.0.7:3000", false],
+  ])("knows from PUBLIC_URL %s whether it is on https", (PUBLIC_URL, publicUrl, isHttps) => {
+    expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl, isHttps });
+  });
+
+  it.each([
+    ["0", false],
+    ["false", false],
+    ["1", true],
+    ["true", true],
+    ["10.0.0.0/8", "10.0.0.0/8"],
+  ])("trusts proxies as TRUST_PROXY=%s says", (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+});
+
+describe("the secret", () => {
+  it("is the configured one, where there is one", () => {
+    expect(readSecret({ secret: SECRET, dataDir: join(folder, "unused") })).toBe(SECRET);
+  });
+
+  it("is made once otherwise, long, and readable for its owner alone", () => {
+    const dataDir = join(folder, "new");
+    const secret = readSecret({ secret: undefined, dataDir });
+    expect(secret.length).toBeGreaterThanOrEqual(64);
+    expect(readSecret({ secret: undefined, dataDir })).toBe(secret);
+    expect(readFileSync(join(dataDir, "secret"), "utf8")).toBe(secret);
+    expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+    const another = readSecret({ secret: undefined, dataDir: join(folder, "other") });
+    expect(another).not.toBe(secret);
+  });
+});

@@ -1,0 +1,177 @@
+import type { AddressInfo } from "node:net";
+
+import { eq } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+
+import { buildMail } from "../../test/factories.ts";
+import { REGISTER, studentForm } from "../../test/registrations.ts";
+import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
+import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { sendMailHandler } from "./send-mail.handler.ts";
+
+const received: string[] = [];
+let isRefusing = false;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo: (_address, _session, done) =>
+    done(isRefusing ? Object.assign(new Error("no such box"), { responseCode: 550 }) : null),
+  onData: (stream, _session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      received.push(Buffer.concat(chunks).toString("utf8"));
+      done();
+    });
+  },
+});
+await new Promise<void>((resolve) => {
+  server.listen(0, "127.0.0.1", resolve);
+});
+const { port } = server.server.address() as AddressInfo;
+afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
+
+const smtpUrl = `smtp://127.0.0.1:${port}`;
+const test = await startTestApp({ smtpUrl });
+const send = sendMailHandler(test.services);
+
+beforeEach(() => {
+  received.length = 0;
+  isRefusing = false;
+});
+
+async function mailOf(id: string) {
+  const [mail] = await test.db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return mail!;
+}
+
+type Part = { headers: string; text: string };
+
+/** The parts of a multipart/alternative mail, their transfer encoding undone. */
+function partsOf(mail: string): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? "none";
+  return mail
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const [headers = "", ...body] = part.trim().split("\r\n\r\n");
+      return { headers, text: decoded(headers, body.join("\r\n\r\n")) };
+    });
+}
+
+function decoded(headers: string, body: string): string {
+  if (/base64/.test(headers)) return Buffer.from(body, "base64").toString("utf8");
+  const bytes = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+describe("sending a mail", () => {
+  it("sends it once, however often the job runs", async () => {
+    const { id, to } = await buildMail(test.db);
+    await send({ mailId: id });
+    await send({ mailId: id });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`To: ${to}`);
+    expect(received[0]).toContain("From: Riwaq <no-reply@riwaq.test>");
+    expect(received[0]).toContain("Subject: Confirm your email address");
+    expect(received[0]).toContain(`Message-ID: <${id}@riwaq>`);
+  });
+
+  it("notes when, and wipes the link", async () => {
+    const { id } = await buildMail(test.db, { failure: "ECONNECTION" });
+    await send({ mailId: id });
+    expect(await mailOf(id)).toMatchObject({
+      sentAt: TEST_NOW,
+      failure: null,
+      params: { name: "Amal" },
+    });
+    expect((await mailOf(id)).params).not.toHaveProperty("link");
+  });
+
+  it("has a plain part that says the same as the HTML part", async () => {
+    const { id, params } = await buildMail(test.db);
+    await send({ mailId: id });
+    const [plain, html] = partsOf(received[0]!);
+    expect(plain?.headers).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
+    expect(html?.headers).toMatch(/Content-Type: text\/html; charset=utf-8/i);
+    for (const words of ["Hello Amal,", "Confirm my address", params.link!]) {
+      expect(plain?.text).toContain(words);
+      expect(html?.text).toContain(words);
+    }
+    expect(html?.text).toMatch(
+      /<html[^>]* dir="ltr"[^>]* lang="en"|<html[^>]* lang="en"[^>]* dir="ltr"/,
+    );
+  });
+
+  it("writes Arabic from right to left, and keeps the link from left to right", async () => {
+    const { id } = await buildMail(test.db, { language: "ar", template: "reset-password" });
+    await send({ mailId: id });
+    const [plain, html] = partsOf(received[0]!);
+    expect(html?.text).toMatch(/<html(?=[^>]* dir="rtl")(?=[^>]* lang="ar")/);
+    expect(html?.text).toMatch(/dir="ltr"[^>]*>[^<]*http:\/\/riwaq\.test/);
+    expect(plain?.text).toMatch(/\p{Script=Arabic}{3}/u);
+    expect(received[0]).toMatch(/Subject: =\?UTF-8\?/i);
+  });
+
+  it("escapes a name in HTML and leaves it alone in plain text", async () => {
+    const params = { name: '<img src=x onerror="x"> & {{link}}', link: "http://riwaq.test/x" };
+    const { id } = await buildMail(test.db, { params });
+    await send({ mailId: id });
+    const [plain, html] = partsOf(received[0]!);
+    expect(plain?.text).toContain(`Hello ${params.name},`);
+    expect(html?.text).not.toContain("<img src=x");
+    expect(html?.text).toContain("&lt;img src=x");
+  });
+
+  it("notes a failure and throws it on, so that the queue tries again", async () => {
+    const { id } = await buildMail(test.db);
+    isRefusing = true;
+    await expect(send({ mailId: id })).rejects.toThrow("no such box");
+    const failed = await mailOf(id);
+    expect(failed).toMatchObject({ sentAt: null, failure: "EENVELOPE" });
+    expect(failed.params).toHaveProperty("link");
+    isRefusing = false;
+    await send({ mailId: id });
+    expect(received).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ sentAt: TEST_NOW, failure: null });
+  });
+
+  it("notes a mail server that does not answer", async () => {
+    const { id } = await buildMail(test.db);
+    const config = { ...test.services.config, smtpUrl: "smtp://127.0.0.1:1" };
+    const toNowhere = sendMailHandler({ ...test.services, config });
+    await expect(toNowhere({ mailId: id })).rejects.toThrow("ECONNREFUSED");
+    expect(await mailOf(id)).toMatchObject({ sentAt: null, failure: "ESOCKET" });
+  });
+
+  it("does nothing for a mail that is gone, or without a mail server", async () => {
+    await send({ mailId: "11111111-1111-4111-8111-111111111111" });
+    const { id } = await buildMail(test.db);
+    const config = { ...test.services.config, smtpUrl: undefined };
+    await sendMailHandler({ ...test.services, config })({ mailId: id });
+    expect(received).toEqual([]);
+    expect(await mailOf(id)).toMatchObject({ sentAt: null, failure: null });
+  });
+});
+
+describe("the job", () => {
+  it("is asked for with the mail's id and nothing else", async () => {
+    const form = studentForm();
+    await test.client().post(REGISTER.students, form);
+    const [mail] = await test.db.select().from(outboxMails).where(eq(outboxMails.to, form.email));
+    expect(test.jobs).toEqual([{ name: "send-mail", data: { mailId: mail!.id } }]);
+  });
+
+  it("is not asked for where no mail server is set", async () => {
+    const quiet = await startTestApp();
+    await quiet.client().post(REGISTER.students, studentForm());
+    expect(quiet.jobs).toEqual([]);
+    expect(await quiet.db.select().from(outboxMails)).toHaveLength(1);
+  });
+});
