@@ -1,0 +1,8 @@
+/** What every text control has in common; 16 px, so that phones do not zoom in. */
+export const controlClasses =
+  "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3.5 py-2 text-base text-ink placeholder:text-ink-muted disabled:opacity-55 aria-invalid:border-danger";
+
+export const overlayClasses = "fixed inset-0 z-40 animate-appear bg-band/60";
+
+export const dialogClasses =
+  "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 text-ink shadow-dialog animate-appear";

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { cn } from "../../lib/cn.ts";
+import { Button } from "./button.tsx";
+import { dialogClasses, overlayClasses } from "./control-classes.ts";
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+type DialogContentProps = {
+  title: string;
+  description?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function DialogContent({ title, description, className, children }: DialogContentProps) {
+  const { t } = useTranslation();
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={overlayClasses} />
+      <RadixDialog.Content
+        className={cn(dialogClasses, className)}
+        {...(!description && { "aria-describedby": undefined })}
+      >
+        <RadixDialog.Title className="pe-10 text-2xl">{title}</RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description className="mt-1 text-ink-muted">
+            {description}
+          </RadixDialog.Description>
+        )}
+        <div className="mt-5">{children}</div>
+        <RadixDialog.Close asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t("actions.close")}
+            className="absolute end-3 top-3"
+          >
+            <X strokeWidth={1.75} />
+          </Button>
+        </RadixDialog.Close>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+}

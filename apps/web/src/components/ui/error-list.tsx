@@ -1,0 +1,21 @@
+import { isMessageKey } from "@riwaq/contracts/messages";
+import { useTranslation } from "react-i18next";
+
+import { cn } from "../../lib/cn.ts";
+
+type ErrorListProps = { messages: readonly string[]; id?: string; className?: string };
+
+/** Messages in red. The form's own are keys of `errors`, the server's are sentences already. */
+export function ErrorList({ messages, id, className }: ErrorListProps) {
+  const { t } = useTranslation("errors");
+  if (messages.length === 0) return null;
+  return (
+    <ul id={id} className={cn("space-y-0.5 text-sm text-danger", className)}>
+      {[...new Set(messages)].map((message) => (
+        <li key={message} dir="auto">
+          {isMessageKey(message) ? t(message) : message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import { ErrorState } from "./error-state.tsx";
+import { SkeletonRows } from "./skeleton-rows.tsx";
+
+type QueryViewProps<T> = {
+  query: UseQueryResult<T>;
+  loading?: ReactNode;
+  empty?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+};
+
+function isEmptyList(data: unknown) {
+  return Array.isArray(data) && data.length === 0;
+}
+
+/** The four states of a screen with data: loading, error with retry, empty, ready. */
+export function QueryView<T>(props: QueryViewProps<T>) {
+  const { query, loading = <SkeletonRows />, empty, isEmpty = isEmptyList, children } = props;
+  if (query.data !== undefined) {
+    return empty && isEmpty(query.data) ? empty : children(query.data);
+  }
+  return query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : loading;
+}

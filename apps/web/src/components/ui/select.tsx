@@ -1,0 +1,83 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Select as RadixSelect } from "radix-ui";
+import { useTranslation } from "react-i18next";
+
+import { cn } from "../../lib/cn.ts";
+import { controlClasses } from "./control-classes.ts";
+
+export type SelectOption<V extends string> = { value: V; label: string; isDisabled?: boolean };
+
+type SelectProps<V extends string> = {
+  options: readonly SelectOption<V>[];
+  value: V | "";
+  onValueChange: (value: V) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+  id?: string;
+  "aria-label"?: string;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string | undefined;
+};
+
+function Option({ value, label, isDisabled = false }: SelectOption<string>) {
+  return (
+    <RadixSelect.Item
+      value={value}
+      disabled={isDisabled}
+      className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 outline-none data-disabled:opacity-55 data-highlighted:bg-paper-deep"
+    >
+      <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
+      <RadixSelect.ItemIndicator className="ms-auto">
+        <Check aria-hidden className="size-4" strokeWidth={1.75} />
+      </RadixSelect.ItemIndicator>
+    </RadixSelect.Item>
+  );
+}
+
+export function Select<V extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  disabled = false,
+  className,
+  ...trigger
+}: SelectProps<V>) {
+  const { t } = useTranslation();
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <RadixSelect.Root value={value} onValueChange={choose} disabled={disabled}>
+      <RadixSelect.Trigger
+        className={cn(
+          controlClasses,
+          "flex items-center justify-between gap-2 text-start data-placeholder:text-ink-muted",
+          className,
+        )}
+        {...trigger}
+      >
+        <RadixSelect.Value placeholder={placeholder ?? t("form.choose")} />
+        <RadixSelect.Icon asChild>
+          <ChevronDown aria-hidden className="size-4.5 text-ink-muted" strokeWidth={1.75} />
+        </RadixSelect.Icon>
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <RadixSelect.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-rise overflow-hidden rounded-md border border-line bg-surface text-ink shadow-dialog"
+        >
+          <RadixSelect.Viewport className="max-h-80 p-1.5">
+            {options.map((option) => (
+              <Option key={option.value} {...option} />
+            ))}
+          </RadixSelect.Viewport>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}

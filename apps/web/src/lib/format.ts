@@ -1,0 +1,57 @@
+import type { Language } from "@riwaq/contracts/languages";
+
+// en-GB is the specification's; plain `ar` would leave the digits to the browser's data.
+const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
+
+export type Instant = Date | number | string;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(language: Language, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(LOCALES[language], options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const DATE = { year: "2-digit", month: "2-digit", day: "2-digit" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit", hour12: true } as const;
+
+/** Section 9 of the specification: two-digit year, month, day, hour and minute, 12-hour clock. */
+export function formatDateTime(instant: Instant, language: Language, timeZone: string) {
+  return formatterFor(language, { ...DATE, ...TIME, timeZone }).format(new Date(instant));
+}
+
+export function formatDate(instant: Instant, language: Language, timeZone: string) {
+  return formatterFor(language, { ...DATE, timeZone }).format(new Date(instant));
+}
+
+export function formatTime(instant: Instant, language: Language, timeZone: string) {
+  return formatterFor(language, { ...TIME, timeZone }).format(new Date(instant));
+}
+
+/** For headings: the weekday and the month in words, no year. */
+export function formatLongDate(instant: Instant, language: Language, timeZone: string) {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  return formatterFor(language, options).format(new Date(instant));
+}
+
+/** A date without a time, such as 2026-11-24, is the same day everywhere. */
+export function formatCivilDate(date: string, language: Language) {
+  return formatDate(`${date}T00:00:00Z`, language, "UTC");
+}
+
+export function formatNumber(value: number, language: Language) {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
+export function formatMoney(amount: number, currency: string, language: Language) {
+  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
+}
+
+/** The zone of this device, where a person has not said theirs. */
+export function deviceTimeZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
