@@ -4,5 +4,10 @@ import { SubscriptionPage } from "../../features/subscription/components/subscri
 
 export const Route = createFileRoute("/_app/subscription")({
   staticData: { page: "subscription", namespaces: ["subscription", "errors"] },
-  component: SubscriptionPage,
+  component: SubscriptionRoute,
 });
+
+function SubscriptionRoute() {
+  const { user } = Route.useRouteContext();
+  return <SubscriptionPage isTeacher={user.role === "T"} />;
+}

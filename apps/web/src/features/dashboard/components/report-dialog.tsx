@@ -1,0 +1,54 @@
+import type { PendingReport } from "@riwaq/contracts/dashboard";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+} from "../../../components/ui/dialog.tsx";
+import { FactList } from "../../../components/ui/fact-list.tsx";
+import { Note } from "../../../components/ui/note.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatDateTime } from "../../../lib/format.ts";
+import { lessonEndOf } from "../model/report-times.ts";
+
+type ReportDialogProps = { report: PendingReport; timeZone: string };
+
+/** Which lesson a report is asked about, and that there is no form for it yet. */
+export function ReportDialog({ report, timeZone }: ReportDialogProps) {
+  const { t } = useTranslation(["dashboard", "common"]);
+  const { language } = useLanguage();
+  const { student } = report;
+  const facts = [
+    { label: t("report.student"), value: <bdi>{student}</bdi> },
+    {
+      label: t("report.ended"),
+      value: <bdi>{formatDateTime(lessonEndOf(report), language, timeZone)}</bdi>,
+    },
+    {
+      label: t("report.due"),
+      value: <bdi>{formatDateTime(report.due_date, language, timeZone)}</bdi>,
+    },
+  ];
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" aria-label={t("reports.completeLabel", { student })}>
+          {t("reports.complete")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t("report.title")}>
+        <FactList facts={facts} />
+        <Note className="mt-4">{t("report.soon")}</Note>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="outline">{t("common:actions.close")}</Button>
+          </DialogClose>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

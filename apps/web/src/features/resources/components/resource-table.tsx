@@ -1,0 +1,57 @@
+import type { Resource } from "@riwaq/contracts/resources";
+import { useTranslation } from "react-i18next";
+
+import { DataTable } from "../../../components/ui/data-table.tsx";
+import type { Column } from "../../../components/ui/data-table.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { ResourceMenu } from "./resource-menu.tsx";
+import { ResourceType } from "./resource-type.tsx";
+
+function useColumns(timeZone: string): Column<Resource>[] {
+  const { t } = useTranslation("resources");
+  const { language } = useLanguage();
+  const assignedTo = (count: number) =>
+    t("assigned", { count, number: formatNumber(count, language) });
+  return [
+    {
+      id: "resource",
+      header: t("table.resource"),
+      cell: ({ title }) => <bdi className="font-semibold max-md:text-end">{title}</bdi>,
+    },
+    {
+      id: "type",
+      header: t("table.type"),
+      cell: (resource) => <ResourceType resource={resource} />,
+    },
+    {
+      id: "updated",
+      header: t("table.updated"),
+      cell: (resource) => <bdi>{formatDate(resource.last_updated, language, timeZone)}</bdi>,
+    },
+    {
+      id: "assigned",
+      header: t("table.assigned"),
+      cell: (resource) => assignedTo(resource.assigned_students.length),
+    },
+    {
+      id: "actions",
+      header: t("table.actions"),
+      cell: (resource) => <ResourceMenu resource={resource} />,
+    },
+  ];
+}
+
+type ResourceTableProps = { resources: readonly Resource[]; timeZone: string };
+
+export function ResourceTable({ resources, timeZone }: ResourceTableProps) {
+  const { t } = useTranslation("resources");
+  return (
+    <DataTable
+      caption={t("table.caption")}
+      columns={useColumns(timeZone)}
+      rows={resources}
+      rowKey={({ id }) => id}
+    />
+  );
+}

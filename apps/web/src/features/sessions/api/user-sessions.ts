@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+
+async function fetchUserSessions() {
+  const contract = await import("@riwaq/contracts/sessions");
+  return request("time-slots/user_sessions/", contract.Sessions);
+}
+
+/** The reader's sessions, newest first. */
+export const userSessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: fetchUserSessions,
+});

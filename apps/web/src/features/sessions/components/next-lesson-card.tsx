@@ -1,0 +1,55 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { useTranslation } from "react-i18next";
+
+import { Card, CardTitle } from "../../../components/ui/card.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatLongDate } from "../../../lib/format.ts";
+import type { SessionReader } from "../model/session-reader.ts";
+import { cityOf } from "../model/zone-city.ts";
+import { JoinLink } from "./join-link.tsx";
+import { Names } from "./names.tsx";
+import { SessionDetailsDialog } from "./session-details-dialog.tsx";
+import { SessionStatusBadge } from "./session-status-badge.tsx";
+import { SessionTime } from "./session-time.tsx";
+
+type NextLessonCardProps = { session: Session; reader: SessionReader };
+
+/** The first answer of a family's home: when the next lesson is, with whom, and the way in. */
+export function NextLessonCard({ session, reader }: NextLessonCardProps) {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  const { starts_at, time_zone } = session;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted">{t("home.next")}</p>
+        <SessionStatusBadge status={session.status} />
+      </div>
+      <CardTitle className="mt-2 text-2xl first-letter:uppercase">
+        {formatLongDate(starts_at, language, time_zone)}
+      </CardTitle>
+      <p className="mt-1 text-lg">
+        <SessionTime session={session} />
+      </p>
+      <p className="text-sm text-ink-muted">{t("home.clock", { city: cityOf(time_zone) })}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="text-sm text-ink-muted">{t("details.teacher")}</dt>
+          <dd>
+            <bdi>{session.teacher_name}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-muted">{t("details.students")}</dt>
+          <dd>
+            <Names names={session.students_names} />
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <JoinLink session={session} />
+        <SessionDetailsDialog session={session} reader={reader} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { useTranslation } from "react-i18next";
+
+import { DataTable } from "../../../components/ui/data-table.tsx";
+import type { Column } from "../../../components/ui/data-table.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatDate } from "../../../lib/format.ts";
+import type { SessionReader } from "../model/session-reader.ts";
+import { JoinLink } from "./join-link.tsx";
+import { Names } from "./names.tsx";
+import { SessionDetailsDialog } from "./session-details-dialog.tsx";
+import { SessionStatusBadge } from "./session-status-badge.tsx";
+import { SessionTime } from "./session-time.tsx";
+
+function useColumns(reader: SessionReader): Column<Session>[] {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  return [
+    {
+      id: "student",
+      header: t("table.student"),
+      cell: (session) => <Names names={session.students_names} />,
+    },
+    {
+      id: "date",
+      header: t("table.date"),
+      cell: ({ starts_at, time_zone }) => <bdi>{formatDate(starts_at, language, time_zone)}</bdi>,
+    },
+    {
+      id: "time",
+      header: t("table.time"),
+      cell: (session) => <SessionTime session={session} />,
+    },
+    {
+      id: "status",
+      header: t("table.status"),
+      cell: ({ status }) => <SessionStatusBadge status={status} />,
+    },
+    {
+      id: "actions",
+      header: t("table.actions"),
+      cell: (session) => (
+        <div className="flex flex-wrap gap-2">
+          <SessionDetailsDialog session={session} reader={reader} />
+          <JoinLink session={session} />
+        </div>
+      ),
+    },
+  ];
+}
+
+type SessionTableProps = { sessions: readonly Session[]; reader: SessionReader };
+
+export function SessionTable({ sessions, reader }: SessionTableProps) {
+  const { t } = useTranslation("sessions");
+  return (
+    <DataTable
+      caption={t("table.caption")}
+      columns={useColumns(reader)}
+      rows={sessions}
+      rowKey={({ id }) => id}
+    />
+  );
+}

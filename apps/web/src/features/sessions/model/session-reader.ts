@@ -1,0 +1,4 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+
+/** The role through which somebody looks at sessions. */
+export type SessionReader = CurrentUser["role"];

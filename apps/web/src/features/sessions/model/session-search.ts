@@ -1,0 +1,25 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { SESSION_FILTERS, matchesFilter } from "@riwaq/domain/sessions/status";
+import type { SessionFilter } from "@riwaq/domain/sessions/status";
+
+import { matchesText } from "../../../lib/search-text.ts";
+
+/** What the address holds; absent means everything. */
+export type SessionSearch = { q?: string; status?: SessionFilter };
+
+/** The router has read numbers as numbers; whatever is not known is left out. */
+export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch {
+  const status = SESSION_FILTERS.find((filter) => filter === raw["status"]);
+  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  return {
+    ...(typeof q === "string" && q !== "" && { q }),
+    ...(status && status !== "all" && { status }),
+  };
+}
+
+export function findSessions(sessions: readonly Session[], search: SessionSearch) {
+  const { q = "", status = "all" } = search;
+  return sessions.filter(
+    (session) => matchesFilter(session.status, status) && matchesText(session.students_names, q),
+  );
+}

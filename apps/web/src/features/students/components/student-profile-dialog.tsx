@@ -1,0 +1,48 @@
+import type { Student } from "@riwaq/contracts/students";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTrigger,
+} from "../../../components/ui/dialog.tsx";
+import { FactList } from "../../../components/ui/fact-list.tsx";
+import { Note } from "../../../components/ui/note.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { LastActivity } from "./last-activity.tsx";
+import { PerformanceBadge } from "./performance-badge.tsx";
+
+/** The View button with the profile that it opens. */
+export function StudentProfileDialog({ student }: { student: Student }) {
+  const { t } = useTranslation(["students", "common"]);
+  const { language } = useLanguage();
+  const { name, age, last_activity, performance } = student;
+  const facts = [
+    { label: t("table.name"), value: <bdi>{name}</bdi> },
+    { label: t("table.age"), value: formatNumber(age, language) },
+    { label: t("table.lastActivity"), value: <LastActivity date={last_activity} /> },
+    { label: t("table.performance"), value: <PerformanceBadge performance={performance} /> },
+  ];
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" aria-label={t("viewLabel", { name })}>
+          {t("common:actions.view")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t("profile.title")}>
+        <FactList facts={facts} />
+        <Note className="mt-4">{t("profile.later")}</Note>
+        <DialogActions>
+          <Button variant="outline" disabled>
+            {t("profile.progress")}
+          </Button>
+          <Button disabled>{t("profile.schedule")}</Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
