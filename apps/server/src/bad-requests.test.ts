@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { errorMapOf } from "../test/error-map.ts";
 import { buildStudent, buildTeacher, signedIn } from "../test/factories.ts";
+import { FORM_OF, REGISTER } from "../test/registrations.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
 
@@ -80,8 +81,14 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A body as text: any JSON, an object with the call's own fields, a list of entries, depth, or no JSON at all. */
-function bodyFor(fields: readonly string[]): fc.Arbitrary<string | undefined> {
+const FORM_AT: Record<string, () => object> = {
+  [REGISTER.students]: FORM_OF.students,
+  [REGISTER.parents]: FORM_OF.parents,
+  [REGISTER.teachers]: FORM_OF.teachers,
+};
+
+/** A body as text: a form with one wrong field, any JSON, an object with the call's own fields, a list of entries, depth, or no JSON at all. */
+function bodyFor(path: string, fields: readonly string[]): fc.Arbitrary<string | undefined> {
   const ownFields = fc.record(Object.fromEntries(fields.map((field) => [field, value])), {
     requiredKeys: [],
   });
@@ -94,7 +101,11 @@ function bodyFor(fields: readonly string[]): fc.Arbitrary<string | undefined> {
     },
     { requiredKeys: [] },
   );
+  const oneWrong = fc
+    .tuple(fc.constantFrom(...fields, "more"), value)
+    .map(([field, wrong]) => ({ ...FORM_AT[path]?.(), [field]: wrong }));
   return fc.oneof(
+    { weight: 5, arbitrary: oneWrong.map((body) => JSON.stringify(body)) },
     { weight: 5, arbitrary: ownFields.map((body) => JSON.stringify(body)) },
     { weight: 2, arbitrary: fc.array(fc.oneof(entry, value), { maxLength: 120 }).map(toJson) },
     { weight: 2, arbitrary: value.map(toJson) },
@@ -132,6 +143,12 @@ const headers = fc.record(
       "text/plain",
       "application/x-www-form-urlencoded",
     ),
+    cookie: fc.constantFrom(
+      "riwaq.session_token=%; csrftoken=%00.%ff",
+      "csrftoken=a.b.c; lang=%00",
+      "=;=;;",
+      "__proto__=1; csrftoken=",
+    ),
     "x-csrftoken": fc.constantFrom("", "a.b", "..", "x".repeat(500)),
     "x-forwarded-for": fc.constantFrom("nobody", "::1, 10.0.0.1", ",,,"),
   },
@@ -141,7 +158,7 @@ const requests = fc.constantFrom(...calls).chain((call) =>
   fc.record({
     call: fc.constant(call),
     as: fc.constantFrom("guest", "student", "teacher"),
-    body: call.method === "GET" ? fc.constant(undefined) : bodyFor(call.fields),
+    body: call.method === "GET" ? fc.constant(undefined) : bodyFor(call.path, call.fields),
     part: pathPart,
     query,
     // Most requests carry what a browser sends, or few would get past the gate.
@@ -160,7 +177,7 @@ describe("whatever is sent", () => {
     const statuses = new Map<number, number>();
     for (const request of sample) {
       const { call, as, body, part } = request;
-      // Log-out and a changed password end sign-ins; the next request begins anew.
+      // A browser is used until it has logged out or has got cookies that do not fit each other.
       const client = signedInAs.get(as) ?? (await clients[as]!());
       signedInAs.set(as, client);
       const url = call.path.replace(/\{[^}]+\}/, part) + request.query;
@@ -177,7 +194,8 @@ describe("whatever is sent", () => {
         isFailure: false,
       });
       if (answer.statusCode >= 400) errorMapOf(answer);
-      if (call.path.endsWith("/logout/") && answer.statusCode === 200) signedInAs.delete(as);
+      const isLoggedOut = call.path.endsWith("/logout/") && answer.statusCode === 200;
+      if (isLoggedOut || "cookie" in sent) signedInAs.delete(as);
     }
     // The requests went everywhere: through the gate, to the schemas, and some of them to the rows.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415]));
