@@ -21,7 +21,7 @@ export const Route = createFileRoute("/")({
   beforeLoad: async ({ context }) => {
     const user = await loadCurrentUser(context);
     if (!user) return { page: "home" as const };
-    await context.i18n.loadNamespaces(["dashboard", "errors"]);
+    await context.i18n.loadNamespaces(["dashboard", "sessions", "errors"]);
     return { page: "dashboard" as const };
   },
   pendingMs: 0,

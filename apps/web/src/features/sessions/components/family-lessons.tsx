@@ -31,7 +31,11 @@ function Coming({ sessions, reader }: ComingProps) {
       {others.length > 0 && (
         <section>
           <h2 className="mb-4">{t("home.coming")}</h2>
-          <SessionTable sessions={others.slice(0, ROWS)} reader={reader} />
+          <SessionTable
+            sessions={others.slice(0, ROWS)}
+            reader={reader}
+            who={reader === "S" ? "teacher" : "student"}
+          />
         </section>
       )}
       <Button asChild variant="outline">

@@ -31,7 +31,7 @@ export function NextLessonCard({ session, reader }: NextLessonCardProps) {
       <p className="mt-1 text-lg">
         <SessionTime session={session} />
       </p>
-      <p className="text-sm text-ink-muted">{t("home.clock", { city: cityOf(time_zone) })}</p>
+      <p className="text-sm text-ink-muted">{t("localTime", { city: cityOf(time_zone) })}</p>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <div>
           <dt className="text-sm text-ink-muted">{t("details.teacher")}</dt>

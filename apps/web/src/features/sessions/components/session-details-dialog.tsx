@@ -1,4 +1,5 @@
 import type { Session } from "@riwaq/contracts/sessions";
+import { isJoinable } from "@riwaq/domain/sessions/status";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -59,11 +60,13 @@ function Details(props: SessionDetailsProps) {
     <DialogContent title={t("details.title")}>
       <FactList facts={useFacts(props)} />
       <p className="mt-3 text-sm text-ink-muted">
-        {t("details.zone", { city: cityOf(session.time_zone) })}
+        {t("localTime", { city: cityOf(session.time_zone) })}
       </p>
-      <DialogActions>
-        <JoinLink session={session} />
-      </DialogActions>
+      {isJoinable(session.status) && (
+        <DialogActions>
+          <JoinLink session={session} />
+        </DialogActions>
+      )}
     </DialogContent>
   );
 }

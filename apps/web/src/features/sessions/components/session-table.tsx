@@ -12,14 +12,23 @@ import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { SessionStatusBadge } from "./session-status-badge.tsx";
 import { SessionTime } from "./session-time.tsx";
 
-function useColumns(reader: SessionReader): Column<Session>[] {
+type SessionTableProps = {
+  sessions: readonly Session[];
+  reader: SessionReader;
+  /** Whom the first column names: students, on their own home, know who is taught. */
+  who?: "student" | "teacher";
+};
+
+function useColumns({ reader, who = "student" }: SessionTableProps): Column<Session>[] {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   return [
     {
-      id: "student",
-      header: t("table.student"),
-      cell: (session) => <Names names={session.students_names} />,
+      id: "who",
+      header: t(who === "student" ? "table.student" : "details.teacher"),
+      cell: ({ students_names, teacher_name }) => (
+        <Names names={who === "student" ? students_names : [teacher_name]} />
+      ),
     },
     {
       id: "date",
@@ -40,7 +49,7 @@ function useColumns(reader: SessionReader): Column<Session>[] {
       id: "actions",
       header: t("table.actions"),
       cell: (session) => (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:justify-end">
           <SessionDetailsDialog session={session} reader={reader} />
           <JoinLink session={session} />
         </div>
@@ -49,15 +58,13 @@ function useColumns(reader: SessionReader): Column<Session>[] {
   ];
 }
 
-type SessionTableProps = { sessions: readonly Session[]; reader: SessionReader };
-
-export function SessionTable({ sessions, reader }: SessionTableProps) {
+export function SessionTable(props: SessionTableProps) {
   const { t } = useTranslation("sessions");
   return (
     <DataTable
       caption={t("table.caption")}
-      columns={useColumns(reader)}
-      rows={sessions}
+      columns={useColumns(props)}
+      rows={props.sessions}
       rowKey={({ id }) => id}
     />
   );

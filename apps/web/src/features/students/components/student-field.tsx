@@ -24,7 +24,7 @@ export function StudentField({ label }: { label: string }) {
           value={chosen}
           onValueChange={setChosen}
           placeholder={placeholder()}
-          disabled={!data || data.length === 0}
+          disabled={data?.length === 0}
         />
       )}
     </FormField>
