@@ -1,8 +1,40 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
+import { paths } from "../../config/paths.ts";
+import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
 import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
+import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
+import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
+import { useRememberName } from "./-use-remember-name.ts";
 
 export const Route = createFileRoute("/_app/profile")({
-  staticData: { page: "profile", namespaces: ["profile", "errors"] },
-  component: ProfilePage,
+  staticData: { page: "profile", namespaces: ["profile", "availability", "errors"] },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
+    tab === undefined ? {} : { tab: profileTabFrom(tab) },
+  component: ProfileRoute,
 });
+
+function ProfileRoute() {
+  const { user } = Route.useRouteContext();
+  const { tab } = Route.useSearch();
+  const navigate = useNavigate();
+  const rememberName = useRememberName(user);
+  return (
+    <ProfilePage
+      isTeacher={user.role === "T"}
+      tab={profileTabFrom(tab)}
+      onTabChange={(next) =>
+        void navigate({
+          to: paths.profile,
+          search: { tab: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onSaved={rememberName}
+      timetable={
+        <WeekEditor teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
+      }
+    />
+  );
+}

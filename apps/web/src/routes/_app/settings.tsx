@@ -1,8 +1,44 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
+import { paths } from "../../config/paths.ts";
+import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { NameForm } from "../../features/profile/components/name-form.tsx";
 import { SettingsPage } from "../../features/settings/components/settings-page.tsx";
+import { settingsTabFrom } from "../../features/settings/model/settings-tabs.ts";
+import type { SettingsTab } from "../../features/settings/model/settings-tabs.ts";
+import { useRememberName } from "./-use-remember-name.ts";
 
 export const Route = createFileRoute("/_app/settings")({
-  staticData: { page: "settings", namespaces: ["settings", "errors"] },
-  component: SettingsPage,
+  staticData: {
+    page: "settings",
+    namespaces: ["settings", "availability", "profile", "errors"],
+  },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
+    tab === undefined ? {} : { tab: settingsTabFrom(tab) },
+  component: SettingsRoute,
 });
+
+function SettingsRoute() {
+  const { user } = Route.useRouteContext();
+  const { tab } = Route.useSearch();
+  const navigate = useNavigate();
+  const rememberName = useRememberName(user);
+  return (
+    <SettingsPage
+      isTeacher={user.role === "T"}
+      tab={settingsTabFrom(tab)}
+      onTabChange={(next) =>
+        void navigate({
+          to: paths.settings,
+          search: { tab: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      timetable={
+        <WeekEditor teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
+      }
+      account={<NameForm onSaved={rememberName} />}
+    />
+  );
+}

@@ -87,8 +87,9 @@ describe("undo", () => {
 describe("copy", () => {
   test("replaces the hours of the other days and leaves the day itself alone", () => {
     const state = run({ type: "copy", from: 1, to: [1, 2, 6] });
-    for (const day of [1, 2, 6])
+    for (const day of [1, 2, 6]) {
       expect(hoursOf(state, day)).toEqual(["09:00-12:00", "14:00-17:00"]);
+    }
     expect(state.ranges).toHaveLength(6);
   });
 

@@ -1,8 +1,64 @@
+import type { Profile } from "@riwaq/contracts/profile";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { KeptTab } from "../../../components/ui/kept-tab.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { QueryView } from "../../../components/ui/query-view.tsx";
+import { Tabs, TabsList, TabsTrigger } from "../../../components/ui/tabs.tsx";
+import { ownProfileQuery } from "../../../lib/own-profile.ts";
+import { profileTabFrom, profileTabsFor } from "../model/profile-tabs.ts";
+import type { ProfileTab } from "../model/profile-tabs.ts";
+import { NotificationsTab } from "./notifications-tab.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { ZoomForm } from "./zoom-form.tsx";
 
-export function ProfilePage() {
-  const { t } = useTranslation();
-  return <PageHeader title={t("titles.profile")} />;
+type ProfilePageProps = {
+  isTeacher: boolean;
+  tab: ProfileTab;
+  onTabChange: (tab: ProfileTab) => void;
+  onSaved: (profile: Profile) => void;
+  timetable: ReactNode;
+};
+
+export function ProfilePage(props: ProfilePageProps) {
+  const { t } = useTranslation(["profile", "common"]);
+  const { isTeacher, onTabChange, onSaved, timetable } = props;
+  const query = useQuery(ownProfileQuery);
+  const tabs = profileTabsFor(isTeacher);
+  const tab = tabs.includes(props.tab) ? props.tab : "profile";
+  const contents = {
+    profile: (
+      <div className="space-y-8">
+        <QueryView query={query}>
+          {(profile) => <ProfileForm profile={profile} onSaved={onSaved} />}
+        </QueryView>
+        <PasswordForm />
+      </div>
+    ),
+    notifications: <NotificationsTab />,
+    zoom: <QueryView query={query}>{(profile) => <ZoomForm profile={profile} />}</QueryView>,
+    timetable,
+  };
+  return (
+    <>
+      <PageHeader title={t("common:titles.profile")} />
+      <Tabs value={tab} onValueChange={(value) => onTabChange(profileTabFrom(value))}>
+        <TabsList aria-label={t("common:titles.profile")}>
+          {tabs.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {t(`tabs.${name}`)}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((name) => (
+          <KeptTab key={name} value={name} isActive={name === tab}>
+            {contents[name]}
+          </KeptTab>
+        ))}
+      </Tabs>
+    </>
+  );
 }

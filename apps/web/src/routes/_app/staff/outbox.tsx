@@ -1,8 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { OutboxPage } from "../../../features/staff/components/outbox-page.tsx";
+import { OutboxPage } from "../../../features/outbox/components/outbox-page.tsx";
 
 export const Route = createFileRoute("/_app/staff/outbox")({
   staticData: { page: "outbox", namespaces: ["staff", "errors"] },
-  component: OutboxPage,
+  component: OutboxRoute,
 });
+
+function OutboxRoute() {
+  const { user } = Route.useRouteContext();
+  return <OutboxPage isStaff={user.role === "A"} />;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { QueryView } from "../../../components/ui/query-view.tsx";
+import { paths } from "../../../config/paths.ts";
+import { deviceTimeZone } from "../../../lib/format.ts";
+import { ownProfileQuery } from "../../../lib/own-profile.ts";
+import { outboxMailsQuery } from "../api/outbox-mails.ts";
+import { MailCard } from "./mail-card.tsx";
+
+function Mails() {
+  const { t } = useTranslation("staff");
+  const query = useQuery(outboxMailsQuery);
+  const timeZone = useQuery(ownProfileQuery).data?.time_zone ?? deviceTimeZone();
+  return (
+    <QueryView query={query} empty={<EmptyState title={t("empty")} hint={t("emptyHint")} />}>
+      {(mails) => (
+        <ul aria-label={t("list")} className="space-y-3">
+          {mails.map((mail) => (
+            <MailCard key={mail.id} mail={mail} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function NotForYou() {
+  const { t } = useTranslation(["staff", "common"]);
+  return (
+    <EmptyState
+      title={t("notStaff")}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>{t("common:notFound.home")}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The mails that the institute keeps or has sent, for its staff. */
+export function OutboxPage({ isStaff }: { isStaff: boolean }) {
+  const { t } = useTranslation(["staff", "common"]);
+  return (
+    <>
+      <PageHeader title={t("common:titles.outbox")} {...(isStaff && { description: t("intro") })} />
+      {isStaff ? <Mails /> : <NotForYou />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+
+import { FormField } from "../../../components/ui/form-field.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatTime } from "../../../lib/format.ts";
+import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
+import { timeZoneLabel } from "../model/time-zones.ts";
+import { TimeZoneList } from "./time-zone-list.tsx";
+import { useTimeZoneSearch } from "./use-time-zone-search.ts";
+
+type TimeZoneFieldProps = {
+  value: string;
+  onChange: (zone: string) => void;
+  errors: readonly string[];
+};
+
+/** Some four hundred zones are found by typing; what is not chosen from the list does not count. */
+export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
+  const { t } = useTranslation("profile");
+  const { language } = useLanguage();
+  const search = useTimeZoneSearch(value, onChange);
+  const now = formatTime(useCurrentMinute(), language, value);
+  return (
+    <FormField
+      label={t("form.timeZone")}
+      hint={search.isOpen ? t("form.timeZoneSearch") : t("form.timeZoneNow", { time: now })}
+      errors={errors}
+    >
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={search.isOpen}
+            aria-controls={search.listId}
+            aria-activedescendant={search.activeId}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            className="rtl:text-end"
+            value={search.text ?? timeZoneLabel(value)}
+            onChange={(event) => search.type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onClick={search.open}
+            onKeyDown={search.onKeyDown}
+            onBlur={search.close}
+          />
+          {search.isOpen && (
+            <TimeZoneList
+              id={search.listId}
+              zones={search.shown}
+              activeIndex={search.activeIndex}
+              chosen={value}
+              onChoose={search.choose}
+            />
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,14 @@
+const EVERYONE = ["profile", "notifications"] as const;
+const TEACHER = [...EVERYONE, "zoom", "timetable"] as const;
+
+export type ProfileTab = (typeof TEACHER)[number];
+
+/** Zoom and the timetable are for those who teach. */
+export function profileTabsFor(isTeacher: boolean): readonly ProfileTab[] {
+  return isTeacher ? TEACHER : EVERYONE;
+}
+
+/** Whatever else stands in the address opens the first tab. */
+export function profileTabFrom(value: unknown): ProfileTab {
+  return TEACHER.find((tab) => tab === value) ?? "profile";
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE_MS = 60_000;
+const CHECK_EVERY_MS = 5_000;
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The instant at which the present minute began; it moves on while it is on show. */
+export function useCurrentMinute() {
+  return useSyncExternalStore(subscribe, currentMinute, currentMinute);
+}
