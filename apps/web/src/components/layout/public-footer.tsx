@@ -2,7 +2,7 @@ import type { Institute } from "@riwaq/contracts/institute";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import { paths } from "../../config/paths.ts";
+import { CONTACT_ANCHOR, paths } from "../../config/paths.ts";
 import { useCurrentYear } from "../../lib/use-current-year.ts";
 import { StarLattice } from "../brand/star-lattice.tsx";
 import { Button } from "../ui/button.tsx";
@@ -39,16 +39,28 @@ function LegalLine({ name }: { name: string | undefined }) {
 export function PublicFooter({ institute }: { institute: Institute | undefined }) {
   const { t } = useTranslation();
   return (
-    <footer className="relative mt-20 overflow-hidden bg-band text-on-band">
-      <StarLattice className="absolute inset-x-0 top-0 h-full" />
-      <div className="wrap relative py-14">
+    <footer id={CONTACT_ANCHOR} className="mt-20 bg-band text-on-band">
+      <StarLattice className="block h-16" />
+      <div className="wrap pt-4 pb-12">
         <div className="flex flex-wrap items-end justify-between gap-8">
           <div className="measure">
-            <h2>{t("footer.connect")}</h2>
+            <h2>
+              <Link
+                to={paths.home}
+                hash={CONTACT_ANCHOR}
+                className="underline-offset-4 hover:underline"
+              >
+                {t("footer.connect")}
+              </Link>
+            </h2>
             <p className="mt-3 text-on-band-muted">{t("footer.questions")}</p>
             {institute && <ChannelLinks institute={institute} />}
           </div>
-          <Button asChild size="lg" className="bg-accent text-[#16302B] hover:bg-accent-soft">
+          <Button
+            asChild
+            size="lg"
+            className="bg-accent text-band hover:bg-accent hover:brightness-110"
+          >
             <Link to={paths.register}>{t("footer.start")}</Link>
           </Button>
         </div>

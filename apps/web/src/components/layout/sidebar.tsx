@@ -1,8 +1,9 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { appLinksFor } from "./app-links.ts";
@@ -23,6 +24,32 @@ function Person({ user }: { user: CurrentUser }) {
   );
 }
 
+type SidebarLinkProps = { link: ReturnType<typeof appLinksFor>[number]; onChoose?: () => void };
+
+function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
+  const { t } = useTranslation();
+  // The role home stands at two addresses (decisions): the same link is the current one at both.
+  const isAtDashboard = useLocation().pathname === paths.dashboard;
+  const isCurrent = to === paths.home && isAtDashboard;
+  return (
+    <Link
+      to={to}
+      preload={to === paths.logout ? false : "intent"}
+      activeOptions={{ exact: true }}
+      onClick={onChoose}
+      {...(isCurrent && { "aria-current": "page" })}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 text-ink-muted hover:bg-line/60 hover:text-ink aria-[current=page]:border-s-2 aria-[current=page]:border-accent aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={cn("size-5", to === paths.logout && "flip-rtl")}
+      />
+      {t(key)}
+    </Link>
+  );
+}
+
 type SidebarProps = { user: CurrentUser; onChoose?: () => void };
 
 export function Sidebar({ user, onChoose }: SidebarProps) {
@@ -34,21 +61,9 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
       </div>
       <nav aria-label={t("nav.main")} className="grow overflow-y-auto px-3">
         <ul className="space-y-1">
-          {appLinksFor(user.role).map(({ to, key, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                preload={to === paths.logout ? false : "intent"}
-                activeOptions={{ exact: true }}
-                onClick={onChoose}
-                className="flex min-h-11 items-center gap-3 rounded-md px-3 text-ink-muted hover:bg-line/60 hover:text-ink"
-                activeProps={{
-                  className: "bg-surface font-semibold text-ink border-s-2 border-accent",
-                }}
-              >
-                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                {t(key)}
-              </Link>
+          {appLinksFor(user.role).map((link) => (
+            <li key={link.to}>
+              <SidebarLink link={link} {...(onChoose && { onChoose })} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,56 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { AppLayout } from "./app-layout.tsx";
+
+function userWith(role: CurrentUser["role"]): CurrentUser {
+  return { id: "1", name: "Aïcha", email: "a@riwaq.test", role, profile: { picture: null } };
+}
+
+function layoutFor(role: CurrentUser["role"]) {
+  return (
+    <AppLayout user={userWith(role)}>
+      <h1>Page</h1>
+    </AppLayout>
+  );
+}
+
+function addresses(container: HTMLElement) {
+  return within(container)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+}
+
+describe("sidebar", () => {
+  it.each([
+    ["T", ["/", "/sessions", "/students", "/resources", "/subscription", "/profile", "/logout"]],
+    ["S", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
+    ["P", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
+    ["A", ["/", "/staff/outbox", "/profile", "/logout"]],
+  ] as const)("shows role %s what it has a use for", async (role, expected) => {
+    await renderWithProviders(layoutFor(role));
+    expect(addresses(screen.getByRole("complementary"))).toEqual(expected);
+  });
+});
+
+describe("header", () => {
+  it("links to the dashboard for teachers only", async () => {
+    await renderWithProviders(layoutFor("S"));
+    expect(addresses(screen.getByRole("banner"))).toEqual(["/sessions"]);
+  });
+
+  it("opens a menu with profile, settings and logout under the name", async () => {
+    const { user } = await renderWithProviders(layoutFor("T"));
+    await user.click(screen.getByRole("button", { name: "Account menu · Aïcha" }));
+    const items = screen.getAllByRole("menuitem").map((item) => item.getAttribute("href"));
+    expect(items).toEqual(["/profile", "/settings", "/logout"]);
+  });
+
+  it("says honestly that there is nothing to report", async () => {
+    const { user } = await renderWithProviders(layoutFor("P"));
+    await user.click(screen.getByRole("button", { name: "Notifications" }));
+    expect(screen.getByText("Nothing to report")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Institute } from "@riwaq/contracts/institute";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { PublicLayout } from "./public-layout.tsx";
+
+const INSTITUTE: Institute = {
+  name: "Riwaq",
+  phone: "+33 1 23 45 67 89",
+  photo_url: "https://photos.example/riwaq",
+  social_url: null,
+  chat_url: "https://chat.example/riwaq",
+  demo_accounts: [],
+};
+
+function layout(institute: Institute | undefined = INSTITUTE) {
+  return (
+    <PublicLayout institute={institute}>
+      <h1>Page</h1>
+    </PublicLayout>
+  );
+}
+
+it("links to the pages of the specification, in their order", async () => {
+  await renderWithProviders(layout());
+  const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
+  const links = within(desktop!).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["About Us", "/about"],
+    ["Programs", "/programs"],
+    ["Curriculum & Materials", "/curriculum"],
+    ["Terms & Conditions", "/terms"],
+    ["Pricing", "/pricing"],
+    ["Login", "/login"],
+  ]);
+});
+
+it("shows the channels that are set and hides the others", async () => {
+  await renderWithProviders(layout());
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByRole("link", { name: "Call +33 1 23 45 67 89" })).toHaveAttribute(
+    "href",
+    "tel:+33123456789",
+  );
+  expect(footer.getByRole("link", { name: "Photos" })).toBeInTheDocument();
+  expect(footer.queryByRole("link", { name: "Social network" })).not.toBeInTheDocument();
+  expect(footer.getByRole("link", { name: "Start Learning Today" })).toHaveAttribute(
+    "href",
+    "/register",
+  );
+});
+
+it("closes the folded menu when a link is tapped", async () => {
+  const { user, address } = await renderWithProviders(layout(), { path: "/about" });
+  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  const menu = document.querySelector<HTMLElement>("#mobile-menu")!;
+  expect(menu).toBeVisible();
+  await user.click(within(menu).getByRole("link", { name: "Pricing" }));
+  expect(address()).toBe("/pricing");
+  expect(screen.getByRole("button", { name: "Open the menu" })).toBeInTheDocument();
+});
+
+it("speaks Arabic from right to left and changes language on request", async () => {
+  const { user, i18n } = await renderWithProviders(layout(undefined), { language: "ar" });
+  expect(document.documentElement).toHaveAttribute("dir", "rtl");
+  expect(screen.getAllByRole("link", { name: "من نحن" })).not.toHaveLength(0);
+  await user.selectOptions(screen.getAllByRole("combobox", { name: "اللغة" })[0]!, "fr");
+  expect(i18n.resolvedLanguage).toBe("fr");
+  expect(screen.getAllByRole("link", { name: "À propos" })).not.toHaveLength(0);
+});

@@ -1,0 +1,47 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+
+import { stubApi } from "../../../../test/stub-api.ts";
+import { currentUserQuery, forgetUser, rememberUser } from "./current-user.ts";
+
+const USER = {
+  id: "7",
+  name: "Aïcha",
+  email: "a@riwaq.test",
+  role: "T" as const,
+  profile: { picture: null },
+};
+
+describe("the current user", () => {
+  it("is whom the server names; only id, name, role and picture are kept in this browser", async () => {
+    stubApi({ "GET /api/users/me/": { body: USER } });
+    await expect(new QueryClient().fetchQuery(currentUserQuery)).resolves.toEqual(USER);
+    expect(JSON.parse(localStorage.getItem("user_data") ?? "")).toEqual({
+      id: "7",
+      name: "Aïcha",
+      role: "T",
+      picture: null,
+    });
+  });
+
+  it.each([
+    ["a refusal", { status: 401, body: { detail: ["no"] } }],
+    ["a failure of the server", { status: 500 }],
+    ["an answer of another form", { body: { id: 7 } }],
+  ])("is nobody after %s", async (_case, answer) => {
+    localStorage.setItem("user_data", "{}");
+    stubApi({ "GET /api/users/me/": answer });
+    await expect(new QueryClient().fetchQuery(currentUserQuery)).resolves.toBeNull();
+    expect(localStorage.getItem("user_data")).toBeNull();
+  });
+
+  it("leaves nothing behind at logout", () => {
+    const queryClient = new QueryClient();
+    rememberUser(queryClient, USER);
+    queryClient.setQueryData(["students"], ["somebody"]);
+    forgetUser(queryClient);
+    expect(localStorage.getItem("user_data")).toBeNull();
+    expect(queryClient.getQueryData(["students"])).toBeUndefined();
+    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { formatCivilDate, formatDateTime, formatMoney, formatTime } from "./format.ts";
+
+const EVENING = "2026-11-24T17:05:00Z";
+
+describe("formatDateTime", () => {
+  it("writes two digits for each part and a 12-hour clock in English", () => {
+    expect(formatDateTime(EVENING, "en", "Europe/Paris")).toBe("24/11/26, 06:05 pm");
+  });
+
+  it.each(["en", "fr", "ar"] as const)(
+    "shows the time of the zone that is asked for in %s",
+    (language) => {
+      expect(formatDateTime(EVENING, language, "Europe/Paris")).toContain("06:05");
+      expect(formatDateTime(EVENING, language, "Africa/Cairo")).toContain("07:05");
+    },
+  );
+
+  it("writes Arabic dates with Latin digits", () => {
+    expect(formatDateTime(EVENING, "ar", "Africa/Cairo")).not.toMatch(/[٠-٩]/u);
+  });
+
+  it("follows the clock change of the zone", () => {
+    const noon = [Date.UTC(2026, 5, 1, 12), Date.UTC(2026, 11, 1, 12)];
+    expect(noon.map((at) => formatTime(at, "en", "Europe/Paris"))).toEqual([
+      "02:00 pm",
+      "01:00 pm",
+    ]);
+  });
+});
+
+describe("formatCivilDate", () => {
+  it("keeps the day whatever the zone of the reader", () => {
+    expect(formatCivilDate("2026-11-24", "en")).toBe("24/11/26");
+  });
+});
+
+describe("formatMoney", () => {
+  it("follows French usage", () => {
+    expect(formatMoney(49.5, "EUR", "fr").replaceAll(/\s/gu, " ")).toBe("49,50 €");
+  });
+});
