@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
-import { useReaderZone } from "../api/reader-zone.ts";
+import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { teacherDashboardQuery } from "../api/teacher-dashboard.ts";
 import { DashboardCounts } from "./dashboard-counts.tsx";
 import { PendingReports } from "./pending-reports.tsx";

@@ -10,10 +10,8 @@ import { RESOURCE_KINDS, findResources } from "../model/resource-filter.ts";
 import type { ResourceFilter } from "../model/resource-filter.ts";
 import { ResourceTable } from "./resource-table.tsx";
 
-type FoundResourcesProps = { resources: readonly Resource[]; timeZone: string };
-
 /** Search by title and filter by type, on the rows that are there. */
-export function FoundResources({ resources, timeZone }: FoundResourcesProps) {
+export function FoundResources({ resources }: { resources: readonly Resource[] }) {
   const { t } = useTranslation("resources");
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<ResourceFilter>("all");
@@ -54,7 +52,7 @@ export function FoundResources({ resources, timeZone }: FoundResourcesProps) {
           }
         />
       ) : (
-        <ResourceTable resources={found} timeZone={timeZone} />
+        <ResourceTable resources={found} />
       )}
     </>
   );

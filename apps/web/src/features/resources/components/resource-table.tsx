@@ -4,13 +4,15 @@ import { useTranslation } from "react-i18next";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import type { Column } from "../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { deviceTimeZone, formatDate, formatNumber } from "../../../lib/format.ts";
+import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { ResourceMenu } from "./resource-menu.tsx";
 import { ResourceType } from "./resource-type.tsx";
 
-function useColumns(timeZone: string): Column<Resource>[] {
+function useColumns(): Column<Resource>[] {
   const { t } = useTranslation("resources");
   const { language } = useLanguage();
+  const timeZone = useReaderZone() ?? deviceTimeZone();
   const assignedTo = (count: number) =>
     t("assigned", { count, number: formatNumber(count, language) });
   return [
@@ -42,14 +44,12 @@ function useColumns(timeZone: string): Column<Resource>[] {
   ];
 }
 
-type ResourceTableProps = { resources: readonly Resource[]; timeZone: string };
-
-export function ResourceTable({ resources, timeZone }: ResourceTableProps) {
+export function ResourceTable({ resources }: { resources: readonly Resource[] }) {
   const { t } = useTranslation("resources");
   return (
     <DataTable
       caption={t("table.caption")}
-      columns={useColumns(timeZone)}
+      columns={useColumns()}
       rows={resources}
       rowKey={({ id }) => id}
     />

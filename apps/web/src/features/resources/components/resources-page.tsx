@@ -10,13 +10,12 @@ import { AddResourceDialog } from "./add-resource-dialog.tsx";
 import { FoundResources } from "./found-resources.tsx";
 
 type ResourcesPageProps = {
-  timeZone: string;
   /** Chooses one of the teacher's students. */
   studentField: ReactNode;
 };
 
 /** A teacher's learning material. */
-export function ResourcesPage({ timeZone, studentField }: ResourcesPageProps) {
+export function ResourcesPage({ studentField }: ResourcesPageProps) {
   const { t } = useTranslation("resources");
   const query = useQuery(resourcesQuery);
   return (
@@ -26,7 +25,7 @@ export function ResourcesPage({ timeZone, studentField }: ResourcesPageProps) {
         query={query}
         empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}
       >
-        {(resources) => <FoundResources resources={resources} timeZone={timeZone} />}
+        {(resources) => <FoundResources resources={resources} />}
       </QueryView>
     </>
   );

@@ -1,0 +1,22 @@
+import type { Session } from "@riwaq/contracts/sessions";
+
+let count = 0;
+
+/** A lesson at six in Paris on 24 November 2026, unless the test says otherwise. */
+export function buildSession(changes: Partial<Session> = {}): Session {
+  count += 1;
+  return {
+    id: `session-${count}`,
+    teacher_name: "Youssef El-Naggar",
+    students_names: ["Inès Lambert"],
+    date: "2026-11-24",
+    start_time: "18:00:00",
+    end_time: "19:00:00",
+    time_zone: "Europe/Paris",
+    starts_at: "2026-11-24T17:00:00.000Z",
+    ends_at: "2026-11-24T18:00:00.000Z",
+    status: "Scheduled",
+    zoom_meeting_link: "https://zoom.example/j/1",
+    ...changes,
+  };
+}
