@@ -75,7 +75,9 @@ export async function buildApp(
     encodings: ["br", "gzip"],
     brotliOptions: BROTLI,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  if (config.canShedLoad) {
+    await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  }
   await registerThrottle(app, services);
   registerActor(app, services);
   registerCsrf(app, services);

@@ -175,6 +175,7 @@ describe("whatever is sent", () => {
     const sample = fc.sample(requests, { numRuns: REQUESTS, seed: SEED });
     const signedInAs = new Map<string, TestClient>();
     const statuses = new Map<number, number>();
+    const failures: unknown[] = [];
     for (const request of sample) {
       const { call, as, body, part } = request;
       // A browser is used until it has logged out or has got cookies that do not fit each other.
@@ -189,15 +190,13 @@ describe("whatever is sent", () => {
           ? await client.get(url, sent)
           : await client.unsafe(call.method, url, body, sent);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-      expect({ request, isFailure: answer.statusCode >= 500 }).toEqual({
-        request,
-        isFailure: false,
-      });
+      if (answer.statusCode >= 500) failures.push({ status: answer.statusCode, request });
       if (answer.statusCode >= 400) errorMapOf(answer);
       const isLoggedOut = call.path.endsWith("/logout/") && answer.statusCode === 200;
       if (isLoggedOut || "cookie" in sent) signedInAs.delete(as);
     }
+    expect(failures).toEqual([]);
     // The requests went everywhere: through the gate, to the schemas, and some of them to the rows.
-    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415]));
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 401, 403, 404]));
   }, 30_000);
 });

@@ -33,6 +33,7 @@ describe("the environment", () => {
       secret: undefined,
       isDemo: false,
       hasRateLimits: true,
+      canShedLoad: true,
       trustProxy: false,
       smtpUrl: undefined,
       mailFrom: "Riwaq <no-reply@riwaq.test>",

@@ -27,6 +27,8 @@ export type Config = {
   secret: string | undefined;
   isDemo: boolean;
   hasRateLimits: boolean;
+  /** Answers 503 while the event loop is blocked for seconds; off in tests, which share a busy machine. */
+  canShedLoad: boolean;
   trustProxy: string | boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -70,6 +72,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     secret: env.SECRET,
     isDemo: env.DEMO === "1",
     hasRateLimits: env.RATE_LIMITS === "on",
+    canShedLoad: env.NODE_ENV !== "test",
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
