@@ -111,6 +111,7 @@ describe("the server process", () => {
     const { hostname, port } = new URL(server.url);
     const start = performance.now();
     const socket = createConnection(Number(port), hostname);
+    socket.resume();
     socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n");
     await new Promise((resolve) => socket.once("close", resolve));
     expect(performance.now() - start).toBeLessThan(13_000);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
-const SERVER = fileURLToPath(new URL("../src/server.ts", import.meta.url));
+const SERVER = fileURLToPath(new URL("../dist/server.js", import.meta.url));
 
 export type ServerProcess = {
   url: string;
@@ -20,7 +21,7 @@ export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** The real server as a process of its own, ready to answer; for what only a process can show. */
+/** The built server as a process of its own, ready to answer; for what only a process can show. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = await spawnServer(env);
   await untilReady(started);
@@ -28,8 +29,9 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+  if (!existsSync(SERVER)) throw new Error("The server is not built: npm run build");
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH ?? "",
       PORT: String(port),
