@@ -30,7 +30,9 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
       aria-label={name}
       className="gap-x-6 border-t border-line px-4 py-4 first:border-t-0 sm:px-6 md:grid md:grid-cols-[7rem_minmax(0,1fr)_auto]"
     >
-      <h3 className="flex min-h-11 items-center font-sans text-base font-semibold">{name}</h3>
+      <h3 className="flex min-h-11 items-center self-start font-sans text-base font-semibold">
+        {name}
+      </h3>
       <div className="space-y-2">
         <ul className="space-y-2">
           {taken.map((range) => (

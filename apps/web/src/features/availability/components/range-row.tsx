@@ -27,7 +27,7 @@ export function RangeRow({ range, number, fault, onChange, onRemove }: RangeRowP
   const state = { "aria-invalid": fault !== undefined, "aria-describedby": fault && faultId };
   return (
     <li>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[8rem_auto_8rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[8rem_auto_8rem_auto] sm:justify-start">
         <HourSelect
           id={controlIds.start(id)}
           aria-label={t("start", { day, number })}

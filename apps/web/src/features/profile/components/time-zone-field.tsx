@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../components/ui/form-field.tsx";
@@ -39,13 +40,18 @@ export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
             autoComplete="off"
             spellCheck={false}
             dir="ltr"
-            className="rtl:text-end"
+            className="pe-10 rtl:ps-10 rtl:pe-3.5 rtl:text-end"
             value={search.text ?? timeZoneLabel(value)}
             onChange={(event) => search.type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onClick={search.open}
             onKeyDown={search.onKeyDown}
             onBlur={search.close}
+          />
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
           />
           {search.isOpen && (
             <TimeZoneList

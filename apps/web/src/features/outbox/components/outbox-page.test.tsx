@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../test/stub-api.ts";
+import { OutboxPage } from "./outbox-page.tsx";
+
+const LIST = "GET /api/outbox/";
+
+const kept = {
+  id: "m1",
+  to: "layla@riwaq.test",
+  subject: "Confirm your address",
+  text: `Open ${location.origin}/verify-email?token=abc.\nNot https://elsewhere.test/x`,
+  created_at: "2026-11-20T10:00:00Z",
+  sent_at: null,
+  failure: null,
+};
+const sent = { ...kept, id: "m2", subject: "Welcome", text: "", sent_at: "2026-11-20T10:01:00Z" };
+const failed = { ...kept, id: "m3", subject: "Lost", failure: "mailbox full" };
+
+async function openOutbox(answer: Parameters<typeof stubApi>[0][string], isStaff = true) {
+  const calls = stubApi({ [LIST]: answer, "GET /api/profile/": { status: 404 } });
+  const view = await renderWithProviders(<OutboxPage isStaff={isStaff} />);
+  return { ...view, calls };
+}
+
+async function mailCalled(subject: string) {
+  const heading = await screen.findByRole("heading", { level: 2, name: subject });
+  return within(heading.closest("li")!);
+}
+
+test("each mail says to whom, when, and what became of it", async () => {
+  await openOutbox({ body: [kept, sent, failed] });
+  expect(screen.getByRole("heading", { level: 1, name: "Outbox" })).toBeVisible();
+  const first = await mailCalled("Confirm your address");
+  expect(first.getByText(/layla@riwaq\.test/)).toBeVisible();
+  expect(first.getByText("Kept")).toBeVisible();
+  expect(first.getByText(/Written on 20\/11\/26/)).toBeVisible();
+  const second = await mailCalled("Welcome");
+  expect(second.getByText("Sent")).toBeVisible();
+  expect(second.getByText(/Sent on 20\/11\/26/)).toBeVisible();
+  expect(second.getByText(/is not shown/)).toBeVisible();
+  const third = await mailCalled("Lost");
+  expect(third.getByText("Failed")).toBeVisible();
+  expect(third.getByText(/mailbox full/)).toBeVisible();
+});
+
+test("the text opens; its link is one only where it leads into this site", async () => {
+  const { user } = await openOutbox({ body: [kept] });
+  const mail = await mailCalled("Confirm your address");
+  expect(mail.getByText(/elsewhere/)).not.toBeVisible();
+  await user.click(mail.getByText("Show the text"));
+  const links = mail.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual([`${location.origin}/verify-email?token=abc`]);
+  expect(mail.getByText(/https:\/\/elsewhere\.test\/x/)).toBeVisible();
+});
+
+test("without mails it says when there will be some", async () => {
+  await openOutbox({ body: [] });
+  expect(await screen.findByText("No mails yet")).toBeVisible();
+});
+
+test("a failure offers another try", async () => {
+  let isThere = false;
+  const { user } = await openOutbox(() => (isThere ? { body: [kept] } : { status: 404 }));
+  await screen.findByText("This could not be loaded");
+  isThere = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await mailCalled("Confirm your address");
+});
+
+test("whoever is not of the staff is told so, and nothing is asked for", async () => {
+  const { calls } = await openOutbox({ body: [kept] }, false);
+  expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
+  expect(calls).toEqual([]);
+});
