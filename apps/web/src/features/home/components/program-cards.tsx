@@ -33,16 +33,12 @@ export function ProgramCards() {
             <Scene className="w-20 shrink-0 self-start md:w-32" />
             <div>
               <h3 className="text-2xl">
-                <Link
-                  to={paths.programs}
-                  hash={id}
-                  className="inline-flex items-center gap-2 after:absolute after:inset-0"
-                >
+                <Link to={paths.programs} hash={id} className="after:absolute after:inset-0">
                   {t(`programs.${id}.title`)}
                   <ArrowRight
                     aria-hidden
                     strokeWidth={1.75}
-                    className="flip-rtl size-5 shrink-0 text-primary"
+                    className="ms-2 inline-block size-5 flip-rtl align-[-0.15em] text-primary"
                   />
                 </Link>
               </h3>

@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
+import { TERMS_SECTIONS } from "../model.ts";
+import { TermsAccordion } from "./terms-accordion.tsx";
+import { TermsPage } from "./terms-page.tsx";
+
+const section = (name: string) => screen.getByRole("button", { name });
+const openSections = () =>
+  screen
+    .getAllByRole("button", { expanded: true })
+    .map((button) => button.textContent)
+    .filter(Boolean);
+
+describe("the terms page", () => {
+  it("lists all sections, closed", async () => {
+    await renderWithProviders(<TermsPage />, { path: "/terms" });
+    expect(screen.getAllByRole("button", { expanded: false })).toHaveLength(TERMS_SECTIONS.length);
+    expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+  });
+
+  it("opens the section that the address names", async () => {
+    await renderWithProviders(<TermsPage />, { path: "/terms#refund" });
+    expect(openSections()).toEqual(["Refunds"]);
+    expect(screen.getByText(/100% of the unused sessions/)).toBeInTheDocument();
+  });
+
+  it("opens nothing for a section that does not exist", async () => {
+    await renderWithProviders(<TermsPage />, { path: "/terms#nothing" });
+    expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+  });
+
+  it("keeps one section open at a time, and closes it again", async () => {
+    const { user } = await renderWithProviders(<TermsPage />, { path: "/terms#refund" });
+    await user.click(section("Holidays"));
+    expect(openSections()).toEqual(["Holidays"]);
+    await user.click(section("Holidays"));
+    expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+  });
+
+  it("leads back to the home page", async () => {
+    await renderWithProviders(<TermsPage />, { path: "/terms" });
+    expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  });
+});
+
+describe("the terms in a dialog", () => {
+  it("open at the section that the caller asks for", async () => {
+    await renderWithProviders(<TermsAccordion section="makeup" />);
+    expect(openSections()).toEqual(["Make-up classes"]);
+  });
+
+  it.each([
+    ["gifting", "Open Contact > Gift Voucher", "/contact#gift-voucher"],
+    ["privacy", "Read the Privacy page", "/privacy"],
+  ] as const)("lead on from %s", async (id, name, href) => {
+    await renderWithProviders(<TermsAccordion section={id} />);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+});
