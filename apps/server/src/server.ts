@@ -30,9 +30,9 @@ async function start(): Promise<void> {
     log,
   );
   if (config.isDemo) await seedDemo(db, clock.now());
-  const address = await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
-  if (config.isDemo) printDemo(address);
+  if (config.isDemo) printDemo(config.publicUrl);
 
   onStop(async (signal) => {
     isDraining = true;
