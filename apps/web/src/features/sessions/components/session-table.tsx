@@ -27,7 +27,9 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       id: "who",
       header: t(who === "student" ? "table.student" : "details.teacher"),
       cell: ({ students_names, teacher_name }) => (
-        <Names names={who === "student" ? students_names : [teacher_name]} />
+        <div className="max-md:text-end">
+          <Names names={who === "student" ? students_names : [teacher_name]} />
+        </div>
       ),
     },
     {
