@@ -9,6 +9,7 @@ import type { TestClient } from "../test/test-client.ts";
 
 const test = await startTestApp();
 const SEED = 20_261_121;
+// Five seconds on a free machine; the limit below is for a busy one.
 const REQUESTS = 2000;
 
 type JsonSchema = { properties?: Record<string, unknown> };
@@ -198,5 +199,5 @@ describe("whatever is sent", () => {
     expect(failures).toEqual([]);
     // The requests went everywhere: through the gate, to the schemas, and some of them to the rows.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 401, 403, 404]));
-  }, 30_000);
+  }, 120_000);
 });

@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 /** One migrated database for the whole run: a snapshot file, or a template on the server at TEST_DATABASE_URL. */
-export default async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   const version = migrationsHash();
   const cache = join(import.meta.dirname, "../node_modules/.cache");
   const snapshotFile = join(cache, `empty-database-${version}.tar.gz`);

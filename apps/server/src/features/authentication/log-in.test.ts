@@ -77,9 +77,9 @@ describe("log-in", () => {
     await buildParent(test.db, [], { email: "timed@example.test" });
     const client = test.client();
     const msOf = async (email: string) => {
-      const from = performance.now();
+      const from = process.hrtime.bigint();
       await client.logIn(email, "wrong password");
-      return performance.now() - from;
+      return Number(process.hrtime.bigint() - from);
     };
     await msOf("timed@example.test");
     const known: number[] = [];
