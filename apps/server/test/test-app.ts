@@ -13,7 +13,7 @@ export const TEST_NOW = new Date("2026-11-21T10:00:00.000Z");
 
 export type TestClock = { now(): Date; set(instant: Date): void; advance(ms: number): void };
 
-/** The whole application on a fresh database, with a clock that the test moves. Closed after the file's last test. */
+/** The whole application on a fresh database, with a clock that the test moves. Called at the top of a file, not in a test: closed after the file's last one. */
 export async function startTestApp(
   change: Partial<Config> = {},
   log?: Parameters<typeof buildApp>[1],

@@ -35,6 +35,7 @@ afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
 
 const smtpUrl = `smtp://127.0.0.1:${port}`;
 const test = await startTestApp({ smtpUrl });
+const quiet = await startTestApp();
 const send = sendMailHandler(test.services);
 
 beforeEach(() => {
@@ -169,7 +170,6 @@ describe("the job", () => {
   });
 
   it("is not asked for where no mail server is set", async () => {
-    const quiet = await startTestApp();
     await quiet.client().post(REGISTER.students, studentForm());
     expect(quiet.jobs).toEqual([]);
     expect(await quiet.db.select().from(outboxMails)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { REGISTER, studentForm } from "../../test/registrations.ts";
 import { startTestApp } from "../../test/test-app.ts";
 
 const test = await startTestApp();
+const broken = await startTestApp();
 const JSON_TYPE = { "content-type": "application/json" };
 const LOG_IN = "/api/authentication/login/";
 
@@ -111,7 +112,6 @@ describe("errors in the reader's language", () => {
 });
 
 it("a failure of the server says nothing of its cause", async () => {
-  const broken = await startTestApp();
   const teacher = await signedIn(broken, await buildTeacher(broken.db));
   await teacher.get("/api/users/me/");
   await broken.db.execute("drop table outbox_mails");

@@ -4,6 +4,7 @@ import { startTestApp } from "../../../test/test-app.ts";
 import { institute } from "../../db/schema/institute.ts";
 
 const test = await startTestApp();
+const demo = await startTestApp({ isDemo: true });
 
 it("every visitor reads the institute's name and channels, and no demo account", async () => {
   const answer = await test.client().get("/api/institute/");
@@ -25,7 +26,6 @@ it("what staff have set is shown", async () => {
 });
 
 it("the demo accounts are offered in demo mode, one per role", async () => {
-  const demo = await startTestApp({ isDemo: true });
   const { demo_accounts } = (await demo.client().get("/api/institute/")).json();
   expect(demo_accounts.map(({ role }: { role: string }) => role)).toEqual(["T", "S", "P", "A"]);
 });
