@@ -1,10 +1,10 @@
-import { useHydrated } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 
 import { LoadingIndicator } from "../ui/loading-indicator.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 
-/** The router's pending view; on the very first paint the whole screen is waiting. */
+/** The router's pending view; until the first page is there the whole screen is waiting. */
 export function PendingScreen() {
-  const isHydrated = useHydrated();
-  return isHydrated ? <LoadingIndicator /> : <LoadingScreen />;
+  const hasPage = useRouterState({ select: (state) => state.resolvedLocation !== undefined });
+  return hasPage ? <LoadingIndicator /> : <LoadingScreen />;
 }
