@@ -22,6 +22,30 @@ type DaySectionProps = {
   edits: WeekEdits;
 };
 
+function DayRanges({ free, taken, faults, edits }: Omit<DaySectionProps, "day" | "undo">) {
+  const { t } = useTranslation("availability");
+  if (free.length + taken.length === 0) {
+    return <p className="flex min-h-11 items-center text-ink-muted">{t("none")}</p>;
+  }
+  return (
+    <ul className="space-y-2">
+      {taken.map((range) => (
+        <TakenRow key={range.id} range={range} />
+      ))}
+      {free.map((range, index) => (
+        <RangeRow
+          key={range.id}
+          range={range}
+          number={index + 1}
+          fault={faults.get(range.id)}
+          onChange={(hours) => edits.change(range.id, hours)}
+          onRemove={() => edits.remove(range, free)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 export function DaySection({ day, free, taken, faults, undo, edits }: DaySectionProps) {
   const { t } = useTranslation(["availability", "errors"]);
   const name = t(`errors:day_${day}`);
@@ -34,24 +58,7 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
         {name}
       </h3>
       <div className="space-y-2">
-        <ul className="space-y-2">
-          {taken.map((range) => (
-            <TakenRow key={range.id} range={range} />
-          ))}
-          {free.map((range, index) => (
-            <RangeRow
-              key={range.id}
-              range={range}
-              number={index + 1}
-              fault={faults.get(range.id)}
-              onChange={(hours) => edits.change(range.id, hours)}
-              onRemove={() => edits.remove(range, free)}
-            />
-          ))}
-        </ul>
-        {free.length + taken.length === 0 && (
-          <p className="flex min-h-11 items-center text-ink-muted">{t("none")}</p>
-        )}
+        <DayRanges free={free} taken={taken} faults={faults} edits={edits} />
         <div role="status">
           {undo?.day === day && <UndoNotice undo={undo} onUndo={edits.undo} />}
         </div>
@@ -60,14 +67,18 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
         <Button
           id={controlIds.add(day)}
           variant="outline"
-          className="px-4"
+          className="shrink px-4 text-start"
           aria-label={t("addOn", { day: name })}
           onClick={() => edits.add(day)}
         >
           <Plus aria-hidden strokeWidth={1.75} />
           {t("add")}
         </Button>
-        {free.length > 0 && <CopyDay day={day} onCopy={(to) => edits.copy(day, to)} />}
+        {free.length > 0 ? (
+          <CopyDay day={day} onCopy={(to) => edits.copy(day, to)} />
+        ) : (
+          <span className="size-11 shrink-0" />
+        )}
       </div>
     </section>
   );

@@ -8,16 +8,16 @@ import { WeekEditor } from "./week-editor.tsx";
 const SLOTS = "GET /api/time-slots/t1/teacher_slots/";
 const SAVE = "POST /api/time-slots/bulk_create/";
 
-const slot = (id: string, day: number, start: string, end: string, student?: string) => ({
+const slot = (id: string, hours: `${string}-${string}`, student?: string) => ({
   id,
-  day_of_week: day,
-  start_time: `${start}:00`,
-  end_time: `${end}:00`,
+  day_of_week: 1,
+  start_time: `${hours.split("-")[0]}:00`,
+  end_time: `${hours.split("-")[1]}:00`,
   is_free: student === undefined,
   student: student ?? null,
 });
 
-const saved = [slot("a", 1, "09:00", "12:00"), slot("b", 1, "14:00", "17:00")];
+const saved = [slot("a", "09:00-12:00"), slot("b", "14:00-17:00")];
 
 const profile = {
   id: "t1",
@@ -145,7 +145,7 @@ test("a faulty range is named beside it, and exporting leads there instead of se
 });
 
 test("taken hours are locked, named, and not sent", async () => {
-  const taken = slot("t", 1, "12:00", "13:00", "Maryam");
+  const taken = slot("t", "12:00-13:00", "Maryam");
   const { user, day, exportWeek, posted, onSaved } = await openEditor({
     [SLOTS]: { body: [...saved, taken] },
     [SAVE]: { status: 201, body: [...saved, taken] },

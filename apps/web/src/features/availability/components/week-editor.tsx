@@ -20,7 +20,7 @@ export function WeekEditor({ teacherId, onSaved }: WeekEditorProps) {
   return (
     <section aria-labelledby="week-title">
       <h2 id="week-title">{t("title")}</h2>
-      <div className="mt-2 mb-5 measure space-y-1 text-ink-muted">
+      <div className="mt-2 mb-5 measure space-y-1 text-pretty text-ink-muted">
         <p>{t("intro")}</p>
         {zone && <p>{t("zone", { zone: isolated(zone) })}</p>}
       </div>

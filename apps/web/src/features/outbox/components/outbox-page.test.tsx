@@ -67,7 +67,7 @@ test("a failure offers another try", async () => {
   await screen.findByText("This could not be loaded");
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  await mailCalled("Confirm your address");
+  expect((await mailCalled("Confirm your address")).getByText("Kept")).toBeVisible();
 });
 
 test("whoever is not of the staff is told so, and nothing is asked for", async () => {
