@@ -6,10 +6,21 @@ import { fileURLToPath } from "node:url";
 
 /** The built server with demo data in a folder of its own, removed at the end. */
 const dataDir = mkdtempSync(join(tmpdir(), "riwaq-e2e-"));
-const server = spawn(process.execPath, [fileURLToPath(new URL("../apps/server/dist/server.js", import.meta.url))], {
-  stdio: "inherit",
-  env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: dataDir, DEMO: "1", RATE_LIMITS: "off", LOG_LEVEL: "warn" },
-});
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL("../apps/server/dist/server.js", import.meta.url))],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: dataDir,
+      DEMO: "1",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    },
+  },
+);
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => {
   rmSync(dataDir, { recursive: true, force: true });

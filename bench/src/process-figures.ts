@@ -37,8 +37,9 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null)
+    if (child.exitCode !== null) {
       throw new Error(`the server stopped with ${child.exitCode}; is it built?`);
+    }
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

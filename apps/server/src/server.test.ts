@@ -1,11 +1,13 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 
-import { apiSession } from "../test/api-session.ts";
+import { ApiSession } from "../test/api-session.ts";
 import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
 import {
   type ServerProcess,
@@ -46,10 +48,10 @@ async function register(
   count: number,
   acknowledged: string[],
 ): Promise<void> {
-  const post = await apiSession(server.url);
+  const browser = await ApiSession.open(server.url);
   const one = async (index: number) => {
     const email = `student${index}@example.test`;
-    const answer = await post("/authentication/register/students/", {
+    const answer = await browser.post("/authentication/register/students/", {
       name: `Student ${index}`,
       age: 12,
       email,
@@ -78,8 +80,10 @@ describe("the server process", () => {
       const second = await startServerProcess(env);
       const answers: number[] = [];
       for (const email of acknowledged) {
-        const post = await apiSession(second.url);
-        answers.push((await post("/authentication/login/", { email, password: PASSWORD })).status);
+        const browser = await ApiSession.open(second.url);
+        answers.push(
+          (await browser.post("/authentication/login/", { email, password: PASSWORD })).status,
+        );
       }
       expect(answers.filter((status) => status !== 200)).toEqual([]);
       expect(await second.exit("SIGTERM")).toBe(0);
@@ -88,14 +92,19 @@ describe("the server process", () => {
 
   it("finishes what it accepted before it stops, and exits 0", { timeout: 60_000 }, async () => {
     const server = await startServerProcess(env);
-    const post = await apiSession(server.url);
-    const answering = post("/authentication/login/", {
-      email: "nobody@example.test",
-      password: PASSWORD,
+    const browser = await ApiSession.open(server.url);
+    const asking = request(`${server.url}/api/authentication/login/`, {
+      method: "POST",
+      headers: { ...browser.headers(), expect: "100-continue" },
     });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    asking.flushHeaders();
+    // Only a server that has accepted the request tells the client to go on.
+    await once(asking, "continue");
     const exiting = server.exit("SIGTERM");
-    expect((await answering).status).toBe(400);
+    asking.end(JSON.stringify({ email: "nobody@example.test", password: PASSWORD }));
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(400);
+    answer.resume();
     expect(await exiting).toBe(0);
   });
 

@@ -75,9 +75,12 @@ function onStop(stop: (signal: string) => Promise<void>): void {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DataDirInUse;
-  process.stderr.write(
-    `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${faultText(error)}\n`);
   process.exit(1);
 });
+
+/** What a person can mend is said without a stack. */
+function faultText(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

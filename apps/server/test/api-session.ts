@@ -1,24 +1,41 @@
-/** A signed-out browser on a real address: fetches its csrftoken once and sends it along. */
-export async function apiSession(url: string) {
-  const first = await fetch(`${url}/api/users/me/`);
-  const cookies = new Map(first.headers.getSetCookie().map(pairOf));
-  return async (path: string, body: unknown): Promise<Response> => {
-    const answer = await fetch(`${url}/api${path}`, {
+/** A browser on a real address that keeps its cookies and sends its csrftoken along. */
+export class ApiSession {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  static async open(url: string): Promise<ApiSession> {
+    const session = new ApiSession(url);
+    session.#keep(await fetch(`${url}/api/users/me/`));
+    return session;
+  }
+
+  headers(): Record<string, string> {
+    return {
+      "content-type": "application/json",
+      "x-csrftoken": decodeURIComponent(this.#cookies.get("csrftoken") ?? ""),
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    };
+  }
+
+  async post(path: string, body: unknown): Promise<Response> {
+    const answer = await fetch(`${this.#url}/api${path}`, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-csrftoken": decodeURIComponent(cookies.get("csrftoken") ?? ""),
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      },
+      headers: this.headers(),
       body: JSON.stringify(body),
     });
-    for (const [name, value] of answer.headers.getSetCookie().map(pairOf)) cookies.set(name, value);
+    this.#keep(answer);
     return answer;
-  };
-}
+  }
 
-function pairOf(header: string): [string, string] {
-  const pair = header.split(";")[0] ?? "";
-  const at = pair.indexOf("=");
-  return [pair.slice(0, at), pair.slice(at + 1)];
+  #keep(answer: Response): void {
+    for (const header of answer.headers.getSetCookie()) {
+      const pair = header.split(";")[0] ?? "";
+      const at = pair.indexOf("=");
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
 }

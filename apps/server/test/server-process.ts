@@ -60,8 +60,9 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
 
 async function untilReady({ url, child, errors }: ServerProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null)
+    if (child.exitCode !== null) {
       throw new Error(`the server stopped with ${child.exitCode}: ${errors()}`);
+    }
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

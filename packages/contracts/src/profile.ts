@@ -66,11 +66,3 @@ export const NotificationChoices = z.object({
   marketing: z.boolean(),
 });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
-
-/** As specified: e-mail on, sms off, session reminders on, marketing off. */
-export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {
-  email: true,
-  sms: false,
-  session_reminders: true,
-  marketing: false,
-};

@@ -112,6 +112,7 @@ async function requireSameSchema(tx: Database, version: number): Promise<void> {
 function requireSameCounts(expected: Counts, found: Counts): void {
   const tables = new Set([...Object.keys(expected), ...Object.keys(found)]);
   const wrong = [...tables].filter((table) => (expected[table] ?? 0) !== (found[table] ?? 0));
-  if (wrong.length > 0)
+  if (wrong.length > 0) {
     throw new BackupUnusable(`The counts of ${wrong.join(", ")} differ. Nothing was written.`);
+  }
 }

@@ -25,8 +25,9 @@ export async function tablesInOrder(db: Database): Promise<string[]> {
           ({ child, parent }) => child === name && parent !== name && waiting.has(parent),
         ),
     );
-    if (ready.length === 0)
+    if (ready.length === 0) {
       throw new Error(`tables refer to each other in a circle: ${[...waiting].join(", ")}`);
+    }
     for (const name of ready) waiting.delete(name);
     ordered.push(...ready);
   }

@@ -21,7 +21,7 @@ export function readSiteDocuments(siteDir: string): SiteDocuments | undefined {
   if (!existsSync(join(client, "_shell.html"))) return undefined;
   const routes = JSON.parse(readFileSync(join(siteDir, "routes.json"), "utf8")) as string[];
   const patterns = routes.map(
-    (route) => new RegExp(`^${route.replace(/\$[a-zA-Z]+/g, "[^/]+")}/?$`),
+    (route) => new RegExp(`^${route.replaceAll(/\$[a-zA-Z]+/g, "[^/]+")}/?$`),
   );
   return {
     shell: documentAt(join(client, "_shell.html")),

@@ -49,8 +49,9 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
     if (!services.config.hasRateLimits) return;
     await count(`${name}:address:${request.ip}`, limits.byAddress, reply);
     const account = accountOf(request);
-    if (limits.byAccount && account)
+    if (limits.byAccount && account) {
       await count(`${name}:account:${account}`, limits.byAccount, reply);
+    }
   });
 
   async function count(key: string, limit: Limit, reply: FastifyReply): Promise<void> {

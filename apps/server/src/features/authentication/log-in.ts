@@ -19,8 +19,9 @@ export async function logIn(ctx: Context, input: Login, browser: Browser) {
     .catch((error: unknown) => {
       throw isAPIError(error) ? badField("non_field_errors", "credentials_wrong") : error;
     });
-  if (browser.sessionToken)
+  if (browser.sessionToken) {
     await ctx.db.delete(signIns).where(eq(signIns.token, browser.sessionToken));
+  }
   const { secret } = await ctx.auth.$context;
   return { token, cookie: signSessionToken(token, secret) };
 }

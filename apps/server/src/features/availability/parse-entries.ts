@@ -23,9 +23,9 @@ export function parseEntries(entries: readonly unknown[]): WeeklyRange[] {
   const faults: Message[] = [];
   entries.forEach((entry, index) => {
     const result = parseEntry(entry);
-    if (typeof result === "string")
+    if (typeof result === "string") {
       faults.push({ key: "slot_entry", params: { entry: index + 1, reason: result } });
-    else ranges.push(result);
+    } else ranges.push(result);
   });
   if (faults.length > 0) refuse(faults);
   const overlaps = findOverlaps(ranges);

@@ -1,3 +1,5 @@
+import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
+import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
@@ -24,6 +26,14 @@ export async function findTimeSlots(db: Database, teacherId: string) {
 }
 
 export type TimeSlotRow = Awaited<ReturnType<typeof findTimeSlots>>[number];
+
+export function rangeOf(slot: TimeSlotRow): WeeklyRange {
+  return {
+    dayOfWeek: slot.dayOfWeek as DayOfWeek,
+    startMinute: slot.startMinute,
+    endMinute: slot.endMinute,
+  };
+}
 
 export async function isTeacher(db: Database, userId: string): Promise<boolean> {
   const [row] = await db

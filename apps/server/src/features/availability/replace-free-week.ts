@@ -1,23 +1,15 @@
-import type { Message } from "@riwaq/contracts/messages";
-import { lessonsLeftOutside } from "@riwaq/domain/availability/week-change";
-import {
-  type WeeklyRange,
-  findOverlaps,
-  rangesEqual,
-} from "@riwaq/domain/availability/weekly-range";
-import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
+import { type WeeklyRange, rangesEqual } from "@riwaq/domain/availability/weekly-range";
 import { inArray, sql } from "drizzle-orm";
 
 import { requireTeacher } from "../../actors.ts";
-import { AppError } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
-import type { Context, User } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { parseEntries } from "./parse-entries.ts";
-import { type TimeSlotRow, findComingLessons, findTimeSlots } from "./queries.ts";
+import { type TimeSlotRow, findTimeSlots, rangeOf } from "./queries.ts";
+import { refuseLostHours } from "./refuse-lost-hours.ts";
 
 /**
  * The teacher's free week becomes exactly these entries. Rows that stay keep their id, so sending the same week twice
@@ -34,12 +26,7 @@ export async function replaceFreeWeek(
       sql`select pg_advisory_xact_lock(hashtextextended(${`week:${teacher.id}`}, 0))`,
     );
     const before = await findTimeSlots(tx, teacher.id);
-    const taken = before.filter((slot) => !slot.isFree);
-    refuseOverTaken(week, taken);
-    await refuseDroppedLessons(tx, teacher, ctx.clock.now(), before.map(rangeOf), [
-      ...week,
-      ...taken.map(rangeOf),
-    ]);
+    await refuseLostHours(tx, { teacher, before, week, now: ctx.clock.now() });
 
     const free = before.filter((slot) => slot.isFree);
     const removed = free.filter(
@@ -48,17 +35,8 @@ export async function replaceFreeWeek(
     const added = week.filter(
       (range) => !free.some((slot) => rangesEqual([range], [rangeOf(slot)])),
     );
-    if (removed.length > 0)
-      await tx.delete(timeSlots).where(
-        inArray(
-          timeSlots.id,
-          removed.map((slot) => slot.id),
-        ),
-      );
-    if (added.length > 0)
-      await tx
-        .insert(timeSlots)
-        .values(added.map((range) => ({ teacherId: teacher.id, ...range })));
+    await removeSlots(tx, removed);
+    await addSlots(tx, teacher.id, added);
     if (removed.length + added.length > 0) {
       await writeAuditEntry(tx, ctx.actor, {
         action: "replace-free-week",
@@ -70,61 +48,13 @@ export async function replaceFreeWeek(
   });
 }
 
-function rangeOf(slot: TimeSlotRow): WeeklyRange {
-  return {
-    dayOfWeek: slot.dayOfWeek as DayOfWeek,
-    startMinute: slot.startMinute,
-    endMinute: slot.endMinute,
-  };
+async function removeSlots(tx: Database, slots: TimeSlotRow[]): Promise<void> {
+  if (slots.length === 0) return;
+  const ids = slots.map((slot) => slot.id);
+  await tx.delete(timeSlots).where(inArray(timeSlots.id, ids));
 }
 
-function refuseOverTaken(week: WeeklyRange[], taken: TimeSlotRow[]): void {
-  const hit = taken.filter((slot) =>
-    week.some((range) => findOverlaps([range, rangeOf(slot)]).length > 0),
-  );
-  refuse(
-    hit.map((slot) => ({
-      key: "slot_taken",
-      params: { ...hoursOf(rangeOf(slot)), student: slot.studentName ?? "–" },
-    })),
-  );
-}
-
-async function refuseDroppedLessons(
-  tx: Database,
-  teacher: User,
-  now: Date,
-  before: WeeklyRange[],
-  after: WeeklyRange[],
-): Promise<void> {
-  const rows = await findComingLessons(tx, teacher.id, now);
-  const lessons = rows.map((row) => ({
-    id: row.id,
-    startsAtMs: row.startsAt.getTime(),
-    endsAtMs: row.endsAt.getTime(),
-  }));
-  const names = new Map(rows.map((row) => [row.id, row.studentNames ?? "–"]));
-  const outside = lessonsLeftOutside({ before, after, lessons, teacherZone: teacher.timeZone });
-  const messages = outside.map((lesson) => ({
-    key: "slot_carries_lesson" as const,
-    params: { ...hoursOf(lesson), student: names.get(lesson.id) ?? "–" },
-  }));
-  refuse(distinct(messages));
-}
-
-function hoursOf(range: WeeklyRange): { day: number; start: string; end: string } {
-  return {
-    day: range.dayOfWeek,
-    start: timeFromMinutes(range.startMinute).slice(0, 5),
-    end: timeFromMinutes(range.endMinute).slice(0, 5),
-  };
-}
-
-/** Twelve weeks of the same lesson are one line. */
-function distinct(messages: Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()];
-}
-
-function refuse(messages: Message[]): void {
-  if (messages.length > 0) throw new AppError("bad_input", { non_field_errors: messages });
+async function addSlots(tx: Database, teacherId: string, ranges: WeeklyRange[]): Promise<void> {
+  if (ranges.length === 0) return;
+  await tx.insert(timeSlots).values(ranges.map((range) => ({ teacherId, ...range })));
 }

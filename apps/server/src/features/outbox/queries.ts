@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { outboxMails } from "../../db/schema/outbox-mails.ts";
@@ -8,8 +8,3 @@ export async function findOutboxMails(db: Database) {
 }
 
 export type OutboxMailRow = Awaited<ReturnType<typeof findOutboxMails>>[number];
-
-export async function findOutboxMail(db: Database, id: string) {
-  const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
-  return row;
-}

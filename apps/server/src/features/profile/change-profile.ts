@@ -13,8 +13,9 @@ import { type ProfileRow, findProfile } from "./queries.ts";
 /** Changes only what is named. Lessons are instants, so another time zone moves none of them. */
 export async function changeProfile(ctx: Context, change: ProfileChange): Promise<ProfileRow> {
   const person = requireSignedIn(ctx.actor);
-  if (change.zoom_email !== undefined && person.role !== "T")
+  if (change.zoom_email !== undefined && person.role !== "T") {
     throw badField("zoom_email", "teacher_required");
+  }
   const named = Object.keys(change);
   if (named.length === 0) return findProfile(ctx.db, person.id);
   const now = ctx.clock.now();

@@ -1,0 +1,28 @@
+export const PUBLIC_PAGES = [
+  "/",
+  "/about",
+  "/programs",
+  "/curriculum",
+  "/pricing",
+  "/terms",
+  "/privacy",
+  "/contact",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password?token=none",
+  "/no-such-page",
+] as const;
+
+export const TEACHER_PAGES = [
+  "/",
+  "/sessions",
+  "/students",
+  "/resources",
+  "/subscription",
+  "/profile",
+  "/settings",
+  "/logout",
+] as const;
+
+export const FAMILY_PAGES = ["/", "/sessions", "/profile", "/subscription"] as const;

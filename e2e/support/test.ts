@@ -1,0 +1,48 @@
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { type Language, type Texts, textsOf } from "./texts.ts";
+
+type Fixtures = {
+  language: Language;
+  t: Texts;
+  /** Fails the test where the page wrote an error or a warning into its console. */
+  quietConsole: void;
+};
+
+/** What the browser itself says of refused calls: the answer is part of the journey. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, provide) => provide((locale ?? "en").slice(0, 2) as Language),
+  t: async ({ language }, provide) => provide(textsOf(language)),
+  quietConsole: [
+    async ({ page }, provide) => {
+      const said: string[] = [];
+      page.on("console", (message) => {
+        const isNoise = EXPECTED.test(message.text());
+        if (["error", "warning"].includes(message.type()) && !isNoise) said.push(message.text());
+      });
+      page.on("pageerror", (error) => said.push(error.message));
+      await provide();
+      expect(said, "console of the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const DEMO_PASSWORD = "riwaq-demo-2026";
+
+/** Signs in by the API, for journeys whose subject is not log-in. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.request.get("/api/users/me/");
+  const { cookies } = await page.request.storageState();
+  const token = cookies.find((cookie) => cookie.name === "csrftoken")?.value ?? "";
+  const answer = await page.request.post("/api/authentication/login/", {
+    data: { email, password },
+    headers: { "X-CSRFToken": decodeURIComponent(token) },
+  });
+  expect(answer.status()).toBe(200);
+}
