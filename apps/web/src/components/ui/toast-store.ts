@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+export const TOAST_DURATION_MS = 5000;
+
 export type ToastOptions = {
   title: string;
   description?: string;

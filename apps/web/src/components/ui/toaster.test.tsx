@@ -2,8 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
-import { toast } from "./toast-store.ts";
-import { TOAST_DURATION_MS } from "./toaster.tsx";
+import { TOAST_DURATION_MS, toast } from "./toast-store.ts";
 
 it("stays for five seconds", () => {
   expect(TOAST_DURATION_MS).toBe(5000);
@@ -21,6 +20,6 @@ it("shows one message at a time, the newest", async () => {
 it("goes away when it is closed", async () => {
   const { user } = await renderWithProviders(<p>page</p>);
   act(() => void toast({ title: "Saved", variant: "destructive" }));
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(await screen.findByRole("button", { name: "Close" }));
   expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
