@@ -1,11 +1,19 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 
 import { LoginPage } from "../../features/auth/components/login-page.tsx";
 import { restoreSession } from "../../features/auth/route-guards.ts";
+import { useInstitute } from "../../features/institute/api/institute.ts";
 
 export const Route = createFileRoute("/_public/login")({
   ssr: false,
   staticData: { page: "login", namespaces: ["auth", "errors"] },
   beforeLoad: restoreSession,
-  component: LoginPage,
+  component: LoginRoute,
 });
+
+function LoginRoute() {
+  const isNewAccount = useLocation({ select: ({ state }) => state.isNewAccount === true });
+  return (
+    <LoginPage demoAccounts={useInstitute()?.demo_accounts ?? []} isNewAccount={isNewAccount} />
+  );
+}

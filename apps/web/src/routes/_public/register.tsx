@@ -1,11 +1,24 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
+import { paths } from "../../config/paths.ts";
 import { RegisterPage } from "../../features/auth/components/register-page.tsx";
 import { restoreSession } from "../../features/auth/route-guards.ts";
+import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
 
 export const Route = createFileRoute("/_public/register")({
   ssr: false,
-  staticData: { page: "register", namespaces: ["auth", "errors"] },
-  beforeLoad: restoreSession,
-  component: RegisterPage,
+  staticData: { page: "register", namespaces: ["auth", "availability", "errors"] },
+  // A teacher is signed in before the last step, and stays on the page for it.
+  beforeLoad: (options) => (options.cause === "stay" ? undefined : restoreSession(options)),
+  component: RegisterRoute,
 });
+
+function RegisterRoute() {
+  const navigate = useNavigate();
+  const goHome = () => void navigate({ to: paths.home });
+  return (
+    <RegisterPage
+      renderTimetable={(teacherId) => <WeekEditor teacherId={teacherId} onSaved={goHome} />}
+    />
+  );
+}

@@ -1,12 +1,60 @@
+import { useReducer } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { ProgressSegments } from "../../../components/ui/progress-segments.tsx";
+import { paths } from "../../../config/paths.ts";
+import { cn } from "../../../lib/cn.ts";
+import { FIRST_STEP, stepCount, wizardReducer } from "../model/wizard.ts";
+import { DetailsStep } from "./details-step.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+import { TextLink } from "./text-link.tsx";
+import { TimetableStep } from "./timetable-step.tsx";
 
-export function RegisterPage() {
-  const { t } = useTranslation();
+type RegisterPageProps = {
+  /** Step 3: the weekly timetable of the teacher who has just registered. */
+  renderTimetable: (teacherId: string) => ReactNode;
+};
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export function RegisterPage({ renderTimetable }: RegisterPageProps) {
+  const { t } = useTranslation(["auth", "common"]);
+  const [wizard, dispatch] = useReducer(wizardReducer, FIRST_STEP);
+  const { step, role, teacher, moves } = wizard;
   return (
-    <div className="wrap py-16">
-      <PageHeader title={t("titles.register")} />
+    <div className="wrap py-10 sm:py-14">
+      <div className={cn("mx-auto space-y-8", step === 2 ? "max-w-xl" : "max-w-3xl")}>
+        <h1>{t("common:titles.register")}</h1>
+        <div
+          key={moves}
+          ref={moves > 0 ? takeFocus : undefined}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          <ProgressSegments current={step} total={stepCount(role)} />
+        </div>
+        {step === 1 && (
+          <RoleChoice
+            chosen={role}
+            onlyRole={teacher && "T"}
+            onChoose={(chosen) => dispatch({ type: "choose", role: chosen })}
+          />
+        )}
+        {step === 2 && <DetailsStep wizard={wizard} dispatch={dispatch} />}
+        {teacher && (
+          <TimetableStep isShown={step === 3} onBack={() => dispatch({ type: "back" })}>
+            {renderTimetable(teacher.id)}
+          </TimetableStep>
+        )}
+        {!teacher && (
+          <p className="sm:text-center">
+            <TextLink to={paths.login}>{t("register.login")}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

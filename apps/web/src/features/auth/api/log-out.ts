@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { noContent, request } from "../../../lib/api-client.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { forgetUser } from "./current-user.ts";
+
+const SIGNED_OUT_ALREADY = 401;
+
+async function logOut() {
+  try {
+    await request("authentication/logout/", noContent, { method: "POST" });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== SIGNED_OUT_ALREADY) throw error;
+  }
+}
+
+export function useLogOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: logOut,
+    networkMode: "always",
+    onSuccess: () => forgetUser(queryClient),
+  });
+}

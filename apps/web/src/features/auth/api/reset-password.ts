@@ -1,0 +1,21 @@
+import type { PasswordReset } from "@riwaq/contracts/authentication";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+import { forgetUser } from "./current-user.ts";
+
+async function resetPassword(body: PasswordReset) {
+  const contract = await import("@riwaq/contracts/authentication");
+  const options = { method: "POST", body } as const;
+  return request("authentication/password-reset/confirm/", contract.Done, options);
+}
+
+/** A new password ends every sign-in, this browser's too. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: resetPassword,
+    networkMode: "always",
+    onSuccess: () => forgetUser(queryClient),
+  });
+}
