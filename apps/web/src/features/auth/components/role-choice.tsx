@@ -1,4 +1,5 @@
 import { BookOpen, PenLine, Users } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../../lib/cn.ts";
@@ -19,6 +20,7 @@ type RoleChoiceProps = {
 
 export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
   const { t } = useTranslation("auth");
+  const id = useId();
   return (
     <div>
       <h2 className="sm:text-center">{t("register.choose")}</h2>
@@ -28,17 +30,23 @@ export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
             key={role}
             type="button"
             aria-pressed={role === chosen}
+            aria-labelledby={`${id}-${role}`}
+            aria-describedby={`${id}-${role}-hint`}
             disabled={onlyRole !== undefined && onlyRole !== role}
             onClick={() => onChoose(role)}
             className={cn(
-              "group grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-md border bg-surface p-4 text-start transition-colors hover:border-primary disabled:opacity-55",
+              "grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-md border bg-surface p-4 text-start transition-colors hover:border-primary disabled:opacity-55",
               "sm:arch-top sm:flex sm:flex-col sm:px-5 sm:pt-12 sm:pb-7 sm:text-center",
               role === chosen ? "border-primary" : "border-line",
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="row-span-2 size-8 text-primary" />
-            <span className="font-display text-xl sm:mt-4">{t(`register.roles.${role}`)}</span>
-            <span className="text-sm text-ink-muted sm:mt-1.5">{t(`register.hints.${role}`)}</span>
+            <span id={`${id}-${role}`} className="font-display text-xl sm:mt-4">
+              {t(`register.roles.${role}`)}
+            </span>
+            <span id={`${id}-${role}-hint`} className="text-sm text-ink-muted sm:mt-1.5">
+              {t(`register.hints.${role}`)}
+            </span>
           </button>
         ))}
       </div>

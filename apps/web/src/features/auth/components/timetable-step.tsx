@@ -11,16 +11,18 @@ type TimetableStepProps = { isShown: boolean; onBack: () => void; children: Reac
 export function TimetableStep({ isShown, onBack, children }: TimetableStepProps) {
   const { t } = useTranslation(["auth", "common"]);
   return (
-    <div hidden={!isShown}>
-      {children}
-      <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-        <Button variant="outline" onClick={onBack}>
-          {t("common:actions.back")}
-        </Button>
-        <Button variant="ghost" asChild>
-          <Link to={paths.home}>{t("register.later")}</Link>
-        </Button>
-      </div>
-    </div>
+    <>
+      <div hidden={!isShown}>{children}</div>
+      {isShown && (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+          <Button variant="outline" onClick={onBack}>
+            {t("common:actions.back")}
+          </Button>
+          <Button variant="ghost" asChild>
+            <Link to={paths.home}>{t("register.later")}</Link>
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
