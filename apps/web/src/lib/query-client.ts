@@ -3,6 +3,8 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
+// A timer of five minutes would keep the build waiting that writes the public pages.
+const GC_TIME_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : CACHED_DATA_LIFETIME_MS;
 const FRESH_FOR_MS = 30_000;
 const MAX_RETRIES = 2;
 
@@ -20,7 +22,7 @@ export function createQueryClient(onSignedOut?: (queryClient: QueryClient) => vo
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
-      queries: { gcTime: CACHED_DATA_LIFETIME_MS, staleTime: FRESH_FOR_MS, retry: shouldRetry },
+      queries: { gcTime: GC_TIME_MS, staleTime: FRESH_FOR_MS, retry: shouldRetry },
       mutations: { retry: false },
     },
   });
