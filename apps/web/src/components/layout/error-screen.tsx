@@ -26,7 +26,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           dir="ltr"
           className="max-w-full overflow-x-auto rounded-md bg-danger-soft p-4 text-sm whitespace-pre-wrap text-danger"
         >
-          {error.message}
+          {error instanceof Error ? error.message : String(error)}
         </pre>
       )}
     </main>

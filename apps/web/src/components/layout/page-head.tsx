@@ -26,12 +26,14 @@ function TextPreloads() {
   ));
 }
 
-type Named = { staticData: { page?: PageKey }; context: { page?: PageKey } };
+type Named = { staticData: { page?: PageKey }; context: object };
 
 /** A route with two faces names the one on show in its context. */
 function pageOf(matches: readonly Named[]) {
-  const named = matches.findLast((match) => match.context.page ?? match.staticData.page);
-  return named && (named.context.page ?? named.staticData.page);
+  const pages = matches.map(({ context, staticData }) =>
+    "page" in context ? (context.page as PageKey) : staticData.page,
+  );
+  return pages.findLast((page) => page !== undefined);
 }
 
 /** The shell stands for every page and is none. */
