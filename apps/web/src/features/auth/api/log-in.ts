@@ -1,12 +1,12 @@
 import type { Login } from "@riwaq/contracts/authentication";
+import { CurrentUser } from "@riwaq/contracts/users";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 import { rememberUser } from "./current-user.ts";
 
-async function logIn(body: Login) {
-  const contract = await import("@riwaq/contracts/users");
-  return request("authentication/login/", contract.CurrentUser, { method: "POST", body });
+function logIn(body: Login) {
+  return request("authentication/login/", CurrentUser, { method: "POST", body });
 }
 
 export function useLogIn() {

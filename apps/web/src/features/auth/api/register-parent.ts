@@ -1,12 +1,12 @@
 import type { ParentRegistration } from "@riwaq/contracts/authentication";
+import { CurrentUser } from "@riwaq/contracts/users";
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 
-async function registerParent(body: ParentRegistration) {
-  const contract = await import("@riwaq/contracts/users");
+function registerParent(body: ParentRegistration) {
   const options = { method: "POST", body } as const;
-  return request("authentication/register/parents/", contract.CurrentUser, options);
+  return request("authentication/register/parents/", CurrentUser, options);
 }
 
 /** Signs nobody in: the parent goes on to log in. */

@@ -1,12 +1,12 @@
 import type { StudentRegistration } from "@riwaq/contracts/authentication";
+import { CurrentUser } from "@riwaq/contracts/users";
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 
-async function registerStudent(body: StudentRegistration) {
-  const contract = await import("@riwaq/contracts/users");
+function registerStudent(body: StudentRegistration) {
   const options = { method: "POST", body } as const;
-  return request("authentication/register/students/", contract.CurrentUser, options);
+  return request("authentication/register/students/", CurrentUser, options);
 }
 
 /** Signs nobody in: the student goes on to log in. */

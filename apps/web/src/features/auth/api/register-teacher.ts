@@ -1,13 +1,13 @@
 import type { TeacherRegistration } from "@riwaq/contracts/authentication";
+import { CurrentUser } from "@riwaq/contracts/users";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 import { rememberUser } from "./current-user.ts";
 
-async function registerTeacher(body: TeacherRegistration) {
-  const contract = await import("@riwaq/contracts/users");
+function registerTeacher(body: TeacherRegistration) {
   const options = { method: "POST", body } as const;
-  return request("authentication/register/teachers/", contract.CurrentUser, options);
+  return request("authentication/register/teachers/", CurrentUser, options);
 }
 
 /** The server signs the teacher in, for the timetable that comes next. */

@@ -1,11 +1,11 @@
+import { Done } from "@riwaq/contracts/authentication";
 import type { PasswordResetRequest } from "@riwaq/contracts/authentication";
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 
-async function requestPasswordReset(body: PasswordResetRequest) {
-  const contract = await import("@riwaq/contracts/authentication");
-  return request("authentication/password-reset/", contract.Done, { method: "POST", body });
+function requestPasswordReset(body: PasswordResetRequest) {
+  return request("authentication/password-reset/", Done, { method: "POST", body });
 }
 
 /** Answers the same for every address. */

@@ -1,13 +1,13 @@
+import { Done } from "@riwaq/contracts/authentication";
 import type { PasswordReset } from "@riwaq/contracts/authentication";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 import { forgetUser } from "./current-user.ts";
 
-async function resetPassword(body: PasswordReset) {
-  const contract = await import("@riwaq/contracts/authentication");
+function resetPassword(body: PasswordReset) {
   const options = { method: "POST", body } as const;
-  return request("authentication/password-reset/confirm/", contract.Done, options);
+  return request("authentication/password-reset/confirm/", Done, options);
 }
 
 /** A new password ends every sign-in, this browser's too. */

@@ -1,12 +1,12 @@
+import { Done } from "@riwaq/contracts/authentication";
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
 
-async function verifyEmail(token: string) {
-  const contract = await import("@riwaq/contracts/authentication");
+function verifyEmail(token: string) {
   const options = { method: "POST", body: { token } } as const;
-  return request("authentication/verify-email/", contract.Done, options);
+  return request("authentication/verify-email/", Done, options);
 }
 
 /**

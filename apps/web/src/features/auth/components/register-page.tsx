@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 
 import { ProgressSegments } from "../../../components/ui/progress-segments.tsx";
 import { paths } from "../../../config/paths.ts";
-import { cn } from "../../../lib/cn.ts";
 import { FIRST_STEP, stepCount, wizardReducer } from "../model/wizard.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { RoleChoice } from "./role-choice.tsx";
@@ -26,7 +25,7 @@ export function RegisterPage({ renderTimetable }: RegisterPageProps) {
   const { step, role, teacher, moves } = wizard;
   return (
     <div className="wrap py-10 sm:py-14">
-      <div className={cn("mx-auto space-y-8", step === 2 ? "max-w-xl" : "max-w-3xl")}>
+      <div className="mx-auto max-w-3xl space-y-8">
         <h1>{t("common:titles.register")}</h1>
         <div
           key={moves}
@@ -50,7 +49,7 @@ export function RegisterPage({ renderTimetable }: RegisterPageProps) {
           </TimetableStep>
         )}
         {!teacher && (
-          <p className="sm:text-center">
+          <p>
             <TextLink to={paths.login}>{t("register.login")}</TextLink>
           </p>
         )}

@@ -15,7 +15,7 @@ export function RegisteredTeacher({ teacher, onBack, onNext }: RegisteredTeacher
     { label: t("fields.email"), value: <bdi>{teacher.email}</bdi> },
   ];
   return (
-    <div className="space-y-5">
+    <div className="max-w-xl space-y-5">
       <h2>{t("register.details.T")}</h2>
       <FactList facts={facts} />
       <Note>{t("register.registered")}</Note>

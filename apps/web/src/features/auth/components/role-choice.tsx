@@ -23,7 +23,7 @@ export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
   const id = useId();
   return (
     <div>
-      <h2 className="sm:text-center">{t("register.choose")}</h2>
+      <h2>{t("register.choose")}</h2>
       <div className="mt-6 grid gap-3 sm:grid-cols-3 sm:gap-5">
         {CHOICES.map(({ role, Icon }) => (
           <button

@@ -25,11 +25,11 @@ export function RoleForm({ title, error, isBusy, onBack, ...props }: RoleFormPro
     if (!isBusy) void props.onSubmit(event);
   };
   return (
-    <form noValidate onSubmit={submit} className="space-y-5" aria-labelledby="role-form-title">
+    <form noValidate onSubmit={submit} className="space-y-6" aria-labelledby="role-form-title">
       <h2 id="role-form-title">{title}</h2>
-      {props.children}
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">{props.children}</div>
       <FormAlert messages={error ? failureMessages(error) : []} />
-      <div className="flex gap-3 pt-1">
+      <div className="flex gap-3">
         <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
           {t("common:actions.back")}
         </Button>
@@ -37,7 +37,7 @@ export function RoleForm({ title, error, isBusy, onBack, ...props }: RoleFormPro
           label={props.submitLabel}
           busyLabel={t("register.busy")}
           isBusy={isBusy}
-          className="grow"
+          className="grow sm:max-w-xs"
         />
       </div>
     </form>

@@ -10,7 +10,7 @@ export function TextLink({ to, children }: { to: AuthPath; children: ReactNode }
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:text-primary-hover"
+      className="inline-flex min-h-11 items-center text-balance text-primary underline underline-offset-4 hover:text-primary-hover"
     >
       {children}
     </Link>
