@@ -90,7 +90,6 @@ export function NewPasswordField({ label, ...field }: FieldProps & { label?: str
       label={label ?? t("fields.password")}
       hint={t("fields.passwordHint")}
       autoComplete="new-password"
-      dir="ltr"
       {...field}
     />
   );

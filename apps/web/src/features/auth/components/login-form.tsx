@@ -59,7 +59,6 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
         <PasswordField
           label={t("fields.password")}
           autoComplete="current-password"
-          dir="ltr"
           {...field("password")}
         />
         <TextLink to={paths.forgotPassword}>{t("login.forgot")}</TextLink>
