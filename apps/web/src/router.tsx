@@ -9,7 +9,7 @@ import { ErrorScreen } from "./components/layout/error-screen.tsx";
 import { NotFoundScreen } from "./components/layout/not-found-screen.tsx";
 import type { PageKey } from "./components/layout/page-head.tsx";
 import { PendingScreen } from "./components/layout/pending-screen.tsx";
-import { currentUserQuery, forgetUser } from "./features/auth/api/current-user.ts";
+import { currentUserQuery, forgetUser } from "./features/authentication/api/current-user.ts";
 import { createI18n, isPrerenderedDocument } from "./i18n/create-i18n.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { focusHeadingOnNavigation } from "./lib/focus-heading.ts";

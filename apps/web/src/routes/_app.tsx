@@ -2,7 +2,7 @@ import { Outlet, createFileRoute } from "@tanstack/react-router";
 
 import { AppLayout } from "../components/layout/app-layout.tsx";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
-import { requireUser } from "../features/auth/route-guards.ts";
+import { requireUser } from "../features/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_app")({
   ssr: false,

@@ -4,8 +4,8 @@ import { lazy } from "react";
 
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
-import { currentUserQuery } from "../features/auth/api/current-user.ts";
-import { loadCurrentUser } from "../features/auth/route-guards.ts";
+import { currentUserQuery } from "../features/authentication/api/current-user.ts";
+import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
 import { LandingPage } from "../features/home/components/landing-page.tsx";
 import { useInstitute } from "../features/institute/api/institute.ts";
 

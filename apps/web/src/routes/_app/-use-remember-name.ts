@@ -3,7 +3,7 @@ import type { CurrentUser } from "@riwaq/contracts/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 
-import { rememberUser } from "../../features/auth/api/current-user.ts";
+import { rememberUser } from "../../features/authentication/api/current-user.ts";
 
 /** A name that was changed is the current user's from then on, in the sidebar and everywhere. */
 export function useRememberName(user: CurrentUser) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ForgotPasswordPage } from "../../features/auth/components/forgot-password-page.tsx";
-import { restoreSession } from "../../features/auth/route-guards.ts";
+import { ForgotPasswordPage } from "../../features/authentication/components/forgot-password-page.tsx";
+import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_public/forgot-password")({
   ssr: false,

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 
-import { LoginPage } from "../../features/auth/components/login-page.tsx";
-import { restoreSession } from "../../features/auth/route-guards.ts";
+import { LoginPage } from "../../features/authentication/components/login-page.tsx";
+import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 import { useInstitute } from "../../features/institute/api/institute.ts";
 
 export const Route = createFileRoute("/_public/login")({

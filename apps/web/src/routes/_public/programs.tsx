@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { redirectSignedIn } from "../../features/auth/route-guards.ts";
+import { redirectSignedIn } from "../../features/authentication/model/route-guards.ts";
 import { ProgramsPage } from "../../features/programs/components/programs-page.tsx";
 
 export const Route = createFileRoute("/_public/programs")({

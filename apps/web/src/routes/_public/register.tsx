@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../../config/paths.ts";
-import { RegisterPage } from "../../features/auth/components/register-page.tsx";
-import { restoreSession } from "../../features/auth/route-guards.ts";
+import { RegisterPage } from "../../features/authentication/components/register-page.tsx";
+import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
 
 export const Route = createFileRoute("/_public/register")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { VerifyEmailPage } from "../../features/auth/components/verify-email-page.tsx";
-import { parseLinkSearch } from "../../features/auth/model/link-search.ts";
+import { VerifyEmailPage } from "../../features/authentication/components/verify-email-page.tsx";
+import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
 
 export const Route = createFileRoute("/_public/verify-email")({
   ssr: false,

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 
-import { paths } from "../../config/paths.ts";
-import { currentUserQuery } from "./api/current-user.ts";
-import { hasCachedUser } from "./model/cached-user.ts";
+import { paths } from "../../../config/paths.ts";
+import { currentUserQuery } from "../api/current-user.ts";
+import { hasCachedUser } from "./cached-user.ts";
 
 type GuardOptions = { context: { queryClient: QueryClient } };
 
