@@ -4,8 +4,10 @@ import { findChromium } from "../scripts/ensure-chromium.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 3200);
 
+const executablePath = findChromium();
+
 const launchOptions = {
-  executablePath: findChromium(),
+  ...(executablePath ? { executablePath } : {}),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -20,7 +20,7 @@ const rules = [
   {
     name: "sleep",
     in: /[.](test|spec)[.]tsx?$/,
-    pattern: /\bsetTimeout\(|waitForTimeout\(|\bsleep\(/,
+    pattern: /(?<!test[.])\bsetTimeout\(|waitForTimeout\(|\bsleep\(/,
     message: "tests wait for an event, not for time",
   },
   {

@@ -149,7 +149,7 @@ function selfTest() {
     found("packages/domain/src/time/day.ts", "/** Top. */\n\nexport function day() {}"),
     1,
   );
-  assert.equal(roomProblems(["apps/web/src/features/auth/api/login.ts"]).length, 1);
+  assert.equal(roomProblems(["apps/web/src/features/authentication/api/login.ts"]).length, 1);
 }
 
 selfTest();

@@ -2,8 +2,8 @@ import { fastify } from "fastify";
 import pg from "pg";
 
 import { buildApp } from "../../apps/server/src/app.ts";
+import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
-import { systemClock } from "../../apps/server/src/context.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
 import { noJobs } from "../../apps/server/src/jobs/jobs.ts";
 import { createAuth } from "../../apps/server/src/sign-in/auth.ts";

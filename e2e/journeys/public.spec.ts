@@ -31,7 +31,8 @@ test("the language can be changed, and the next visit remembers it", async ({ pa
 
 test("one section of the terms is open at a time, and an address can name it", async ({ page }) => {
   await page.goto("/terms#refund");
-  await expect(page.locator("button[aria-expanded=true]")).toHaveCount(1);
-  await page.locator("button[aria-expanded=false]").first().click();
-  await expect(page.locator("main button[aria-expanded=true]")).toHaveCount(1);
+  const main = page.getByRole("main");
+  await expect(main.locator("#refund button[aria-expanded=true]")).toBeVisible();
+  await main.locator("button[aria-expanded=false]").first().click();
+  await expect(main.locator("button[aria-expanded=true]")).toHaveCount(1);
 });

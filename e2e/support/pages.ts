@@ -26,3 +26,5 @@ export const TEACHER_PAGES = [
 ] as const;
 
 export const FAMILY_PAGES = ["/", "/sessions", "/profile", "/subscription"] as const;
+
+export const STAFF_PAGES = ["/", "/staff/outbox", "/profile"] as const;

@@ -28,7 +28,3 @@ export type Context = { actor: Actor; log: Log } & Pick<
   Services,
   "db" | "clock" | "auth" | "jobs" | "config"
 >;
-
-export type Clock = { now(): Date };
-
-export const systemClock: Clock = { now: () => new Date() };

@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { type Clock, type Log, systemClock } from "./context.ts";
+import type { Log } from "./context.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";

@@ -1,5 +1,5 @@
+import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Clock } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Auth } from "./sign-in/auth.ts";

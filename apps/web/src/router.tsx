@@ -72,6 +72,10 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** Log-in greets a person who comes from registering. */
+    isNewAccount?: boolean;
+  }
   interface StaticDataRouteOption {
     /** Translation files that the page needs beside `common`. */
     namespaces?: readonly Namespace[];

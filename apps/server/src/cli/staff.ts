@@ -4,8 +4,8 @@ import { Email, Name } from "@riwaq/contracts/fields";
 import { Language } from "@riwaq/contracts/languages";
 
 import { AppError } from "../app-error.ts";
+import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
-import { systemClock } from "../context.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createStaff } from "../features/authentication/create-staff.ts";
 import { messageText } from "../i18n/translate.ts";

@@ -1,17 +1,6 @@
-import type { Language } from "@riwaq/contracts/languages";
-
+import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, type ParentKey, STUDENTS, type StudentKey } from "./families.ts";
 import { TEACHERS, type TeacherKey } from "./teachers.ts";
-
-export type DemoPerson = {
-  name: string;
-  gender: "M" | "F";
-  /** IANA name. */
-  zone: string;
-  language: Language;
-  phone?: string;
-  bio?: string;
-};
 
 const STAFF = {
   staff: { name: "Camille Fontaine", gender: "F", zone: "Europe/Paris", language: "fr" },

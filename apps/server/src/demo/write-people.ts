@@ -9,8 +9,9 @@ import { guardianships } from "../db/schema/guardianships.ts";
 import { students } from "../db/schema/students.ts";
 import { teachers } from "../db/schema/teachers.ts";
 import { users } from "../db/schema/users.ts";
+import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, STUDENTS } from "./families.ts";
-import { type DemoPerson, PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
+import { PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
 import { TEACHERS, type TeacherKey } from "./teachers.ts";
 
 export type PersonIds = Readonly<Record<PersonKey, string>>;

@@ -1,5 +1,6 @@
+import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Clock, Log } from "../context.ts";
+import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import { sendMailHandler } from "../mail/send-mail.handler.ts";
 import { type Queue, startQueue } from "./queue.ts";

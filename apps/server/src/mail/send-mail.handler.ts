@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { createElement } from "react";
 
+import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Clock } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
 import { mailContent } from "./mail-content.ts";

@@ -28,3 +28,26 @@ export type AppPath = (typeof paths)[keyof typeof paths];
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";
+
+/** Anchor of the gift voucher on the contact page. */
+export const GIFT_ANCHOR = "gift-voucher";
+
+/** The terms in the order of specification section 2; the names are anchors too: /terms#refund. */
+export const TERMS_SECTIONS = [
+  "payment",
+  "refund",
+  "makeup",
+  "schedule",
+  "holidays",
+  "progress",
+  "policies",
+  "environment",
+  "punctuality",
+  "scholarships",
+  "gifting",
+  "dress",
+  "leaving",
+  "privacy",
+] as const;
+
+export type TermsSection = (typeof TERMS_SECTIONS)[number];

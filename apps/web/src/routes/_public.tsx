@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute } from "@tanstack/react-router";
 
 import { PublicLayout } from "../components/layout/public-layout.tsx";
-import { useInstitute } from "../features/institute/api/institute.ts";
+import { useInstitute } from "../lib/institute.ts";
 
 export const Route = createFileRoute("/_public")({ ssr: true, component: PublicRoute });
 

@@ -7,7 +7,7 @@ import { PublicLayout } from "../components/layout/public-layout.tsx";
 import { currentUserQuery } from "../features/authentication/api/current-user.ts";
 import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
 import { LandingPage } from "../features/home/components/landing-page.tsx";
-import { useInstitute } from "../features/institute/api/institute.ts";
+import { useInstitute } from "../lib/institute.ts";
 
 // Visitors do not download what only a signed-in person sees.
 const SignedInHome = lazy(async () => ({

@@ -2,5 +2,3 @@
 
 /** Best first (specification, section 3: Student). */
 export const PERFORMANCES = ["Excellent", "Good", "Average"] as const;
-
-export type Performance = (typeof PERFORMANCES)[number];

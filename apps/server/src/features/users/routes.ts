@@ -4,7 +4,7 @@ import { CurrentUser } from "@riwaq/contracts/users";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { requireSignedIn } from "../../actors.ts";
-import { presentCurrentUser } from "./presenter.ts";
+import { presentCurrentUser } from "../../sign-in/present-current-user.ts";
 
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -5,7 +5,6 @@ import { cn } from "../../lib/cn.ts";
 
 export const Popover = RadixPopover.Root;
 export const PopoverTrigger = RadixPopover.Trigger;
-export const PopoverClose = RadixPopover.Close;
 
 export function PopoverContent({
   className,

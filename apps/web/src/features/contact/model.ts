@@ -1,8 +1,5 @@
 import type { Institute } from "@riwaq/contracts/institute";
 
-/** Anchor of the gift voucher on the contact page. */
-export const GIFT_ANCHOR = "gift-voucher";
-
 export type Channel = { kind: "phone" | "chat" | "social" | "photos"; value: string };
 
 /** The ways to reach the institute that staff have set; the most direct one first. */

@@ -5,7 +5,7 @@ import { redirectSignedIn } from "../../features/authentication/model/route-guar
 
 export const Route = createFileRoute("/_public/about")({
   ssr: true,
-  staticData: { page: "about", namespaces: ["about", "home"] },
+  staticData: { page: "about", namespaces: ["about"] },
   beforeLoad: redirectSignedIn,
   component: AboutPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from "@tanstack/react-router";
 
 import { LoginPage } from "../../features/authentication/components/login-page.tsx";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
-import { useInstitute } from "../../features/institute/api/institute.ts";
+import { useInstitute } from "../../lib/institute.ts";
 
 export const Route = createFileRoute("/_public/login")({
   ssr: false,

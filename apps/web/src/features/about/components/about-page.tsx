@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { CourtyardScene } from "../../../components/scenes/courtyard-scene.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
-import { CourtyardScene } from "../../home/components/courtyard-scene.tsx";
 import { CoreValues } from "./core-values.tsx";
 import { Testimonials } from "./testimonials.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Carousel } from "../../home/components/carousel.tsx";
+import { Carousel } from "../../../components/ui/carousel.tsx";
 
 /** The texts are placeholders and say so, each of them and above all of them. */
 export function Testimonials() {

@@ -21,7 +21,8 @@ const personOf = (role: "T" | "S" | "P") => ({
 const page = () => <RegisterPage renderTimetable={(teacherId) => <p>The week of {teacherId}</p>} />;
 const open = (language: "en" | "fr" | "ar" = "en") =>
   renderWithProviders(page(), { language, path: "/register" });
-const button = (name: string) => screen.getByRole("button", { name });
+/** The choice of a role is named by its title and then its hint. */
+const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
 const field = (name: string) => screen.getByLabelText(name);
 const alertText = () => screen.getByRole("alert").textContent;
 

@@ -1,5 +1,4 @@
 import { BookOpen, PenLine, Users } from "lucide-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../../lib/cn.ts";
@@ -20,7 +19,6 @@ type RoleChoiceProps = {
 
 export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
   const { t } = useTranslation("auth");
-  const id = useId();
   return (
     <div>
       <h2>{t("register.choose")}</h2>
@@ -30,8 +28,6 @@ export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
             key={role}
             type="button"
             aria-pressed={role === chosen}
-            aria-labelledby={`${id}-${role}`}
-            aria-describedby={`${id}-${role}-hint`}
             disabled={onlyRole !== undefined && onlyRole !== role}
             onClick={() => onChoose(role)}
             className={cn(
@@ -41,12 +37,8 @@ export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="row-span-2 size-8 text-primary" />
-            <span id={`${id}-${role}`} className="font-display text-xl sm:mt-4">
-              {t(`register.roles.${role}`)}
-            </span>
-            <span id={`${id}-${role}-hint`} className="text-sm text-ink-muted sm:mt-1.5">
-              {t(`register.hints.${role}`)}
-            </span>
+            <span className="font-display text-xl sm:mt-4">{t(`register.roles.${role}`)}</span>
+            <span className="text-sm text-ink-muted sm:mt-1.5">{t(`register.hints.${role}`)}</span>
           </button>
         ))}
       </div>

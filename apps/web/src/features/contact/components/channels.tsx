@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
-import { instituteQuery } from "../../institute/api/institute.ts";
+import { instituteQuery } from "../../../lib/institute.ts";
 import { channelsOf } from "../model.ts";
 import { ChannelItem } from "./channel-item.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { PageHeader } from "../../../components/ui/page-header.tsx";
-import { GIFT_ANCHOR } from "../model.ts";
+import { GIFT_ANCHOR } from "../../../config/paths.ts";
 import { Channels } from "./channels.tsx";
 
 function WhatToWrite() {

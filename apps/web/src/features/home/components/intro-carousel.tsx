@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
+import { CourtyardScene } from "../../../components/scenes/courtyard-scene.tsx";
+import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
+import { PenScene } from "../../../components/scenes/pen-scene.tsx";
+import { WindowsScene } from "../../../components/scenes/windows-scene.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { Carousel } from "../../../components/ui/carousel.tsx";
 import { paths } from "../../../config/paths.ts";
-import { Carousel } from "./carousel.tsx";
-import { CourtyardScene } from "./courtyard-scene.tsx";
-import { MushafScene } from "./mushaf-scene.tsx";
-import { PenScene } from "./pen-scene.tsx";
-import { WindowsScene } from "./windows-scene.tsx";
 
 const INTERVAL_MS = 8000;
 
@@ -45,5 +45,5 @@ export function IntroCarousel() {
     id,
     content: <IntroSlide id={id} Scene={Scene} />,
   }));
-  return <Carousel label={t("carousel.intro")} slides={slides} intervalMs={INTERVAL_MS} />;
+  return <Carousel label={t("carouselLabel")} slides={slides} intervalMs={INTERVAL_MS} />;
 }

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
+import { PenScene } from "../../../components/scenes/pen-scene.tsx";
+import { StarScene } from "../../../components/scenes/star-scene.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { paths } from "../../../config/paths.ts";
-import { MushafScene } from "./mushaf-scene.tsx";
-import { PenScene } from "./pen-scene.tsx";
-import { StarScene } from "./star-scene.tsx";
 
 const PROGRAMS = [
   { id: "arabic", Scene: PenScene },

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { paths } from "../../../config/paths.ts";
-import { GIFT_ANCHOR } from "../../contact/model.ts";
-import type { TermsSection } from "../../terms/model.ts";
+import { GIFT_ANCHOR, paths } from "../../../config/paths.ts";
+import type { TermsSection } from "../../../config/paths.ts";
 
 const LINK =
   "inline-block py-1.5 text-primary underline underline-offset-4 hover:text-primary-hover";

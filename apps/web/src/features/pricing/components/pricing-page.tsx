@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
+import { ClosingCall } from "../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
-import { ClosingCall } from "../../home/components/closing-call.tsx";
 import { GiftAnchor, TermsLink } from "./pricing-links.tsx";
 import { PricingList } from "./pricing-list.tsx";
 import { PricingSection } from "./pricing-section.tsx";

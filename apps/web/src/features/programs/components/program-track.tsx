@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MushafScene } from "../../home/components/mushaf-scene.tsx";
-import { PenScene } from "../../home/components/pen-scene.tsx";
-import { StarScene } from "../../home/components/star-scene.tsx";
+import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
+import { PenScene } from "../../../components/scenes/pen-scene.tsx";
+import { StarScene } from "../../../components/scenes/star-scene.tsx";
 
 /** The ids are anchors too: /programs#quran. */
 export const TRACKS = [

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { ClosingCall } from "../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
-import { ClosingCall } from "../../home/components/closing-call.tsx";
 import { ProgramTrack, TRACKS } from "./program-track.tsx";
 
 function Contents() {

@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Accordion, AccordionItem } from "../../../components/ui/accordion.tsx";
-import { paths } from "../../../config/paths.ts";
-import { GIFT_ANCHOR } from "../../contact/model.ts";
-import { TERMS_SECTIONS } from "../model.ts";
-import type { TermsSection } from "../model.ts";
+import { GIFT_ANCHOR, TERMS_SECTIONS, paths } from "../../../config/paths.ts";
+import type { TermsSection } from "../../../config/paths.ts";
 
 const FURTHER = {
   scholarships: { to: paths.contact, hash: "" },

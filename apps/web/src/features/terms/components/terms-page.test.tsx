@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
-import { TERMS_SECTIONS } from "../model.ts";
+import { TERMS_SECTIONS } from "../../../config/paths.ts";
 import { TermsAccordion } from "./terms-accordion.tsx";
 import { TermsPage } from "./terms-page.tsx";
 

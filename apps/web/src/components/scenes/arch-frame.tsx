@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-import { archPath } from "../model/arch-path.ts";
+import { archPath } from "./arch-path.ts";
 
 const OPENING = archPath({ centre: 230, halfWidth: 210, top: 18, spring: 246, bottom: 528 });
 const OUTLINE = archPath({ centre: 230, halfWidth: 226, top: 2, spring: 242, bottom: 540 });

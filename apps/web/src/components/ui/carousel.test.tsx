@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
-import type { Language } from "../../../i18n/languages.ts";
+import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import type { Language } from "../../i18n/languages.ts";
 import { Carousel } from "./carousel.tsx";
 
 const INTERVAL_MS = 8000;

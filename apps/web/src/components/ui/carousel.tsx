@@ -1,16 +1,14 @@
 import { useRef } from "react";
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { cn } from "../../../lib/cn.ts";
-import { useCarousel } from "../model/use-carousel.ts";
-import type { CarouselState } from "../model/use-carousel.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { cn } from "../../lib/cn.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
+import { useCarousel } from "./use-carousel.ts";
+import type { CarouselSlide, CarouselState } from "./use-carousel.ts";
 
 const SWIPE_PX = 40;
-
-export type CarouselSlide = { id: string; content: ReactNode };
 
 type CarouselProps = {
   label: string;
@@ -48,7 +46,7 @@ function useGestures(carousel: CarouselState) {
 }
 
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation();
   const carousel = useCarousel(slides.length, intervalMs);
   const gestures = useGestures(carousel);
   return (

@@ -1,5 +1,5 @@
-import { archPath } from "../model/arch-path.ts";
 import { ArchFrame } from "./arch-frame.tsx";
+import { archPath } from "./arch-path.ts";
 import { SceneSky } from "./scene-sky.tsx";
 
 const WEST = archPath({ centre: 132, halfWidth: 78, top: 148, spring: 240, bottom: 404 });

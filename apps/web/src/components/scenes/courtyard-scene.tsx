@@ -1,5 +1,5 @@
-import { archPath } from "../model/arch-path.ts";
 import { ArchFrame } from "./arch-frame.tsx";
+import { archPath } from "./arch-path.ts";
 import { SceneSky } from "./scene-sky.tsx";
 
 const ARCHES = [66, 230, 394].map((centre) =>

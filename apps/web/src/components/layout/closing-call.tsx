@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 
-import { ArchMark } from "../../../components/brand/arch-mark.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import type { AppPath } from "../../../config/paths.ts";
+import type { AppPath } from "../../config/paths.ts";
+import { ArchMark } from "../brand/arch-mark.tsx";
+import { Button } from "../ui/button.tsx";
 
 type ClosingCallProps = { title: string; text: string; action: string; to: AppPath };
 

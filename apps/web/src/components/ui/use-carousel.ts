@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 
-import { useReducedMotion } from "./use-reduced-motion.ts";
+import { useReducedMotion } from "../../lib/use-reduced-motion.ts";
+
+export type CarouselSlide = { id: string; content: ReactNode };
 
 const FREE = { isHovered: false, isFocused: false };
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
 
-import type { SignedIn } from "../../context.ts";
+import type { SignedIn } from "../context.ts";
 
 export function presentCurrentUser(person: SignedIn): CurrentUser {
   return {

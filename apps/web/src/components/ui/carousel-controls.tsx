@@ -1,15 +1,14 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import type { CarouselState } from "../model/use-carousel.ts";
-import type { CarouselSlide } from "./carousel.tsx";
+import { cn } from "../../lib/cn.ts";
+import { Button } from "./button.tsx";
+import type { CarouselSlide, CarouselState } from "./use-carousel.ts";
 
 type ControlsProps = { carousel: CarouselState; slides: readonly CarouselSlide[] };
 
 function Dots({ carousel, slides }: ControlsProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation();
   return (
     <div role="group" aria-label={t("carousel.choose")} className="flex">
       {slides.map(({ id }, position) => {
@@ -37,7 +36,7 @@ function Dots({ carousel, slides }: ControlsProps) {
 }
 
 function PauseButton({ carousel }: { carousel: CarouselState }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation();
   const Icon = carousel.isPaused ? Play : Pause;
   return (
     <Button
@@ -53,7 +52,7 @@ function PauseButton({ carousel }: { carousel: CarouselState }) {
 
 /** Back, the dots, on, and pause where the slides turn by themselves. */
 export function CarouselControls({ carousel, slides }: ControlsProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation();
   return (
     <div className="mt-6 flex flex-wrap items-center gap-1">
       <Button

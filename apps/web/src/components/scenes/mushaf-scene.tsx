@@ -1,5 +1,5 @@
-import { archPath } from "../model/arch-path.ts";
 import { ArchFrame } from "./arch-frame.tsx";
+import { archPath } from "./arch-path.ts";
 import { SceneSky } from "./scene-sky.tsx";
 
 const NICHE = archPath({ centre: 230, halfWidth: 138, top: 96, spring: 240, bottom: 470 });

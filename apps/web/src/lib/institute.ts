@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
-import { request } from "../../../lib/api-client.ts";
+import { request } from "./api-client.ts";
 
 async function fetchInstitute() {
   const contract = await import("@riwaq/contracts/institute");
