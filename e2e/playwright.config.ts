@@ -2,7 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 
 import { findChromium } from "../scripts/ensure-chromium.mjs";
 
-const PORT = Number(process.env.E2E_PORT ?? 3200);
+// One port for this run and its workers, so that two runs on one machine do not meet.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+const PORT = Number(process.env.E2E_PORT);
 
 const executablePath = findChromium();
 

@@ -21,6 +21,7 @@ test("a signed-in person is sent from visitors' pages to the dashboard", async (
 
 test("the language can be changed, and the next visit remembers it", async ({ page, t }) => {
   await page.goto("/pricing");
+  await page.waitForLoadState("networkidle");
   const choice = page.getByRole("combobox", { name: t("common", "language.label") });
   await choice.filter({ visible: true }).selectOption("ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
