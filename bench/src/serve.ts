@@ -7,7 +7,7 @@ import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
 import { noJobs } from "../../apps/server/src/jobs/jobs.ts";
 import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
-import { resetMails } from "../../apps/server/src/sign-in/reset-mail.ts";
+import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 
@@ -23,7 +23,7 @@ const app = await buildApp({
   ...shared,
   secret: BENCH_SECRET,
   clock: systemClock,
-  auth: createAuth(db, config, BENCH_SECRET, resetMails(shared)),
+  auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
   isDraining: () => false,
 });
 

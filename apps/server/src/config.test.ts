@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, Environment, readConfig } from "./config.ts";
 import { readSecret } from "./secret.ts";
 
 const SECRET = "s".repeat(32);
@@ -118,5 +118,15 @@ describe("the secret", () => {
     expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
     const another = readSecret({ secret: undefined, dataDir: join(folder, "other") });
     expect(another).not.toBe(secret);
+  });
+});
+
+describe("the example of the environment", () => {
+  it("names every setting and no other, and is usable as it stands", () => {
+    const text = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const lines = text.split("\n").filter((line) => /^[A-Z]/.test(line));
+    const example = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)));
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
+    expect(readConfig(example)).toEqual(readConfig({}));
   });
 });

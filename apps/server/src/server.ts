@@ -10,8 +10,8 @@ import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { noJobs } from "./jobs/jobs.ts";
 import { readSecret } from "./secret.ts";
+import { authEvents } from "./sign-in/auth-events.ts";
 import { createAuth } from "./sign-in/auth.ts";
-import { resetMails } from "./sign-in/reset-mail.ts";
 
 const STOP_WITHIN_MS = 14_000;
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const secret = readSecret(config);
   const queue = await startQueueFor(database, { config, clock, log });
   const jobs = queue ?? noJobs;
-  const auth = createAuth(db, config, secret, resetMails({ db, jobs, config }));
+  const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
   let isDraining = false;
   const app = await buildApp(
     { config, secret, db, clock, auth, jobs, isDraining: () => isDraining },

@@ -4,8 +4,8 @@ import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { type JobData, type JobName, type Jobs } from "../src/jobs/jobs.ts";
 import type { Services } from "../src/services.ts";
+import { authEvents } from "../src/sign-in/auth-events.ts";
 import { createAuth } from "../src/sign-in/auth.ts";
-import { resetMails } from "../src/sign-in/reset-mail.ts";
 import { TestClient } from "./test-client.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -27,7 +27,7 @@ export async function startTestApp(
   const secret = "a secret that only the tests know, long enough";
   const clock = movingClock(TEST_NOW);
   const jobs = recordedJobs();
-  const auth = createAuth(db, config, secret, resetMails({ db, jobs, config }));
+  const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
   let isDraining = false;
   const services: Services = {
     config,

@@ -11,8 +11,8 @@ import { createStaff } from "../features/authentication/create-staff.ts";
 import { messageText } from "../i18n/translate.ts";
 import { noJobs } from "../jobs/jobs.ts";
 import { readSecret } from "../secret.ts";
+import { authEvents } from "../sign-in/auth-events.ts";
 import { createAuth } from "../sign-in/auth.ts";
-import { resetMails } from "../sign-in/reset-mail.ts";
 import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
@@ -44,7 +44,7 @@ async function create(input: { name: string; email: string; language: Language }
   const database = await openDatabase(config, "npm run staff");
   try {
     const shared = { db: database.db, jobs: noJobs, config };
-    const auth = createAuth(database.db, config, readSecret(config), resetMails(shared));
+    const auth = createAuth(database.db, config, readSecret(config), authEvents(shared));
     const log = { info() {}, warn() {}, error() {} };
     const ctx = { actor: { kind: "system" as const }, log, clock: systemClock, auth, ...shared };
     const { link } = await createStaff(ctx, input);

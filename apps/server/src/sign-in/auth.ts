@@ -13,8 +13,10 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 export const RESET_LINK_TTL_MS = 3_600_000;
 export const VERIFICATION_LINK_TTL_MS = 7 * 86_400_000;
 
-export type AuthMails = {
-  sendReset(person: { email: string; name: string; id: string }, token: string): Promise<void>;
+/** What the library does by itself and the institute must know of. */
+export type AuthEvents = {
+  onResetAsked(userId: string, token: string): Promise<void>;
+  onChanged(userId: string, action: "reset-password" | "verify-email"): Promise<void>;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -27,7 +29,7 @@ export function createAuth(
   db: Database,
   config: Pick<Config, "publicUrl" | "isHttps">,
   secret: string,
-  mails: AuthMails,
+  events: AuthEvents,
 ) {
   return betterAuth({
     secret,
@@ -59,7 +61,11 @@ export function createAuth(
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_TTL_MS / 1000,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mails.sendReset(user, token),
+      sendResetPassword: ({ user, token }) => events.onResetAsked(user.id, token),
+      onPasswordReset: ({ user }) => events.onChanged(user.id, "reset-password"),
+    },
+    emailVerification: {
+      afterEmailVerification: (user) => events.onChanged(user.id, "verify-email"),
     },
     advanced: {
       cookiePrefix: "riwaq",

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+
+import { writeAuditEntry } from "../audit/write-audit-entry.ts";
+import { users } from "../db/schema/users.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Services } from "../services.ts";
+import type { AuthEvents } from "./auth.ts";
+
+/** Mails the one-time link in its reader's language, and keeps the audit of what the library changed. */
+export function authEvents(services: Pick<Services, "db" | "jobs" | "config">): AuthEvents {
+  return {
+    onResetAsked: async (userId, token) => {
+      const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+      if (!user) return;
+      const link = `${services.config.publicUrl}/reset-password?token=${token}`;
+      await queueMail(services, services.db, {
+        to: user.email,
+        template: "reset-password",
+        language: user.language,
+        params: { name: user.name, link },
+      });
+    },
+    onChanged: (userId, action) =>
+      writeAuditEntry(
+        services.db,
+        { kind: "system" },
+        { action, subject: { type: "user", id: userId } },
+      ),
+  };
+}
