@@ -37,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    // Recording every journey would double the time; a second try of a failed one is recorded.
+    trace: "on-first-retry",
     launchOptions,
   },
   projects: [

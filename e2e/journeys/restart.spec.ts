@@ -67,6 +67,7 @@ test("a teacher's account and week survive a killed server", async ({ page, t })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard", "title"));
   await page.waitForLoadState("networkidle");
 
+  await page.goto("about:blank");
   await killServer();
   await startServer();
   await page.goto(`${ADDRESS}/settings`);
