@@ -38,6 +38,7 @@ const checks = [
   ["direction", script("check-logical.mjs")],
   ["locales", script("check-locales.mjs")],
   ["documents", script("check-docs.mjs")],
+  ["lock file", [...script("complete-lock.mjs"), "--check"]],
 ];
 
 function run([command, ...args]) {

@@ -6,8 +6,8 @@ import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
 import { noJobs } from "../../apps/server/src/jobs/jobs.ts";
-import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
 import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
+import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 

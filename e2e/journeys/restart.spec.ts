@@ -15,8 +15,6 @@ const PASSWORD = "correct-horse-battery";
 let server: ChildProcess | undefined;
 let dataDir = "";
 
-test.skip(({ language, isMobile }) => language !== "en" || isMobile, "the database speaks none");
-
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "riwaq-restart-"));
 });

