@@ -23,7 +23,8 @@ export function SearchField({ value, onChange, placeholder, className }: SearchF
       />
       <Input
         type="search"
-        dir="auto"
+        // Empty, the field reads in the direction of the page; a name in its own.
+        dir={value ? "auto" : undefined}
         aria-label={placeholder}
         placeholder={placeholder}
         value={value}
