@@ -2,8 +2,8 @@ import autocannon from "autocannon";
 
 export type Load = { requestsPerSecond: number; p50: number; p99: number };
 
-const ROUNDS = 5;
-const WARM_UP_SECONDS = 5;
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 4;
 
 /** Some seconds of load on one address; any answer but 2xx spoils the run and is said. */
 async function once(url: string, cookie: string, seconds: number): Promise<Load> {

@@ -28,9 +28,12 @@ async function fillAccount(page: Page, t: Texts, name: string, email: string): P
 
 async function logIn(page: Page, t: Texts, email: string): Promise<void> {
   await expect(page).toHaveURL("/login");
+  // The fields bear the same names as those of the form before.
+  const submit = page.getByRole("button", { name: t("auth", "login.submit"), exact: true });
+  await submit.waitFor();
   await page.getByLabel(t("auth", "fields.email"), { exact: true }).fill(email);
   await page.getByLabel(t("auth", "fields.password"), { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: t("auth", "login.submit"), exact: true }).click();
+  await submit.click();
   await expect(page).toHaveURL("/");
 }
 

@@ -63,8 +63,7 @@ test("a teacher's account and week survive a killed server", async ({ page, t })
   await page.getByRole("button", { name: t("availability", "export"), exact: true }).click();
   await expect(page).toHaveURL(`${ADDRESS}/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard", "title"));
-  await page.waitForLoadState("networkidle");
-
+  await expect(page.getByText(t("dashboard", "reports.empty"))).toBeVisible();
   await page.goto("about:blank");
   await killServer();
   await startServer();

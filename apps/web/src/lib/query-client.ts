@@ -23,7 +23,8 @@ export function createQueryClient(onSignedOut?: (queryClient: QueryClient) => vo
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: { gcTime: GC_TIME_MS, staleTime: FRESH_FOR_MS, retry: shouldRetry },
-      mutations: { retry: false },
+      // Offline, a form says so at once instead of waiting.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return queryClient;
