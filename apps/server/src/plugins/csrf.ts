@@ -28,10 +28,19 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
 
   app.decorateReply("issueCsrfToken", function issue(this: FastifyReply, sessionToken) {
     const request = { ...shimOf(this.request), sessionToken };
-    generateCsrfToken(request as unknown as ExpressRequest, this as unknown as ExpressResponse, {
-      overwrite: false,
-      validateOnReuse: false,
-    });
+    const response = {
+      cookie: (...[name, value, options]: Parameters<FastifyReply["setCookie"]>) => {
+        if (this.request.cookies[name] !== value) this.setCookie(name, value, options);
+      },
+    };
+    generateCsrfToken(
+      request as unknown as ExpressRequest,
+      response as unknown as ExpressResponse,
+      {
+        overwrite: false,
+        validateOnReuse: false,
+      },
+    );
   });
 
   app.addHook("onRequest", (request, _reply, done) => {

@@ -5,16 +5,15 @@ import { startTestApp } from "../../test/test-app.ts";
 
 const test = await startTestApp();
 const secure = await startTestApp({ publicUrl: "https://riwaq.test", isHttps: true });
-const ADDRESSES = [
+const DATA = [
   "/api/users/me/",
   "/api/institute/",
   "/api/nothing/",
   "/api/openapi.json",
-  "/api/docs/",
   "/locales/en/errors.json",
   "/healthz",
-  "/nothing",
 ];
+const PAGES = ["/api/docs/", "/nothing"];
 
 function directivesOf(csp: unknown): Record<string, string> {
   const parts = String(csp).split(";");
@@ -24,7 +23,7 @@ function directivesOf(csp: unknown): Record<string, string> {
 }
 
 describe("security headers", () => {
-  it.each(ADDRESSES)("stand on every answer: %s", async (url) => {
+  it.each([...DATA, ...PAGES])("stand on every answer: %s", async (url) => {
     const { headers } = await test.client().get(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -35,6 +34,20 @@ describe("security headers", () => {
     });
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("server");
+  });
+
+  it.each(DATA)("let data load nothing: %s", async (url) => {
+    const { headers } = await test.client().get(url);
+    expect(directivesOf(headers["content-security-policy"])).toEqual({
+      "default-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'none'",
+      "frame-ancestors": "'none'",
+    });
+  });
+
+  it.each(PAGES)("let a page run its own scripts and no others: %s", async (url) => {
+    const { headers } = await test.client().get(url);
     const csp = directivesOf(headers["content-security-policy"]);
     expect(csp).toMatchObject({
       "default-src": "'self'",

@@ -9,8 +9,8 @@ import type { Config } from "../config.ts";
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The same headers on every answer; pages narrow `script-src` to the hashes of their own inline scripts
- * (plugins/site.ts). They are taken from helmet once, not on every request: they do not depend on it.
+ * The same headers on every answer, taken from helmet once: they do not depend on the request. The policy is that of
+ * data, which loads nothing; pages replace it by their own with the hashes of their inline scripts (plugins/site.ts).
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = headersOf(config);
@@ -25,9 +25,16 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   });
 }
 
+const DATA_CSP = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
 function headersOf(config: Config): Record<string, string> {
   const middleware = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: cspDirectives([]) },
+    contentSecurityPolicy: { useDefaults: false, directives: DATA_CSP },
     strictTransportSecurity: config.isHttps
       ? { maxAge: YEAR_SECONDS, includeSubDomains: true }
       : false,
@@ -47,8 +54,7 @@ function headersOf(config: Config): Record<string, string> {
   return response.getHeaders() as Record<string, string>;
 }
 
-/** `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`. */
-export function cspDirectives(scripts: readonly string[]): Record<string, string[]> {
+function cspDirectives(scripts: readonly string[]): Record<string, string[]> {
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
@@ -64,6 +70,7 @@ export function cspDirectives(scripts: readonly string[]): Record<string, string
   };
 }
 
+/** The policy of a page. `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`. */
 export function cspHeader(scripts: readonly string[]): string {
   return Object.entries(cspDirectives(scripts))
     .map(([name, values]) => `${name} ${values.join(" ")}`)
