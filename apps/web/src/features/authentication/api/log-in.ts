@@ -13,7 +13,6 @@ export function useLogIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: logIn,
-    networkMode: "always",
     onSuccess: (user) => rememberUser(queryClient, user),
   });
 }

@@ -18,7 +18,6 @@ export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: logOut,
-    networkMode: "always",
     onSuccess: () => forgetUser(queryClient),
   });
 }

@@ -15,7 +15,6 @@ export function useRegisterTeacher() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: registerTeacher,
-    networkMode: "always",
     onSuccess: (user) => rememberUser(queryClient, user),
   });
 }

@@ -15,7 +15,6 @@ export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: resetPassword,
-    networkMode: "always",
     onSuccess: () => forgetUser(queryClient),
   });
 }

@@ -21,7 +21,6 @@ export function emailVerificationQuery(token: string) {
       await client.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
       return done;
     },
-    networkMode: "always",
     retry: false,
     retryOnMount: false,
     refetchOnWindowFocus: false,
