@@ -1,11 +1,10 @@
 import i18next from "i18next";
 import type { i18n } from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
-import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 
+import { fetchBackend } from "./fetch-backend.ts";
 import { currentLanguage, storeLanguage } from "./language-storage.ts";
-import { languageFrom } from "./languages.ts";
+import { FALLBACK_LANGUAGE, languageFrom } from "./languages.ts";
 import { i18nOptions } from "./options.ts";
 
 /** A prerendered page is hydrated in the language it was written in, whatever is stored. */
@@ -13,15 +12,15 @@ export function isPrerenderedDocument() {
   return document.documentElement.hasAttribute("data-prerendered");
 }
 
+/** The document is in the right language already: as written, or as the script of the first paint found it. */
 async function createBrowserI18n(): Promise<i18n> {
   const instance = i18next.createInstance();
-  const written = isPrerenderedDocument() ? languageFrom(document.documentElement.lang) : undefined;
+  const lng = languageFrom(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
   await instance
-    .use(HttpBackend)
-    .use(LanguageDetector)
+    .use(fetchBackend)
     .use(initReactI18next)
-    .init({ ...i18nOptions, ...(written && { lng: written }) });
-  if (!written) storeLanguage(currentLanguage(instance));
+    .init({ ...i18nOptions, lng });
+  if (!isPrerenderedDocument()) storeLanguage(lng);
   instance.on("languageChanged", () => storeLanguage(currentLanguage(instance)));
   return instance;
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ClassValue } from "clsx";
-import { twMerge } from "tailwind-merge";
 
+/** Joins classes. Nothing is merged: who must outdo a component's own class says so with `!`. */
 export function cn(...classes: ClassValue[]) {
-  return twMerge(clsx(classes));
+  return clsx(classes);
 }

@@ -9,6 +9,7 @@ export const firstPaintScript = `(function(){var h=document.documentElement,t,l;
 try{t=localStorage.getItem("${THEME_KEY}");l=localStorage.getItem("${LANGUAGE_KEY}")}catch(e){}
 h.dataset.theme=t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
 if(h.hasAttribute("data-prerendered"))return;
+l=new URLSearchParams(location.search).get("lang")||l;
 var k=${JSON.stringify(LANGUAGES)},c=[l].concat(navigator.languages||[]),r="${FALLBACK_LANGUAGE}";
 for(var i=0;i<c.length;i++){var b=String(c[i]||"").toLowerCase().split("-")[0];if(k.indexOf(b)>=0){r=b;break}}
 h.lang=r;h.dir=r==="ar"?"rtl":"ltr"})()`;

@@ -13,7 +13,7 @@ export function LoadingScreen() {
     <div role="status" className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6">
       <span className="grid place-items-center">
         <span className="col-start-1 row-start-1 size-24 animate-turn rounded-full border-2 border-line border-t-primary" />
-        <ArchMark className="col-start-1 row-start-1 size-10" />
+        <ArchMark className="col-start-1 row-start-1 size-10 text-primary" />
       </span>
       <p lang="ar" dir="rtl" className="font-quran text-2xl leading-loose">
         {INVOCATION}

@@ -56,11 +56,7 @@ export function PublicFooter({ institute }: { institute: Institute | undefined }
             <p className="mt-3 text-on-band-muted">{t("footer.questions")}</p>
             {institute && <ChannelLinks institute={institute} />}
           </div>
-          <Button
-            asChild
-            size="lg"
-            className="bg-accent text-band hover:bg-accent hover:brightness-110"
-          >
+          <Button asChild size="lg" className="bg-accent! text-band! hover:brightness-110">
             <Link to={paths.register}>{t("footer.start")}</Link>
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function UserMenu({ user }: { user: CurrentUser | null }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="px-2">
+        <Button variant="ghost" className="px-2!">
           <span className="sr-only">{`${t("nav.userMenu")} `}</span>
           <Avatar name={name} picture={user?.profile.picture ?? null} className="size-8" />
           <span dir="auto" className="hidden max-w-40 truncate sm:inline">

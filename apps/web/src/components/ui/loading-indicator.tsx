@@ -59,7 +59,7 @@ function Mark({ type, size }: { type: LoadingType; size: LoadingSize }) {
   if (type === "spinner") return <Spinner size={size} />;
   if (type === "dots") return <Dots size={size} />;
   if (type === "skeleton") return <SkeletonLines />;
-  return <ArchMark className={cn("animate-breathe", SIZES[size])} />;
+  return <ArchMark className={cn("animate-breathe text-primary", SIZES[size])} />;
 }
 
 type LoadingIndicatorProps = {

@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, errors, ...input }: PasswordFieldPr
             variant="ghost"
             size="icon"
             aria-label={isShown ? t("form.hidePassword") : t("form.showPassword")}
-            className="absolute inset-y-0 end-0 text-ink-muted"
+            className="absolute inset-y-0 end-0 text-ink-muted!"
             onClick={() => setIsShown((shown) => !shown)}
           >
             <Icon strokeWidth={1.75} />

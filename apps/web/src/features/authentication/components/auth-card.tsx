@@ -7,8 +7,8 @@ import { Card } from "../../../components/ui/card.tsx";
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap py-10 sm:py-16">
-      <Card hasArch className="mx-auto max-w-md px-5 pt-12 pb-8 sm:px-8">
-        <ArchMark className="mx-auto h-10 w-9" />
+      <Card hasArch className="mx-auto max-w-md px-5! pt-12! pb-8! sm:px-8!">
+        <ArchMark className="mx-auto h-10 w-9 text-primary" />
         <h1 className="mt-4 text-3xl">{title}</h1>
         <div className="mt-6 text-start">{children}</div>
       </Card>

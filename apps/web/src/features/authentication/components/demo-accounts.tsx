@@ -24,7 +24,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
           <Button
             key={account.email}
             variant="outline"
-            className="px-3"
+            className="px-3!"
             aria-disabled={isBusy}
             onClick={() => onChoose(account)}
           >

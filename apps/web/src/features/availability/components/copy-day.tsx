@@ -53,7 +53,7 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
         <Button
           variant="ghost"
           size="icon"
-          className="text-ink-muted"
+          className="text-ink-muted!"
           aria-label={t("copyFrom", { day: t(`errors:day_${day}`) })}
           title={t("copy")}
         >

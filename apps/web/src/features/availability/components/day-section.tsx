@@ -67,7 +67,7 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
         <Button
           id={controlIds.add(day)}
           variant="outline"
-          className="shrink px-4 text-start"
+          className="shrink! px-4! text-start"
           aria-label={t("addOn", { day: name })}
           onClick={() => edits.add(day)}
         >

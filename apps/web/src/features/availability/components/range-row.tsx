@@ -49,7 +49,7 @@ export function RangeRow({ range, number, fault, onChange, onRemove }: RangeRowP
         <Button
           id={controlIds.remove(id)}
           variant="ghost"
-          className="px-3 text-ink-muted hover:text-danger"
+          className="px-3! text-ink-muted! hover:text-danger!"
           aria-label={t("removeRange", { start, end, day })}
           onClick={onRemove}
         >

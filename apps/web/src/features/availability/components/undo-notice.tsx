@@ -16,7 +16,7 @@ export function UndoNotice({ undo, onUndo }: UndoNoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-muted">
       <p>{text}</p>
-      <Button variant="link" className="px-1" onClick={onUndo}>
+      <Button variant="link" className="px-1!" onClick={onUndo}>
         <Undo2 aria-hidden strokeWidth={1.75} className="flip-rtl" />
         {t("undo")}
       </Button>

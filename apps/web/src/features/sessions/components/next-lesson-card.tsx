@@ -25,7 +25,7 @@ export function NextLessonCard({ session, reader }: NextLessonCardProps) {
         <p className="text-ink-muted">{t("home.next")}</p>
         <SessionStatusBadge status={session.status} />
       </div>
-      <CardTitle className="mt-2 text-2xl first-letter:uppercase">
+      <CardTitle className="mt-2 text-2xl! first-letter:uppercase">
         {formatLongDate(starts_at, language, time_zone)}
       </CardTitle>
       <p className="mt-1 text-lg">
