@@ -1,6 +1,4 @@
 import "./lib/zod-config.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
@@ -9,14 +7,13 @@ import { ErrorScreen } from "./components/layout/error-screen.tsx";
 import { NotFoundScreen } from "./components/layout/not-found-screen.tsx";
 import type { PageKey } from "./components/layout/page-head.tsx";
 import { PendingScreen } from "./components/layout/pending-screen.tsx";
-import { currentUserQuery, forgetUser } from "./features/authentication/api/current-user.ts";
 import { createI18n, isPrerenderedDocument } from "./i18n/create-i18n.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
+import { currentUser } from "./lib/current-user.ts";
 import { focusHeadingOnNavigation } from "./lib/focus-heading.ts";
-import { createQueryClient } from "./lib/query-client.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-export type RouterContext = { queryClient: QueryClient; i18n: i18n };
+export type RouterContext = { i18n: i18n };
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
 
@@ -35,35 +32,26 @@ function buildRouter(context: RouterContext) {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    Wrap: ({ children }) => (
-      <QueryClientProvider client={context.queryClient}>
-        <I18nextProvider i18n={context.i18n}>{children}</I18nextProvider>
-      </QueryClientProvider>
-    ),
+    Wrap: ({ children }) => <I18nextProvider i18n={context.i18n}>{children}</I18nextProvider>,
   });
 }
 
 type AppRouter = ReturnType<typeof buildRouter>;
 
 /** Texts are there before hydration, so that what React renders is what the file says. */
-async function prepareInBrowser(router: AppRouter, { i18n: instance, queryClient }: RouterContext) {
+async function prepareInBrowser(router: AppRouter, { i18n: instance }: RouterContext) {
   const [matched] = router.getMatchedRoutes(location.pathname);
   await instance.loadNamespaces(
     matched.flatMap((route) => route.options.staticData?.namespaces ?? []),
   );
   // The server sends prerendered pages to visitors without a session only.
-  if (isPrerenderedDocument()) queryClient.setQueryData(currentUserQuery.queryKey, null);
+  if (isPrerenderedDocument()) currentUser.set(null);
   focusHeadingOnNavigation(router);
 }
 
 export async function getRouter() {
-  const queryClient = createQueryClient((client) => {
-    if (!client.getQueryData(currentUserQuery.queryKey)) return;
-    forgetUser(client);
-    void router.invalidate();
-  });
-  const context = { queryClient, i18n: await createI18n() };
-  const router: AppRouter = buildRouter(context);
+  const context = { i18n: await createI18n() };
+  const router = buildRouter(context);
   if (!import.meta.env.SSR) await prepareInBrowser(router, context);
   return router;
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 import "../src/lib/zod-config.ts";
 import { clearToast } from "../src/components/ui/toast-store.ts";
+import { currentUser } from "../src/lib/current-user.ts";
+import { institute } from "../src/lib/institute.ts";
 import { standInForMissingBrowserParts } from "./browser-parts.ts";
 
 standInForMissingBrowserParts();
@@ -20,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToast();
+  currentUser.set(undefined);
+  institute.set(undefined);
   localStorage.clear();
   sessionStorage.clear();
   if (said.length > 0) throw new Error(`Written to the console: ${said.map(String).join("; ")}`);

@@ -7,10 +7,9 @@ async function read(language: string, namespace: string, callback: ReadCallback)
     callback(`${address}: ${answer?.status ?? "no answer"}`, !answer || answer.status >= 500);
     return;
   }
-  answer.json().then(
-    (texts: ResourceKey) => callback(null, texts),
-    () => callback(`${address}: no JSON`, false),
-  );
+  const texts = (await answer.json().catch(() => undefined)) as ResourceKey | undefined;
+  if (texts) callback(null, texts);
+  else callback(`${address}: no JSON`, false);
 }
 
 /** Brings the texts. Where its second answer is `true`, i18next asks again as `options.ts` says. */

@@ -1,19 +1,29 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Institute } from "@riwaq/contracts/institute";
+import { useEffect, useSyncExternalStore } from "react";
 
 import { request } from "./api-client.ts";
+import { sharedValue } from "./shared-value.ts";
 
-async function fetchInstitute() {
-  const contract = await import("@riwaq/contracts/institute");
-  return request("institute/", contract.Institute);
+/** Taken as it comes: the contract would bring zod to every public page, for a name and four links. */
+const asItComes = { parse: (data: unknown) => data as Institute };
+
+/** The name and channels of the institute. Who has changed them sets the new ones. */
+export const institute = sharedValue(() => request("institute/", asItComes));
+
+const beforeHydration = institute.snapshot();
+
+/** With what a view of a query needs: `data` until it has been read is undefined. */
+export function useInstituteState() {
+  useEffect(() => void institute.load(), []);
+  const state = useSyncExternalStore(
+    institute.subscribe,
+    institute.snapshot,
+    () => beforeHydration,
+  );
+  return { ...state, refetch: institute.load };
 }
-
-export const instituteQuery = queryOptions({
-  queryKey: ["institute"],
-  queryFn: fetchInstitute,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Undefined until it has been read, and where it cannot be: pages do without it. */
 export function useInstitute() {
-  return useQuery(instituteQuery).data;
+  return useInstituteState().data;
 }

@@ -1,10 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "./api-error.ts";
+import { currentUser, forgetUser } from "./current-user.ts";
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
-// A timer of five minutes would keep the build waiting that writes the public pages.
-const GC_TIME_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : CACHED_DATA_LIFETIME_MS;
 const FRESH_FOR_MS = 30_000;
 const MAX_RETRIES = 2;
 
@@ -13,19 +12,24 @@ function shouldRetry(failures: number, error: Error) {
   return isTransient && failures < MAX_RETRIES;
 }
 
-/** `onSignedOut` is told when any call finds the session gone. */
-export function createQueryClient(onSignedOut?: (queryClient: QueryClient) => void) {
+/** `onSignedOut` is told when any call finds the session gone. Nothing outlives the person it was read for. */
+export function createQueryClient(onSignedOut?: () => void) {
   const report = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onSignedOut?.(queryClient);
+    if (!(error instanceof ApiError) || error.status !== 401 || !currentUser.peek()) return;
+    forgetUser();
+    onSignedOut?.();
   };
-  const queryClient: QueryClient = new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
-      queries: { gcTime: GC_TIME_MS, staleTime: FRESH_FOR_MS, retry: shouldRetry },
+      queries: { gcTime: CACHED_DATA_LIFETIME_MS, staleTime: FRESH_FOR_MS, retry: shouldRetry },
       // Offline, a form says so at once instead of waiting.
       mutations: { retry: false, networkMode: "always" },
     },
+  });
+  currentUser.subscribe(() => {
+    if (currentUser.peek() === null) queryClient.clear();
   });
   return queryClient;
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import {
   HeadContent,
   Outlet,
@@ -18,7 +17,7 @@ import { firstPaintScript } from "../lib/first-paint.ts";
 
 import stylesheet from "../styles/app.css?url";
 
-type RootContext = { queryClient: QueryClient; i18n: i18n };
+type RootContext = { i18n: i18n };
 
 export const Route = createRootRouteWithContext<RootContext>()({
   ssr: true,

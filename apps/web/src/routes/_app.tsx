@@ -3,6 +3,7 @@ import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { AppLayout } from "../components/layout/app-layout.tsx";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { requireUser } from "../features/authentication/model/route-guards.ts";
+import { WithQueries } from "../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_app")({
   ssr: false,
@@ -16,8 +17,10 @@ export const Route = createFileRoute("/_app")({
 function AppRoute() {
   const { user } = Route.useRouteContext();
   return (
-    <AppLayout user={user}>
-      <Outlet />
-    </AppLayout>
+    <WithQueries>
+      <AppLayout user={user}>
+        <Outlet />
+      </AppLayout>
+    </WithQueries>
   );
 }

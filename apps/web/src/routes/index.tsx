@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
 
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
-import { currentUserQuery } from "../features/authentication/api/current-user.ts";
 import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
 import { LandingPage } from "../features/home/components/landing-page.tsx";
+import { useCurrentUser } from "../lib/current-user.ts";
 import { useInstitute } from "../lib/institute.ts";
 
 // Visitors do not download what only a signed-in person sees.
@@ -19,7 +18,7 @@ export const Route = createFileRoute("/")({
   ssr: true,
   staticData: { namespaces: ["home"] },
   beforeLoad: async ({ context }) => {
-    const user = await loadCurrentUser(context);
+    const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
     await context.i18n.loadNamespaces(["dashboard", "sessions", "errors"]);
     return { page: "dashboard" as const };
@@ -30,7 +29,7 @@ export const Route = createFileRoute("/")({
 });
 
 function HomeRoute() {
-  const user = useQuery({ ...currentUserQuery, enabled: false }).data;
+  const user = useCurrentUser();
   return user ? <SignedInHome user={user} /> : <VisitorHome />;
 }
 

@@ -1,11 +1,13 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { ErrorState } from "./error-state.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 
+/** What a query of the library tells, and what a shared value does. */
+type Query<T> = { data?: T | undefined; isError: boolean; refetch: () => unknown };
+
 type QueryViewProps<T> = {
-  query: UseQueryResult<T>;
+  query: Query<T>;
   loading?: ReactNode;
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;

@@ -2,10 +2,19 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { ForgotPasswordPage } from "../../features/authentication/components/forgot-password-page.tsx";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
+import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/forgot-password")({
   ssr: false,
   staticData: { page: "forgotPassword", namespaces: ["auth", "errors"] },
   beforeLoad: restoreSession,
-  component: ForgotPasswordPage,
+  component: ForgotPasswordRoute,
 });
+
+function ForgotPasswordRoute() {
+  return (
+    <WithQueries>
+      <ForgotPasswordPage />
+    </WithQueries>
+  );
+}

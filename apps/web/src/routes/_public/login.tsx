@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { LoginPage } from "../../features/authentication/components/login-page.tsx";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 import { useInstitute } from "../../lib/institute.ts";
+import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/login")({
   ssr: false,
@@ -14,6 +15,8 @@ export const Route = createFileRoute("/_public/login")({
 function LoginRoute() {
   const isNewAccount = useLocation({ select: ({ state }) => state.isNewAccount === true });
   return (
-    <LoginPage demoAccounts={useInstitute()?.demo_accounts ?? []} isNewAccount={isNewAccount} />
+    <WithQueries>
+      <LoginPage demoAccounts={useInstitute()?.demo_accounts ?? []} isNewAccount={isNewAccount} />
+    </WithQueries>
   );
 }

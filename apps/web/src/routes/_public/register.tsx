@@ -4,12 +4,13 @@ import { paths } from "../../config/paths.ts";
 import { RegisterPage } from "../../features/authentication/components/register-page.tsx";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/register")({
   ssr: false,
   staticData: { page: "register", namespaces: ["auth", "availability", "errors"] },
   // A teacher is signed in before the last step, and stays on the page for it.
-  beforeLoad: (options) => (options.cause === "stay" ? undefined : restoreSession(options)),
+  beforeLoad: ({ cause }) => (cause === "stay" ? undefined : restoreSession()),
   component: RegisterRoute,
 });
 
@@ -17,8 +18,10 @@ function RegisterRoute() {
   const navigate = useNavigate();
   const goHome = () => void navigate({ to: paths.home });
   return (
-    <RegisterPage
-      renderTimetable={(teacherId) => <WeekEditor teacherId={teacherId} onSaved={goHome} />}
-    />
+    <WithQueries>
+      <RegisterPage
+        renderTimetable={(teacherId) => <WeekEditor teacherId={teacherId} onSaved={goHome} />}
+      />
+    </WithQueries>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { ResetPasswordPage } from "../../features/authentication/components/reset-password-page.tsx";
 import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
+import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/reset-password")({
   ssr: false,
@@ -11,5 +12,9 @@ export const Route = createFileRoute("/_public/reset-password")({
 });
 
 function ResetPasswordRoute() {
-  return <ResetPasswordPage token={Route.useSearch().token ?? ""} />;
+  return (
+    <WithQueries>
+      <ResetPasswordPage token={Route.useSearch().token ?? ""} />
+    </WithQueries>
+  );
 }

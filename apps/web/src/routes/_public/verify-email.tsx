@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { VerifyEmailPage } from "../../features/authentication/components/verify-email-page.tsx";
 import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
+import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/verify-email")({
   ssr: false,
@@ -11,5 +12,9 @@ export const Route = createFileRoute("/_public/verify-email")({
 });
 
 function VerifyEmailRoute() {
-  return <VerifyEmailPage token={Route.useSearch().token ?? ""} />;
+  return (
+    <WithQueries>
+      <VerifyEmailPage token={Route.useSearch().token ?? ""} />
+    </WithQueries>
+  );
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { noContent, request } from "../../../lib/api-client.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { forgetUser } from "./current-user.ts";
+import { forgetUser } from "../../../lib/current-user.ts";
 
 const SIGNED_OUT_ALREADY = 401;
 
@@ -15,9 +15,8 @@ async function logOut() {
 }
 
 export function useLogOut() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: logOut,
-    onSuccess: () => forgetUser(queryClient),
+    onSuccess: forgetUser,
   });
 }

@@ -1,9 +1,9 @@
 import type { TeacherRegistration } from "@riwaq/contracts/authentication";
 import { CurrentUser } from "@riwaq/contracts/users";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { rememberUser } from "./current-user.ts";
+import { rememberUser } from "../../../lib/current-user.ts";
 
 function registerTeacher(body: TeacherRegistration) {
   const options = { method: "POST", body } as const;
@@ -12,9 +12,8 @@ function registerTeacher(body: TeacherRegistration) {
 
 /** The server signs the teacher in, for the timetable that comes next. */
 export function useRegisterTeacher() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: registerTeacher,
-    onSuccess: (user) => rememberUser(queryClient, user),
+    onSuccess: rememberUser,
   });
 }

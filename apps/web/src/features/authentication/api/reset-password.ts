@@ -1,9 +1,9 @@
 import { Done } from "@riwaq/contracts/authentication";
 import type { PasswordReset } from "@riwaq/contracts/authentication";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { forgetUser } from "./current-user.ts";
+import { forgetUser } from "../../../lib/current-user.ts";
 
 function resetPassword(body: PasswordReset) {
   const options = { method: "POST", body } as const;
@@ -12,9 +12,8 @@ function resetPassword(body: PasswordReset) {
 
 /** A new password ends every sign-in, this browser's too. */
 export function useResetPassword() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: resetPassword,
-    onSuccess: () => forgetUser(queryClient),
+    onSuccess: forgetUser,
   });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import { currentUserQuery } from "../api/current-user.ts";
+import { currentUser } from "../../../lib/current-user.ts";
 import { LoginPage } from "./login-page.tsx";
 
 const LOGIN = "POST /api/authentication/login/";
@@ -33,13 +33,13 @@ beforeEach(() => {
 
 it("remembers the person and leads home", async () => {
   const sent = stubApi({ [LOGIN]: { body: amal } });
-  const { user, address, queryClient } = await open();
+  const { user, address } = await open();
   await logIn(user);
   await waitFor(() => expect(address()).toBe("/"));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({ email: "amal@example.com", password: "a long sentence" });
   expect(sent[0]?.headers.get("x-csrftoken")).toBe("abc");
-  expect(queryClient.getQueryData(currentUserQuery.queryKey)).toEqual(amal);
+  expect(currentUser.peek()).toEqual(amal);
   expect(JSON.parse(localStorage.getItem("user_data") ?? "{}")).toEqual({
     id: "1",
     name: "Amal",

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import { currentUserQuery } from "../api/current-user.ts";
+import { currentUser } from "../../../lib/current-user.ts";
 import { LogoutPage } from "./logout-page.tsx";
 
 const LOGOUT = "POST /api/authentication/logout/";
@@ -30,7 +30,7 @@ it.each([200, 401])("leaves nothing of the person behind (answer %d)", async (st
   expect(await screen.findByText("Logged out successfully")).toBeVisible();
   expect(localStorage.getItem("user_data")).toBeNull();
   expect(queryClient.getQueryData(["students"])).toBeUndefined();
-  expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeNull();
+  expect(currentUser.peek()).toBeNull();
 });
 
 it("stays, and says so, where it fails", async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import { currentUserQuery } from "../api/current-user.ts";
+import { currentUser } from "../../../lib/current-user.ts";
 import { RegisterPage } from "./register-page.tsx";
 
 const REGISTER = "POST /api/authentication/register";
@@ -67,7 +67,7 @@ describe("the progress bar", () => {
 describe("registering as a student", () => {
   it("sends the form with language and time zone, then leads to log-in", async () => {
     const sent = stubApi({ [`${REGISTER}/students/`]: { status: 201, body: personOf("S") } });
-    const { user, address, queryClient } = await open("en");
+    const { user, address } = await open("en");
     await user.click(button("I am a Student"));
     await user.type(field("Name"), " Nour ");
     await user.type(field("Age"), "9");
@@ -88,7 +88,7 @@ describe("registering as a student", () => {
       },
     ]);
     expect(await screen.findByText("Your account has been created")).toBeVisible();
-    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
+    expect(currentUser.peek()).toBeUndefined();
     expect({ ...localStorage, ...sessionStorage }).toEqual({});
   });
 
@@ -180,7 +180,7 @@ describe("registering as a parent", () => {
 describe("registering as a teacher", () => {
   it("goes on to the timetable, once and signed in", async () => {
     const sent = stubApi({ [`${REGISTER}/teachers/`]: { status: 201, body: personOf("T") } });
-    const { user, queryClient } = await open();
+    const { user } = await open();
     await fillTeacher(user);
     await user.click(button("Next"));
     expect(await screen.findByText("The week of 7")).toBeVisible();
@@ -190,7 +190,7 @@ describe("registering as a teacher", () => {
       zoom_email: "zoom@example.com",
       years_of_experience: 4,
     });
-    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toEqual(personOf("T"));
+    expect(currentUser.peek()).toEqual(personOf("T"));
     expect(JSON.stringify(localStorage)).not.toContain(PASSWORD);
 
     await user.click(button("Back"));

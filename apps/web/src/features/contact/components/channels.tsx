@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -6,7 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
-import { instituteQuery } from "../../../lib/institute.ts";
+import { useInstituteState } from "../../../lib/institute.ts";
 import { channelsOf } from "../model.ts";
 import { ChannelItem } from "./channel-item.tsx";
 
@@ -27,7 +26,7 @@ function NoChannels() {
 
 export function Channels() {
   const { t } = useTranslation("contact");
-  const query = useQuery(instituteQuery);
+  const query = useInstituteState();
   return (
     <section aria-labelledby="channels">
       <h2 id="channels" className="mb-4">

@@ -1,8 +1,8 @@
-import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 
-import { stubApi } from "../../../../test/stub-api.ts";
-import { currentUserQuery, forgetUser, rememberUser } from "./current-user.ts";
+import { stubApi } from "../../test/stub-api.ts";
+import { currentUser, forgetUser, rememberUser } from "./current-user.ts";
+import { createQueryClient } from "./query-client.ts";
 
 const USER = {
   id: "7",
@@ -15,7 +15,7 @@ const USER = {
 describe("the current user", () => {
   it("is whom the server names; only id, name, role and picture are kept in this browser", async () => {
     stubApi({ "GET /api/users/me/": { body: USER } });
-    await expect(new QueryClient().fetchQuery(currentUserQuery)).resolves.toEqual(USER);
+    await expect(currentUser.load()).resolves.toEqual(USER);
     expect(JSON.parse(localStorage.getItem("user_data") ?? "")).toEqual({
       id: "7",
       name: "Aïcha",
@@ -31,17 +31,17 @@ describe("the current user", () => {
   ])("is nobody after %s", async (_case, answer) => {
     localStorage.setItem("user_data", "{}");
     stubApi({ "GET /api/users/me/": answer });
-    await expect(new QueryClient().fetchQuery(currentUserQuery)).resolves.toBeNull();
+    await expect(currentUser.load()).resolves.toBeNull();
     expect(localStorage.getItem("user_data")).toBeNull();
   });
 
   it("leaves nothing behind at logout", () => {
-    const queryClient = new QueryClient();
-    rememberUser(queryClient, USER);
+    const queryClient = createQueryClient();
+    rememberUser(USER);
     queryClient.setQueryData(["students"], ["somebody"]);
-    forgetUser(queryClient);
+    forgetUser();
     expect(localStorage.getItem("user_data")).toBeNull();
     expect(queryClient.getQueryData(["students"])).toBeUndefined();
-    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeNull();
+    expect(currentUser.peek()).toBeNull();
   });
 });

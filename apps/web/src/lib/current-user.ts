@@ -1,0 +1,47 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
+import { useSyncExternalStore } from "react";
+
+import { request } from "./api-client.ts";
+import { sharedValue } from "./shared-value.ts";
+
+const USER_KEY = "user_data";
+
+/** A hint for the first paint and nothing more: the server decides who is signed in. */
+function cache({ id, name, role, profile }: CurrentUser) {
+  localStorage.setItem(USER_KEY, JSON.stringify({ id, name, role, picture: profile.picture }));
+}
+
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  try {
+    const contract = await import("@riwaq/contracts/users");
+    const user = await request("users/me/", contract.CurrentUser);
+    cache(user);
+    return user;
+  } catch {
+    localStorage.removeItem(USER_KEY);
+    return null;
+  }
+}
+
+/** Who is signed in, null for a visitor. Any failure is no user (specification, section 7). */
+export const currentUser = sharedValue(fetchCurrentUser);
+
+export function useCurrentUser() {
+  return useSyncExternalStore(currentUser.subscribe, currentUser.peek, () => null);
+}
+
+export function hasCachedUser() {
+  return localStorage.getItem(USER_KEY) !== null;
+}
+
+/** After log-in, or when the person has changed their own name or picture. */
+export function rememberUser(user: CurrentUser) {
+  cache(user);
+  currentUser.set(user);
+}
+
+/** Leaves nothing of the person's data in this browser; the query cache listens (query-client.ts). */
+export function forgetUser() {
+  localStorage.removeItem(USER_KEY);
+  currentUser.set(null);
+}
