@@ -47,7 +47,7 @@ export function SceneSky({ sky, d, hasStars = true }: SceneSkyProps) {
           ))}
         </linearGradient>
         <pattern id={lattice} width="64" height="64" patternUnits="userSpaceOnUse">
-          <path d={STAR} className="stroke-[#F4EFE2]" strokeOpacity="0.16" />
+          <path d={STAR} className="stroke-[#F4EFE2]" strokeOpacity="0.06" strokeWidth="1.5" />
         </pattern>
       </defs>
       <path d={d} fill={`url(#${gradient})`} />
