@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 
 import { authenticationRoutes } from "./features/authentication/routes.ts";
 import { availabilityRoutes } from "./features/availability/routes.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
@@ -37,6 +38,7 @@ const FEATURES = [
   resourcesRoutes,
   profileRoutes,
   instituteRoutes,
+  contactRoutes,
   outboxRoutes,
 ];
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { CONTACT, contactForm } from "../test/contact.ts";
 import { errorMapOf } from "../test/error-map.ts";
-import { buildStudent, buildTeacher, signedIn } from "../test/factories.ts";
+import { buildStaff, buildStudent, buildTeacher, signedIn } from "../test/factories.ts";
 import { FORM_OF, REGISTER } from "../test/registrations.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
@@ -35,6 +36,7 @@ const clients: Record<string, () => Promise<TestClient>> = {
   guest: async () => test.client(),
   student: async () => signedIn(test, await buildStudent(test.db)),
   teacher: () => signedIn(test, teacher),
+  staff: async () => signedIn(test, await buildStaff(test.db)),
 };
 
 const awkward = fc.constantFrom<unknown>(
@@ -86,6 +88,7 @@ const FORM_AT: Record<string, () => object> = {
   [REGISTER.students]: FORM_OF.students,
   [REGISTER.parents]: FORM_OF.parents,
   [REGISTER.teachers]: FORM_OF.teachers,
+  [CONTACT]: contactForm,
 };
 
 /** A body as text: a form with one wrong field, any JSON, an object with the call's own fields, a list of entries, depth, or no JSON at all. */
@@ -158,9 +161,10 @@ const headers = fc.record(
 const requests = fc.constantFrom(...calls).chain((call) =>
   fc.record({
     call: fc.constant(call),
-    as: fc.constantFrom("guest", "student", "teacher"),
+    as: fc.constantFrom("guest", "student", "teacher", "staff"),
     body: call.method === "GET" ? fc.constant(undefined) : bodyFor(call.path, call.fields),
     part: pathPart,
+    key: fc.oneof({ weight: 4, arbitrary: fc.uuid() }, fc.string({ unit: "grapheme-ascii" })),
     query,
     // Most requests carry what a browser sends, or few would get past the gate.
     headers: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
@@ -178,14 +182,14 @@ describe("whatever is sent", () => {
     const statuses = new Map<number, number>();
     const failures: unknown[] = [];
     for (const request of sample) {
-      const { call, as, body, part } = request;
+      const { call, as, body, part, key } = request;
       // A browser is used until it has logged out or has got cookies that do not fit each other.
       const client = signedInAs.get(as) ?? (await clients[as]!());
       signedInAs.set(as, client);
       const url = call.path.replace(/\{[^}]+\}/, part) + request.query;
       const type: Record<string, string> =
         body === undefined ? {} : { "content-type": "application/json" };
-      const sent = { ...type, ...request.headers };
+      const sent = { ...type, "idempotency-key": key, ...request.headers };
       const answer =
         call.method === "GET"
           ? await client.get(url, sent)

@@ -17,6 +17,7 @@ const OPEN = [
   "POST /api/authentication/register/students/",
   "POST /api/authentication/register/teachers/",
   "POST /api/authentication/verify-email/",
+  "POST /api/contact/", // visitors write to the institute
 ];
 const ID = "11111111-1111-4111-8111-111111111111";
 

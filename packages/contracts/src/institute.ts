@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { Name, PhoneNumber } from "./fields.ts";
+import { message } from "./messages.ts";
 import { Role } from "./roles.ts";
 
 export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() });
@@ -16,3 +18,21 @@ export const Institute = z.object({
   demo_accounts: z.array(DemoAccount),
 });
 export type Institute = z.infer<typeof Institute>;
+
+const HttpsUrl = z
+  .string(message("required"))
+  .trim()
+  .max(2048, message("text_long"))
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message("url_invalid") }));
+
+/** PATCH: only the named fields change; null takes a channel away. */
+export const InstituteChange = z
+  .object({
+    name: Name,
+    phone: PhoneNumber.nullable(),
+    photo_url: HttpsUrl.nullable(),
+    social_url: HttpsUrl.nullable(),
+    chat_url: HttpsUrl.nullable(),
+  })
+  .partial();
+export type InstituteChange = z.infer<typeof InstituteChange>;

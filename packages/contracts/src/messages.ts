@@ -22,6 +22,8 @@ export const MESSAGE_KEYS = [
   "years_max",
   "time_zone_invalid",
   "text_long",
+  "message_short",
+  "url_invalid",
   "credentials_wrong",
   "link_invalid",
   "unauthenticated",

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { moveDatabase, restoreBackup, writeBackup } from "./backup.ts";
-import { countRows } from "./copy-rows.ts";
+import { countRows, schemaVersion } from "./copy-rows.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { rowsOf, tablesInOrder } from "./table-names.ts";
 
@@ -75,7 +75,8 @@ describe("backup and restore", () => {
   it("keeps nothing of a backup that is damaged or cut short", async () => {
     const target = await emptyDatabase();
     const before = await countRows(target.db);
-    const head = { riwaq_backup: 1, schema: 3, counts: { programmes: 2 } };
+    const schema = await schemaVersion(target.db);
+    const head = { riwaq_backup: 1, schema, counts: { programmes: 2 } };
     const row = {
       id: crypto.randomUUID(),
       slug: "tajweed",

@@ -40,8 +40,14 @@ export function messageText(message: Message, language: Language): string {
   return catalogue.t(`errors:${message.key}`, { lng: language, ...message.params });
 }
 
-export function mailText(key: string, language: Language, params: Record<string, string>): string {
-  return catalogue.t(`mails:${key}`, { lng: language, ...params });
+/** Of several keys the first that has a text. */
+export function mailText(
+  keys: string | string[],
+  language: Language,
+  params: Record<string, string>,
+): string {
+  const found = [keys].flat().map((key) => `mails:${key}`);
+  return catalogue.t(found, { lng: language, ...params });
 }
 
 /** The reader's language: the choice mirrored in the `lang` cookie, then Accept-Language, then English. */

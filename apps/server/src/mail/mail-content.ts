@@ -13,11 +13,14 @@ export function mailContent({ template, language, params }: MailRow) {
     greeting: mailText("greeting", language, params),
     body: text("body"),
     action: text("action"),
-    footer: mailText("footer", language, params),
+    footer: mailText([`${template}.footer`, "footer"], language, params),
+    // Somebody's own words, as they stand.
+    quote: params.quote ?? "",
     link,
   };
-  const { greeting, body, action, footer } = content;
-  return { ...content, text: [greeting, body, `${action}\n${link}`, footer].join("\n\n") };
+  const { greeting, body, quote, action, footer } = content;
+  const parts = [greeting, body, quote, `${action}\n${link}`, footer];
+  return { ...content, text: parts.filter((part) => part !== "").join("\n\n") };
 }
 
 export type MailContent = ReturnType<typeof mailContent>;

@@ -4,14 +4,14 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
 
-export const MAIL_TEMPLATES = ["verify-email", "reset-password"] as const;
+export const MAIL_TEMPLATES = ["verify-email", "reset-password", "contact-message"] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export type Mail = {
   to: string;
   template: MailTemplate;
   language: Language;
-  params: { name: string; link: string };
+  params: Record<string, string> & { name: string; link: string };
 };
 
 /** Writes the mail beside the change that asks for it; it is sent after the commit, where a mail server is set. */

@@ -10,11 +10,14 @@ import { outboxMails } from "../db/schema/outbox-mails.ts";
 import { mailContent } from "./mail-content.ts";
 import { MailTemplate } from "./mail-template.tsx";
 
+/** What a sent mail no longer holds: it belongs to the person who received it, or who is quoted in it. */
+const WIPED = "{link,sender,replyTo,quote}";
+
 type Deps = { db: Database; clock: Clock; config: Pick<Config, "smtpUrl" | "mailFrom"> };
 
 /**
- * Sends one mail of the outbox. A mail that is sent is not sent again, and its link is then wiped; a failure is noted
- * for staff and thrown on, so that the queue tries again.
+ * Sends one mail of the outbox. A mail that is sent is not sent again, and its link and the words that it quotes are
+ * then wiped; a failure is noted for staff and thrown on, so that the queue tries again.
  */
 export function sendMailHandler({ db, clock, config }: Deps) {
   const transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
@@ -27,6 +30,7 @@ export function sendMailHandler({ db, clock, config }: Deps) {
       await transport.sendMail({
         from: config.mailFrom,
         to: mail.to,
+        replyTo: mail.params.replyTo,
         subject: content.subject,
         text: content.text,
         html,
@@ -40,7 +44,11 @@ export function sendMailHandler({ db, clock, config }: Deps) {
     }
     await db
       .update(outboxMails)
-      .set({ sentAt: clock.now(), failure: null, params: sql`${outboxMails.params} - 'link'` })
+      .set({
+        sentAt: clock.now(),
+        failure: null,
+        params: sql`${outboxMails.params} - ${WIPED}::text[]`,
+      })
       .where(eq(outboxMails.id, mail.id));
   };
 }

@@ -175,3 +175,32 @@ describe("the job", () => {
     expect(await quiet.db.select().from(outboxMails)).toHaveLength(1);
   });
 });
+
+describe("a mail that quotes a visitor", () => {
+  const params = {
+    name: "Amal",
+    link: "http://riwaq.test/staff/messages",
+    topic: "account",
+    messageId: "m1",
+    sender: "Inès",
+    replyTo: "ines@example.test",
+    quote: "Bonjour,\n<script>alert(1)</script>",
+  };
+
+  it("is answered to the visitor, and holds their words as they stand", async () => {
+    const { id } = await buildMail(test.db, { template: "contact-message", params });
+    await send({ mailId: id });
+    expect(received[0]).toContain("Reply-To: ines@example.test");
+    expect(received[0]).toContain("Subject: Contact form: an account");
+    const [plain, html] = partsOf(received[0]!);
+    expect(plain?.text.replaceAll("\r\n", "\n")).toContain(params.quote);
+    expect(html?.text).toContain("&lt;script&gt;");
+    expect(html?.text).not.toContain("<script>");
+  });
+
+  it("holds nothing of the visitor once it is sent", async () => {
+    const { id } = await buildMail(test.db, { template: "contact-message", params });
+    await send({ mailId: id });
+    expect((await mailOf(id)).params).toEqual({ name: "Amal", topic: "account", messageId: "m1" });
+  });
+});

@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+
+import { requireStaff } from "../../actors.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { contactMessages } from "../../db/schema/contact-messages.ts";
+import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { inTransaction } from "../../db/transaction.ts";
+
+/** Deletes a message for good, with the mails to staff that quote it. */
+export async function deleteMessage(ctx: Context, id: string): Promise<void> {
+  requireStaff(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    const [gone] = await tx
+      .delete(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .returning({ id: contactMessages.id });
+    if (!gone) throw new AppError("not_found");
+    await tx.delete(outboxMails).where(sql`${outboxMails.params} ->> 'messageId' = ${id}`);
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "delete-contact-message",
+      subject: { type: "contact-message", id },
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { CONTACT_PAGE_SIZE } from "@riwaq/contracts/contact";
+import { asc, desc, eq } from "drizzle-orm";
+
+import type { Database } from "../../db/database.ts";
+import { contactMessages } from "../../db/schema/contact-messages.ts";
+import { users } from "../../db/schema/users.ts";
+
+export type ContactMessageRow = typeof contactMessages.$inferSelect;
+
+/** Newest first; a page past the last is the last one. */
+export async function findContactMessages(db: Database, asked: number) {
+  const pageCount = Math.max(1, Math.ceil((await db.$count(contactMessages)) / CONTACT_PAGE_SIZE));
+  const page = Math.min(asked, pageCount);
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(CONTACT_PAGE_SIZE)
+    .offset((page - 1) * CONTACT_PAGE_SIZE);
+  return { rows, page, pageCount };
+}
+
+export async function findStaff(db: Database) {
+  return db
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.role, "A"))
+    .orderBy(asc(users.createdAt), asc(users.id));
+}

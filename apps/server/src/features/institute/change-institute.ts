@@ -1,0 +1,29 @@
+import type { InstituteChange } from "@riwaq/contracts/institute";
+
+import { requireStaff } from "../../actors.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { institute } from "../../db/schema/institute.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { findInstitute } from "./queries.ts";
+
+/** Changes only what is named: the name, or the channels that every page shows. */
+export async function changeInstitute(ctx: Context, change: InstituteChange) {
+  requireStaff(ctx.actor);
+  const named = Object.keys(change);
+  if (named.length === 0) return findInstitute(ctx.db);
+  return inTransaction(ctx.db, async (tx) => {
+    await tx.update(institute).set(columnsOf(change));
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "change-institute",
+      subject: { type: "institute", id: "institute" },
+      details: { changed: named.toSorted() },
+    });
+    return findInstitute(tx);
+  });
+}
+
+/** What is undefined is left as it is. */
+function columnsOf({ photo_url, social_url, chat_url, ...same }: InstituteChange) {
+  return { ...same, photoUrl: photo_url, socialUrl: social_url, chatUrl: chat_url };
+}
