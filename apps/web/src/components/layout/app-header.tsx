@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { headerLinksFor } from "./app-links.ts";
-import { LanguageSelect } from "./language-select.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { NotificationsButton } from "./notifications-button.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -27,7 +27,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
-          <LanguageSelect />
+          <LanguageMenu />
           <NotificationsButton />
           <UserMenu user={user} />
         </div>

@@ -20,6 +20,7 @@ function layoutFor(role: CurrentUser["role"]) {
 function addresses(container: HTMLElement) {
   return within(container)
     .getAllByRole("link")
+    .filter((link) => !link.hasAttribute("hreflang"))
     .map((link) => link.getAttribute("href"));
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../config/paths.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Button } from "../ui/button.tsx";
-import { LanguageSelect } from "./language-select.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PUBLIC_LINKS } from "./public-links.ts";
 
@@ -22,7 +22,7 @@ function DesktopNav() {
           {t(key)}
         </Link>
       ))}
-      <LanguageSelect />
+      <LanguageMenu />
       <Button asChild variant="outline">
         <Link to={paths.login}>{t("nav.login")}</Link>
       </Button>
@@ -33,13 +33,15 @@ function DesktopNav() {
 export function PublicHeader({ name }: { name: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <header className="wrap">
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 border-b border-line py-3">
-        <Link to={paths.home} className="rounded-sm">
-          <ArchLogo name={name ?? t("institute")} />
-        </Link>
-        <DesktopNav />
-        <MobileMenu />
+    <header className="relative">
+      <div className="wrap">
+        <div className="flex min-h-18 flex-wrap items-center gap-x-4 border-b border-line py-3">
+          <Link to={paths.home} className="rounded-sm">
+            <ArchLogo name={name ?? t("institute")} />
+          </Link>
+          <DesktopNav />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

@@ -25,7 +25,9 @@ function layout(institute: Institute | undefined = INSTITUTE) {
 it("links to the pages of the specification, in their order", async () => {
   await renderWithProviders(layout());
   const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
-  const links = within(desktop!).getAllByRole("link");
+  const links = within(desktop!)
+    .getAllByRole("link")
+    .filter((link) => !link.hasAttribute("hreflang"));
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["About Us", "/about"],
     ["Programs", "/programs"],
@@ -51,21 +53,37 @@ it("shows the channels that are set and hides the others", async () => {
   );
 });
 
-it("closes the folded menu when a link is tapped", async () => {
+it("closes the folded menu when a link is tapped, and at Escape", async () => {
   const { user, address } = await renderWithProviders(layout(), { path: "/about" });
-  await user.click(screen.getByRole("button", { name: "Open the menu" }));
-  const menu = document.querySelector<HTMLElement>("#mobile-menu")!;
-  expect(menu).toBeVisible();
+  const opener = screen.getByText("Open the menu").closest("summary")!;
+  const menu = opener.closest("details")!;
+  await user.click(opener);
+  expect(menu).toHaveAttribute("open");
   await user.click(within(menu).getByRole("link", { name: "Pricing" }));
   expect(address()).toBe("/pricing");
-  expect(screen.getByRole("button", { name: "Open the menu" })).toBeInTheDocument();
+  expect(menu).not.toHaveAttribute("open");
+  await user.click(opener);
+  await user.keyboard("{Escape}");
+  expect(menu).not.toHaveAttribute("open");
+  expect(opener).toHaveFocus();
+});
+
+it("offers the page in each language by a link that needs no script", async () => {
+  await renderWithProviders(layout());
+  const [english, french, arabic] = document.querySelectorAll("a[hreflang]");
+  expect([english, french, arabic].map((link) => link?.getAttribute("href"))).toEqual([
+    "?lang=en",
+    "?lang=fr",
+    "?lang=ar",
+  ]);
+  expect(english).toHaveAttribute("aria-current", "true");
 });
 
 it("speaks Arabic from right to left and changes language on request", async () => {
   const { user, i18n } = await renderWithProviders(layout(undefined), { language: "ar" });
   expect(document.documentElement).toHaveAttribute("dir", "rtl");
   expect(screen.getAllByRole("link", { name: "من نحن" })).not.toHaveLength(0);
-  await user.selectOptions(screen.getAllByRole("combobox", { name: "اللغة" })[0]!, "fr");
+  await user.click(screen.getAllByRole("link", { name: "Français", hidden: true })[0]!);
   expect(i18n.resolvedLanguage).toBe("fr");
   expect(screen.getAllByRole("link", { name: "À propos" })).not.toHaveLength(0);
 });

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Accordion, AccordionItem } from "../../../components/ui/accordion.tsx";
@@ -29,25 +28,18 @@ function FurtherLink({ section }: { section: keyof typeof FURTHER }) {
 }
 
 type TermsAccordionProps = {
-  /** The section a link asks for; opened until the reader chooses another. */
+  /** The section a link asks for; the reader may choose another. */
   section?: TermsSection | undefined;
 };
 
 /** All the terms, one open at a time: for the page, and for a dialog beside the place where a rule applies. */
 export function TermsAccordion({ section }: TermsAccordionProps) {
   const { t } = useTranslation("terms");
-  const [choice, setChoice] = useState<{ asked: typeof section; open: string }>();
   const texts = t("sections", { returnObjects: true });
-  const open = choice?.asked === section ? choice?.open : undefined;
   return (
-    <Accordion
-      type="single"
-      collapsible
-      value={open ?? section ?? ""}
-      onValueChange={(value) => setChoice({ asked: section, open: value })}
-    >
+    <Accordion name="terms">
       {TERMS_SECTIONS.map((id) => (
-        <AccordionItem key={id} value={id} title={texts[id].title}>
+        <AccordionItem key={id} value={id} title={texts[id].title} isOpen={id === section}>
           {texts[id].points.map((point) => (
             <p key={point}>{point}</p>
           ))}

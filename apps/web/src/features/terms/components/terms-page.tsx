@@ -6,6 +6,7 @@ import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
 import { termsSectionFrom } from "../model.ts";
 import { TermsAccordion } from "./terms-accordion.tsx";
+import { TermsFigures } from "./terms-figures.tsx";
 
 export function TermsPage() {
   const { t } = useTranslation("terms");
@@ -15,7 +16,8 @@ export function TermsPage() {
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
-      <div className="max-w-3xl border-t border-line">
+      <TermsFigures />
+      <div className="mt-12 max-w-3xl border-t border-line">
         <TermsAccordion section={section} />
       </div>
       <Button asChild variant="outline" className="mt-10">
