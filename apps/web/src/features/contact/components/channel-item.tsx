@@ -1,7 +1,7 @@
 import { Camera, MessageCircle, Phone, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import type { Channel } from "../model.ts";
+import type { Channel } from "../model/channels.ts";
 
 const ICONS = { phone: Phone, chat: MessageCircle, social: Users, photos: Camera };
 

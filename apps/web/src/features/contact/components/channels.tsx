@@ -1,27 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
-import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
-import { paths } from "../../../config/paths.ts";
 import { useInstituteState } from "../../../lib/institute.ts";
-import { channelsOf } from "../model.ts";
+import { channelsOf } from "../model/channels.ts";
 import { ChannelItem } from "./channel-item.tsx";
 
 function NoChannels() {
   const { t } = useTranslation("contact");
-  return (
-    <EmptyState
-      title={t("empty.title")}
-      hint={t("empty.text")}
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.programs}>{t("empty.action")}</Link>
-        </Button>
-      }
-    />
-  );
+  return <p className="text-ink-muted">{t("channels.none")}</p>;
 }
 
 export function Channels() {
