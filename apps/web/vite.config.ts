@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { prerenderPages } from "./build/prerender-pages.ts";
 import { routeList } from "./build/route-list.ts";
+import { siteFiles } from "./build/site-files.ts";
 
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -22,5 +23,6 @@ export default defineConfig({
     }),
     react(),
     routeList(),
+    siteFiles(),
   ],
 });

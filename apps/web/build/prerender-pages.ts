@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../src/i18n/languages.ts";
+import type { Language } from "../src/i18n/languages.ts";
 
 /** The pages that are written as files, once per language; every other address is answered by the shell. */
 export const PRERENDERED_PATHS = [
@@ -12,8 +13,14 @@ export const PRERENDERED_PATHS = [
   "/contact",
 ] as const;
 
-function outputPath(language: string, path: string) {
-  return `/public/${language}${path === "/" ? "/index" : path}`;
+export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
+
+export function fileNameOf(path: PrerenderedPath) {
+  return path === "/" ? "index" : path.slice(1);
+}
+
+function outputPath(language: Language, path: PrerenderedPath) {
+  return `/public/${language}/${fileNameOf(path)}`;
 }
 
 export const prerenderPages = LANGUAGES.flatMap((language) =>

@@ -1,0 +1,75 @@
+import { escaped } from "./escaped.ts";
+import { linkedData } from "./linked-data.ts";
+import { fileNameOf } from "./prerender-pages.ts";
+import type { PublicPage } from "./public-pages.ts";
+import { ORIGIN, addressOf, alternatesOf } from "./site-address.ts";
+import { manifestPath } from "./web-manifest.ts";
+
+/** What the services that show shared addresses ask for. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+type Attributes = Record<string, string>;
+
+const LOCALES = { en: "en_GB", fr: "fr_FR", ar: "ar_AR" } as const;
+
+/** What is true of the first page only; the page's head takes it away when another one is shown (page-head.tsx). */
+const OF_PAGE = "data-of-page";
+
+function tag(name: string, attributes: Attributes, mark = "") {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`);
+  return `<${[name, ...pairs].join(" ")}${mark && ` ${mark}`}/>`;
+}
+
+export function shareImagePath({ path, language }: Pick<PublicPage, "path" | "language">) {
+  return `/og/${language}/${fileNameOf(path)}.png`;
+}
+
+function openGraph({ path, language, texts, title, description }: PublicPage): Attributes {
+  return {
+    "og:type": "website",
+    "og:site_name": texts.common.institute,
+    "og:title": title,
+    "og:description": description,
+    "og:url": addressOf(path, language),
+    "og:locale": LOCALES[language],
+  };
+}
+
+function shareImage(page: PublicPage): Attributes {
+  return {
+    "og:image": `${ORIGIN}${shareImagePath(page)}`,
+    "og:image:type": "image/png",
+    "og:image:width": String(SHARE_IMAGE_SIZE.width),
+    "og:image:height": String(SHARE_IMAGE_SIZE.height),
+    "og:image:alt": `${page.title} · ${page.texts.common.institute}`,
+  };
+}
+
+/** The same on every document: what a browser needs to keep the site on a home screen. */
+export function installTags(language: PublicPage["language"]) {
+  return [
+    tag("link", { rel: "manifest", href: manifestPath(language) }),
+    tag("link", { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
+  ].join("");
+}
+
+/** By what a page is found and shown elsewhere. Its title and description come from the page itself. */
+export function headTags(page: PublicPage) {
+  const alternates = alternatesOf(page.path).map(({ hreflang, href }) =>
+    tag("link", { rel: "alternate", hreflang, href }, OF_PAGE),
+  );
+  const others = Object.entries(LOCALES).filter(([language]) => language !== page.language);
+  const properties = [
+    ...Object.entries({ ...openGraph(page), ...shareImage(page) }),
+    ...others.map(([, locale]) => ["og:locale:alternate", locale] as const),
+  ].map(([property, content]) => tag("meta", { property, content }, OF_PAGE));
+  return [
+    tag("link", { rel: "canonical", href: addressOf(page.path, page.language) }, OF_PAGE),
+    ...alternates,
+    tag("meta", { name: "robots", content: "max-image-preview:large" }, OF_PAGE),
+    ...properties,
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }, OF_PAGE),
+    `<script type="application/ld+json" ${OF_PAGE}>${linkedData(page)}</script>`,
+    installTags(page.language),
+  ].join("");
+}

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
+import { fontPreloads } from "./font-preloads.ts";
+import { headTags, installTags, shareImagePath } from "./head-tags.ts";
+import { icons } from "./icons.ts";
+import { pageProblems } from "./page-problems.ts";
+import { openPainter } from "./painter.ts";
+import { precompress } from "./precompress.ts";
+import { fileNameOf } from "./prerender-pages.ts";
+import { publicPages } from "./public-pages.ts";
+import { shareImage } from "./share-image.ts";
+import { robotsText, siteMap } from "./site-map.ts";
+import { manifestPath, webManifest } from "./web-manifest.ts";
+
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function writePictures(client: string) {
+  const painter = await openPainter();
+  const drawn = publicPages().map(async (page) =>
+    write(join(client, shareImagePath(page)), await painter.opaquePng(shareImage(page, painter))),
+  );
+  const small = Object.entries(icons(painter)).map(([file, content]) =>
+    write(join(client, file), content),
+  );
+  await Promise.all([...drawn, ...small]);
+}
+
+async function writeLists(client: string) {
+  const manifests = LANGUAGES.map((language) =>
+    write(join(client, manifestPath(language)), JSON.stringify(webManifest(language))),
+  );
+  await Promise.all([
+    ...manifests,
+    write(join(client, "sitemap.xml"), siteMap()),
+    write(join(client, "robots.txt"), robotsText()),
+  ]);
+}
+
+/** Fonts stand before the stylesheet that would ask for them, all else at the end of the head. */
+async function completeHead(file: string, { first = "", last }: { first?: string; last: string }) {
+  const html = await readFile(file, "utf8");
+  const complete = html
+    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + first)
+    .replace("</head>", () => `${last}</head>`);
+  await writeFile(file, complete);
+  return { file, html: complete };
+}
+
+async function completePages(client: string) {
+  const assets = await readdir(join(client, "assets"));
+  await completeHead(join(client, "_shell.html"), { last: installTags(FALLBACK_LANGUAGE) });
+  return Promise.all(
+    publicPages().map((page) =>
+      completeHead(join(client, "public", page.language, `${fileNameOf(page.path)}.html`), {
+        first: fontPreloads(page.language, assets),
+        last: headTags(page),
+      }),
+    ),
+  );
+}
+
+/** What the prerendered site needs to be found, shared and kept, written into the folder of the built site. */
+export async function writeSiteFiles(client: string) {
+  await Promise.all([writePictures(client), writeLists(client)]);
+  const pages = await completePages(client);
+  const problems = pageProblems(pages, (path) => existsSync(join(client, path)));
+  if (problems.length > 0) throw new Error(`the pages' heads:\n${problems.join("\n")}`);
+  await precompress(client);
+}
