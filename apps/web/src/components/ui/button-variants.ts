@@ -1,16 +1,17 @@
 import { cva } from "class-variance-authority";
 
 export const buttonVariants = cva(
-  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-semibold transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
-        default: "bg-primary text-on-primary hover:bg-primary-hover",
-        destructive: "bg-danger text-on-danger hover:bg-danger-hover",
-        outline: "border border-line-strong/60 bg-surface text-ink hover:bg-paper-deep",
-        secondary: "bg-paper-deep text-ink hover:bg-line",
-        ghost: "text-ink hover:bg-paper-deep",
-        link: "text-primary underline underline-offset-4 hover:text-primary-hover",
+        // A border that is not seen keeps the shape in high-contrast modes, which take grounds away.
+        default: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+        destructive: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
+        outline: "border-line-strong/60 bg-surface text-ink hover:bg-paper-deep",
+        secondary: "border-transparent bg-paper-deep text-ink hover:bg-line",
+        ghost: "border-transparent text-ink hover:bg-paper-deep",
+        link: "border-transparent text-primary underline underline-offset-4 hover:text-primary-hover",
       },
       size: {
         default: "min-h-11 px-5 py-2 text-base",

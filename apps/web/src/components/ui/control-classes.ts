@@ -2,6 +2,14 @@
 export const controlClasses =
   "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3.5 py-2 text-base text-ink placeholder:text-ink-muted disabled:opacity-55 aria-invalid:border-danger";
 
+/** One of the choices of a list that opens: a select's or a menu's. */
+export const choiceClasses =
+  "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 outline-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-paper-deep forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]";
+
+/** What opens above the page without covering it. */
+export const floatingClasses =
+  "animate-rise rounded-md border border-line bg-surface text-ink shadow-dialog";
+
 export const overlayClasses = "fixed inset-0 z-40 animate-appear bg-band/60";
 
 export const dialogClasses =

@@ -7,8 +7,8 @@ export type Column<T> = {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** Actions, as a rule: the header is read out and not shown. */
-  isHeaderHidden?: boolean;
+  /** On a card the title stands on top and the actions at the foot, both without their header. */
+  place?: "title" | "actions";
 };
 
 type DataTableProps<T> = {
@@ -16,39 +16,41 @@ type DataTableProps<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
+  /** Without, where it stands in a card that has a frame already. */
+  isFramed?: boolean;
 };
 
-function Row<T>({ columns, row }: { columns: readonly Column<T>[]; row: T }) {
+const CELL = "md:table-cell md:border-t md:border-line md:px-4 md:py-2.5";
+
+const PLACES = {
+  title: "block pb-1.5 font-semibold md:font-normal",
+  actions: "mt-2 block border-t border-line pt-3 md:mt-0",
+  fact: "flex items-baseline justify-between gap-4 py-1",
+};
+
+function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   return (
-    <tr
-      role="row"
-      className="block border-line px-5 py-4 max-md:rounded-md max-md:border max-md:bg-surface md:table-row md:border-t md:p-0"
-    >
-      {columns.map((column) => (
-        <td
-          role="cell"
-          key={column.id}
-          className="flex items-baseline justify-between gap-4 py-1 md:table-cell md:px-4 md:py-3"
-        >
-          <span
-            aria-hidden
-            className={cn("text-sm text-ink-muted md:hidden", column.isHeaderHidden && "hidden")}
-          >
-            {column.header}
-          </span>
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
+    <td role="cell" className={cn(PLACES[column.place ?? "fact"], CELL)}>
+      {!column.place && (
+        <span aria-hidden className="shrink-0 text-sm text-ink-muted md:hidden">
+          {column.header}
+        </span>
+      )}
+      {column.cell(row)}
+    </td>
   );
 }
 
 /** A table where there is room for one, a card per row on phones. */
-export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, isFramed = true } = props;
   return (
     <table
       role="table"
-      className="block w-full text-start md:table md:rounded-md md:border md:border-line md:bg-surface"
+      className={cn(
+        "block w-full text-start md:table md:border-separate md:border-spacing-0",
+        isFramed && "md:rounded-md md:border md:border-line md:bg-surface",
+      )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
@@ -60,14 +62,22 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<
               key={column.id}
               className="px-4 py-3 text-start text-sm font-semibold text-ink-muted"
             >
-              <span className={cn(column.isHeaderHidden && "sr-only")}>{column.header}</span>
+              {column.header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block space-y-3 md:table-row-group">
         {rows.map((row) => (
-          <Row key={rowKey(row)} columns={columns} row={row} />
+          <tr
+            role="row"
+            key={rowKey(row)}
+            className="block rounded-md border border-line bg-surface px-5 py-4 md:table-row md:rounded-none md:border-0 md:bg-transparent md:p-0"
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -2,6 +2,7 @@ import { DropdownMenu as RadixMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "../../lib/cn.ts";
+import { choiceClasses, floatingClasses } from "./control-classes.ts";
 
 export const DropdownMenu = RadixMenu.Root;
 export const DropdownMenuTrigger = RadixMenu.Trigger;
@@ -15,10 +16,7 @@ export function DropdownMenuContent({
       <RadixMenu.Content
         sideOffset={6}
         collisionPadding={12}
-        className={cn(
-          "z-40 min-w-44 animate-rise rounded-md border border-line bg-surface p-1.5 text-ink shadow-dialog",
-          className,
-        )}
+        className={cn("z-40 min-w-44 p-1.5", floatingClasses, className)}
         {...props}
       />
     </RadixMenu.Portal>
@@ -26,15 +24,7 @@ export function DropdownMenuContent({
 }
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof RadixMenu.Item>) {
-  return (
-    <RadixMenu.Item
-      className={cn(
-        "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 outline-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-paper-deep [&_svg]:size-4.5",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <RadixMenu.Item className={cn(choiceClasses, "[&_svg]:size-4.5", className)} {...props} />;
 }
 
 export function DropdownMenuSeparator() {

@@ -2,6 +2,7 @@ import { Popover as RadixPopover } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "../../lib/cn.ts";
+import { floatingClasses } from "./control-classes.ts";
 
 export const Popover = RadixPopover.Root;
 export const PopoverTrigger = RadixPopover.Trigger;
@@ -15,10 +16,7 @@ export function PopoverContent({
       <RadixPopover.Content
         sideOffset={6}
         collisionPadding={12}
-        className={cn(
-          "z-40 animate-rise rounded-md border border-line bg-surface p-4 text-ink shadow-dialog",
-          className,
-        )}
+        className={cn("z-40 p-4", floatingClasses, className)}
         {...props}
       />
     </RadixPopover.Portal>

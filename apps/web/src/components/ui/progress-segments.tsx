@@ -22,7 +22,10 @@ export function ProgressSegments({ current, total }: ProgressSegmentsProps) {
         {Array.from({ length: total }, (_, index) => (
           <span
             key={index}
-            className={cn("h-1.5 grow rounded-full", index < current ? "bg-primary" : "bg-line")}
+            className={cn(
+              "h-1.5 grow rounded-full border border-transparent",
+              index < current ? "bg-primary forced-colors:bg-[Highlight]" : "bg-line",
+            )}
           />
         ))}
       </div>

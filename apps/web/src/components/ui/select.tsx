@@ -3,7 +3,7 @@ import { Select as RadixSelect } from "radix-ui";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
-import { controlClasses } from "./control-classes.ts";
+import { choiceClasses, controlClasses, floatingClasses } from "./control-classes.ts";
 
 export type SelectOption<V extends string> = { value: V; label: string; isDisabled?: boolean };
 
@@ -22,11 +22,7 @@ type SelectProps<V extends string> = {
 
 function Option({ value, label, isDisabled = false }: SelectOption<string>) {
   return (
-    <RadixSelect.Item
-      value={value}
-      disabled={isDisabled}
-      className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 outline-none data-disabled:opacity-55 data-highlighted:bg-paper-deep"
-    >
+    <RadixSelect.Item value={value} disabled={isDisabled} className={choiceClasses}>
       <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
       <RadixSelect.ItemIndicator className="ms-auto">
         <Check aria-hidden className="size-4" strokeWidth={1.75} />
@@ -69,7 +65,10 @@ export function Select<V extends string>({
           position="popper"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-rise overflow-hidden rounded-md border border-line bg-surface text-ink shadow-dialog"
+          className={cn(
+            "z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden",
+            floatingClasses,
+          )}
         >
           <RadixSelect.Viewport className="max-h-80 p-1.5">
             {options.map((option) => (

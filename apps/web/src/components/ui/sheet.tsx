@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "./button.tsx";
+import { overlayClasses } from "./control-classes.ts";
 
 export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
@@ -13,10 +14,10 @@ export function SheetContent({ title, children }: { title: string; children: Rea
   const { t } = useTranslation();
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-band/60" />
+      <RadixDialog.Overlay className={overlayClasses} />
       <RadixDialog.Content
         aria-describedby={undefined}
-        className="fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] animate-appear bg-paper text-ink shadow-dialog"
+        className="fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] animate-appear border-e border-line bg-paper text-ink shadow-dialog"
       >
         <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
         {children}

@@ -8,7 +8,7 @@ export const Tabs = RadixTabs.Root;
 export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
-      className={cn("flex gap-1 overflow-x-auto border-b border-line", className)}
+      className={cn("flex scroll-strip gap-1 border-b border-line", className)}
       {...props}
     />
   );
@@ -18,7 +18,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <RadixTabs.Trigger
       className={cn(
-        "min-h-11 shrink-0 border-b-2 border-transparent px-4 text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink",
+        "min-h-11 shrink-0 border-b-2 border-transparent px-3 text-ink-muted sm:px-4 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] data-[state=active]:font-semibold data-[state=active]:text-ink",
         className,
       )}
       {...props}

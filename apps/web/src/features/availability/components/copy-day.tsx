@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../components/ui/popover.tsx";
+import { Tooltip } from "../../../components/ui/tooltip.tsx";
 
 type CopyDayProps = { day: DayOfWeek; onCopy: (to: readonly DayOfWeek[]) => void };
 
@@ -49,17 +50,18 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
-      <PopoverTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="text-ink-muted!"
-          aria-label={t("copyFrom", { day: t(`errors:day_${day}`) })}
-          title={t("copy")}
-        >
-          <Copy aria-hidden strokeWidth={1.75} />
-        </Button>
-      </PopoverTrigger>
+      <Tooltip label={t("copy")}>
+        <PopoverTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="text-ink-muted!"
+            aria-label={t("copyFrom", { day: t(`errors:day_${day}`) })}
+          >
+            <Copy aria-hidden strokeWidth={1.75} />
+          </Button>
+        </PopoverTrigger>
+      </Tooltip>
       <PopoverContent align="end" className="w-64">
         <DayChoice
           day={day}

@@ -45,7 +45,7 @@ export function PasswordForm() {
   const failureMessages = useFailureMessages();
   const { register, submit, errors, isDirty, error, isBusy } = usePasswordForm();
   return (
-    <Card className="max-w-2xl">
+    <Card>
       <CardTitle className="mb-6">{t("password.title")}</CardTitle>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <PasswordField

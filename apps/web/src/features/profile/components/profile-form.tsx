@@ -48,7 +48,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     }),
   );
   return (
-    <Card className="max-w-2xl">
+    <Card>
       <div className="mb-6 flex items-center gap-4">
         <Avatar name={profile.name} picture={profile.picture} className="size-16 text-2xl" />
         <CardTitle>{t("form.title")}</CardTitle>

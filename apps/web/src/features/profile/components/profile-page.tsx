@@ -31,7 +31,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const tab = tabs.includes(props.tab) ? props.tab : "profile";
   const contents = {
     profile: (
-      <div className="space-y-8">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QueryView query={query}>
           {(profile) => <ProfileForm profile={profile} onSaved={onSaved} />}
         </QueryView>

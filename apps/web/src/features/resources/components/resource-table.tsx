@@ -18,8 +18,9 @@ function useColumns(): Column<Resource>[] {
   return [
     {
       id: "resource",
+      place: "title",
       header: t("table.resource"),
-      cell: ({ title }) => <bdi className="font-semibold max-md:text-end">{title}</bdi>,
+      cell: ({ title }) => <bdi className="font-semibold">{title}</bdi>,
     },
     {
       id: "type",
@@ -38,6 +39,7 @@ function useColumns(): Column<Resource>[] {
     },
     {
       id: "actions",
+      place: "actions",
       header: t("table.actions"),
       cell: (resource) => <ResourceMenu resource={resource} />,
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
+import { DateField } from "../../../components/ui/date-field.tsx";
 import {
   Dialog,
   DialogActions,
@@ -10,7 +11,6 @@ import {
   DialogTrigger,
 } from "../../../components/ui/dialog.tsx";
 import { Note } from "../../../components/ui/note.tsx";
-import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** The fields of a booking; there is no call for it yet, and the dialog says so. */
 export function NewSessionDialog({ studentField }: { studentField: ReactNode }) {
@@ -27,8 +27,8 @@ export function NewSessionDialog({ studentField }: { studentField: ReactNode }) 
         <form className="space-y-4">
           {studentField}
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={t("new.date")} type="date" name="date" />
-            <TextField label={t("new.time")} type="time" name="time" />
+            <DateField label={t("new.date")} name="date" />
+            <DateField label={t("new.time")} type="time" name="time" />
           </div>
           <Note>{t("new.later")}</Note>
           <DialogActions>

@@ -72,10 +72,7 @@ function Details(props: SessionDetailsProps) {
 }
 
 /** The View button with the dialog that it opens. */
-export function SessionDetailsDialog({
-  size = "default",
-  ...props
-}: SessionDetailsProps & { size?: "default" | "sm" }) {
+export function SessionDetailsDialog(props: SessionDetailsProps) {
   const { t } = useTranslation(["sessions", "common"]);
   const { language } = useLanguage();
   const { starts_at, time_zone, students_names } = props.session;
@@ -86,7 +83,7 @@ export function SessionDetailsDialog({
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline" size={size} aria-label={label}>
+        <Button variant="outline" aria-label={label}>
           {t("common:actions.view")}
         </Button>
       </DialogTrigger>

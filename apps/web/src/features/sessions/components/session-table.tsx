@@ -25,11 +25,10 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
   return [
     {
       id: "who",
+      place: "title",
       header: t(who === "student" ? "table.student" : "details.teacher"),
       cell: ({ students_names, teacher_name }) => (
-        <div className="max-md:text-end">
-          <Names names={who === "student" ? students_names : [teacher_name]} />
-        </div>
+        <Names names={who === "student" ? students_names : [teacher_name]} />
       ),
     },
     {
@@ -49,11 +48,12 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
     },
     {
       id: "actions",
+      place: "actions",
       header: t("table.actions"),
       cell: (session) => (
-        <div className="flex flex-wrap gap-2 max-md:justify-end">
+        <div className="flex flex-wrap gap-2">
           <SessionDetailsDialog session={session} reader={reader} />
-          <JoinLink session={session} />
+          <JoinLink session={session} variant="secondary" />
         </div>
       ),
     },

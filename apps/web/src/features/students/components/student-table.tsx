@@ -13,7 +13,12 @@ function useColumns(): Column<Student>[] {
   const { t } = useTranslation("students");
   const { language } = useLanguage();
   return [
-    { id: "name", header: t("table.name"), cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: "name",
+      place: "title",
+      header: t("table.name"),
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
     { id: "age", header: t("table.age"), cell: ({ age }) => formatNumber(age, language) },
     {
       id: "last-activity",
@@ -27,6 +32,7 @@ function useColumns(): Column<Student>[] {
     },
     {
       id: "actions",
+      place: "actions",
       header: t("table.actions"),
       cell: (student) => <StudentProfileDialog student={student} />,
     },
@@ -41,6 +47,7 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
       columns={useColumns()}
       rows={students}
       rowKey={({ id }) => id}
+      isFramed={false}
     />
   );
 }

@@ -47,7 +47,7 @@ export function StudentsPage() {
   return (
     <>
       <PageHeader title={t("title")} actions={<AddStudentDialog />} />
-      <Card className="space-y-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+      <Card className="space-y-5 max-md:border-0! max-md:bg-transparent! max-md:p-0!">
         <CardTitle>{t("manage")}</CardTitle>
         <QueryView
           query={query}
