@@ -25,6 +25,28 @@ describe("the landing page", () => {
     ]);
   });
 
+  it("explains itself in three steps", async () => {
+    await renderWithProviders(<LandingPage />);
+    const how = screen.getByRole("region", { name: "How it works" });
+    expect(within(how).getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("answers eight questions, one open at a time", async () => {
+    await renderWithProviders(<LandingPage />);
+    const faq = screen.getByRole("region", { name: "Questions and answers" });
+    const questions = within(faq).getAllByRole("group");
+    expect(questions).toHaveLength(8);
+    for (const question of questions) expect(question).toHaveAttribute("name", "faq");
+  });
+
+  it("ends with the way to an account", async () => {
+    await renderWithProviders(<LandingPage />);
+    expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+      "href",
+      "/register",
+    );
+  });
+
   it.each(["en", "fr", "ar"] as const)("has one first heading in %s", async (language) => {
     await renderWithProviders(<LandingPage />, { language });
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
 
+import { ClosingCall } from "../../../components/layout/closing-call.tsx";
+import { paths } from "../../../config/paths.ts";
+import { HowItWorks } from "./how-it-works.tsx";
 import { IntroCarousel } from "./intro-carousel.tsx";
+import { LessonWeek } from "./lesson-week.tsx";
 import { ProgramCards } from "./program-cards.tsx";
+import { Questions } from "./questions.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 
 /** What a visitor without a session sees at the address `/`. */
@@ -17,6 +22,17 @@ export function LandingPage() {
       </div>
       <WhyChoose />
       <ProgramCards />
+      <HowItWorks />
+      <LessonWeek />
+      <Questions />
+      <div className="wrap">
+        <ClosingCall
+          title={t("closing.title")}
+          text={t("closing.text")}
+          action={t("closing.action")}
+          to={paths.register}
+        />
+      </div>
     </>
   );
 }

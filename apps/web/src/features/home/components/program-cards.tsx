@@ -30,7 +30,7 @@ export function ProgramCards() {
             key={id}
             className="group relative flex gap-5 rounded-md border border-line bg-surface p-6 transition-colors hover:border-line-strong md:flex-col md:p-8"
           >
-            <Scene className="w-20 shrink-0 self-start md:w-32" />
+            <Scene className="w-24 shrink-0 self-start md:w-44" />
             <div>
               <h3 className="text-2xl">
                 <Link to={paths.programs} hash={id} className="after:absolute after:inset-0">
