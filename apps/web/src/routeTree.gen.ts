@@ -33,6 +33,8 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
+import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 
 const IndexRoute = IndexRouteImport.update({
@@ -153,6 +155,16 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
+  id: '/staff/institute',
+  path: '/staff/institute',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStaffMessagesRoute = AppStaffMessagesRouteImport.update({
+  id: '/staff/messages',
+  path: '/staff/messages',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
   id: '/staff/outbox',
   path: '/staff/outbox',
@@ -182,6 +194,8 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/staff/institute': typeof AppStaffInstituteRoute
+  '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
 }
 export interface FileRoutesByTo {
@@ -207,6 +221,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/staff/institute': typeof AppStaffInstituteRoute
+  '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
 }
 export interface FileRoutesById {
@@ -235,6 +251,8 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_app/staff/institute': typeof AppStaffInstituteRoute
+  '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
 }
 export interface FileRouteTypes {
@@ -262,6 +280,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/staff/institute'
+    | '/staff/messages'
     | '/staff/outbox'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -287,6 +307,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/staff/institute'
+    | '/staff/messages'
     | '/staff/outbox'
   id:
     | '__root__'
@@ -314,6 +336,8 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/terms'
     | '/_public/verify-email'
+    | '/_app/staff/institute'
+    | '/_app/staff/messages'
     | '/_app/staff/outbox'
   fileRoutesById: FileRoutesById
 }
@@ -494,6 +518,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_app/staff/institute': {
+      id: '/_app/staff/institute'
+      path: '/staff/institute'
+      fullPath: '/staff/institute'
+      preLoaderRoute: typeof AppStaffInstituteRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/staff/messages': {
+      id: '/_app/staff/messages'
+      path: '/staff/messages'
+      fullPath: '/staff/messages'
+      preLoaderRoute: typeof AppStaffMessagesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/staff/outbox': {
       id: '/_app/staff/outbox'
       path: '/staff/outbox'
@@ -513,6 +551,8 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppStaffInstituteRoute: typeof AppStaffInstituteRoute
+  AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
 }
 
@@ -525,6 +565,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppStaffInstituteRoute: AppStaffInstituteRoute,
+  AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
 }
 

@@ -22,6 +22,8 @@ export const paths = {
   subscription: "/subscription",
   profile: "/profile",
   outbox: "/staff/outbox",
+  messages: "/staff/messages",
+  institute: "/staff/institute",
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];

@@ -29,7 +29,7 @@ describe("sidebar", () => {
     ["T", ["/", "/sessions", "/students", "/resources", "/subscription", "/profile", "/logout"]],
     ["S", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
     ["P", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
-    ["A", ["/", "/staff/outbox", "/profile", "/logout"]],
+    ["A", ["/", "/staff/messages", "/staff/outbox", "/staff/institute", "/profile", "/logout"]],
   ] as const)("shows role %s what it has a use for", async (role, expected) => {
     await renderWithProviders(layoutFor(role));
     expect(addresses(screen.getByRole("complementary"))).toEqual(expected);

@@ -3,9 +3,11 @@ import {
   BookOpen,
   CalendarDays,
   CreditCard,
+  Landmark,
   LayoutDashboard,
   LogOut,
   Mail,
+  MessageSquareText,
   UserRound,
   Users,
 } from "lucide-react";
@@ -21,7 +23,9 @@ const APP_LINKS = [
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
   { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
   { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
+  { to: paths.messages, key: "nav.messages", Icon: MessageSquareText, roles: "A" },
   { to: paths.outbox, key: "nav.outbox", Icon: Mail, roles: "A" },
+  { to: paths.institute, key: "nav.institute", Icon: Landmark, roles: "A" },
   { to: paths.profile, key: "nav.profile", Icon: UserRound, roles: "TSPA" },
   { to: paths.logout, key: "nav.logout", Icon: LogOut, roles: "TSPA" },
 ] as const;

@@ -119,13 +119,11 @@ describe("everybody else", () => {
     expect(screen.getByText("lessons")).toBeInTheDocument();
   });
 
-  it("staff are led to the outbox", async () => {
+  it("staff are led to the messages, the outbox and the institute's details", async () => {
     await renderWithProviders(homeOf("A"));
     expect(screen.getByText("You are a member of staff.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Open the outbox" })).toHaveAttribute(
-      "href",
-      "/staff/outbox",
-    );
+    const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual(["/staff/messages", "/staff/outbox", "/staff/institute"]);
     expect(screen.queryByText("lessons")).not.toBeInTheDocument();
   });
 });

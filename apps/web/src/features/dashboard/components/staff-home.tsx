@@ -5,15 +5,25 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { paths } from "../../../config/paths.ts";
 
+const TASKS = [
+  { key: "messages", to: paths.messages, variant: "default" },
+  { key: "outbox", to: paths.outbox, variant: "outline" },
+  { key: "institute", to: paths.institute, variant: "outline" },
+] as const;
+
 export function StaffHome() {
   const { t } = useTranslation("dashboard");
   return (
-    <Card className="max-w-xl">
-      <CardTitle>{t("staff.title")}</CardTitle>
-      <p className="mt-2 text-ink-muted">{t("staff.text")}</p>
-      <Button asChild className="mt-5">
-        <Link to={paths.outbox}>{t("staff.link")}</Link>
-      </Button>
-    </Card>
+    <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {TASKS.map(({ key, to, variant }) => (
+        <Card key={key} className="flex flex-col items-start">
+          <CardTitle>{t(`staff.${key}.title`)}</CardTitle>
+          <p className="mt-2 mb-5 text-ink-muted">{t(`staff.${key}.text`)}</p>
+          <Button asChild variant={variant} className="mt-auto">
+            <Link to={to}>{t(`staff.${key}.link`)}</Link>
+          </Button>
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
+import { StaffPage } from "../../../components/layout/staff-page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
-import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
-import { paths } from "../../../config/paths.ts";
 import { deviceTimeZone } from "../../../lib/format.ts";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
 import { outboxMailsQuery } from "../api/outbox-mails.ts";
@@ -29,27 +26,12 @@ function Mails() {
   );
 }
 
-function NotForYou() {
-  const { t } = useTranslation(["staff", "common"]);
-  return (
-    <EmptyState
-      title={t("notStaff")}
-      action={
-        <Button asChild>
-          <Link to={paths.home}>{t("common:notFound.home")}</Link>
-        </Button>
-      }
-    />
-  );
-}
-
 /** The mails that the institute keeps or has sent, for its staff. */
 export function OutboxPage({ isStaff }: { isStaff: boolean }) {
   const { t } = useTranslation(["staff", "common"]);
   return (
-    <>
-      <PageHeader title={t("common:titles.outbox")} {...(isStaff && { description: t("intro") })} />
-      {isStaff ? <Mails /> : <NotForYou />}
-    </>
+    <StaffPage title={t("common:titles.outbox")} description={t("intro")} isStaff={isStaff}>
+      <Mails />
+    </StaffPage>
   );
 }

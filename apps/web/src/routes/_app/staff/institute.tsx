@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { InstitutePage } from "../../../features/institute/components/institute-page.tsx";
+
+export const Route = createFileRoute("/_app/staff/institute")({
+  staticData: { page: "institute", namespaces: ["staff", "errors"] },
+  component: InstituteRoute,
+});
+
+function InstituteRoute() {
+  const { user } = Route.useRouteContext();
+  return <InstitutePage isStaff={user.role === "A"} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { MessagesPage } from "../../../features/messages/components/messages-page.tsx";
+
+export const Route = createFileRoute("/_app/staff/messages")({
+  staticData: { page: "messages", namespaces: ["staff", "contact", "errors"] },
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
+    Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+  component: MessagesRoute,
+});
+
+function MessagesRoute() {
+  const { user } = Route.useRouteContext();
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <MessagesPage
+      isStaff={user.role === "A"}
+      page={page}
+      onPage={(next) => void navigate({ search: { page: next } })}
+    />
+  );
+}
