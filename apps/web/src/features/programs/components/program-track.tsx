@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
 import { PenScene } from "../../../components/scenes/pen-scene.tsx";
 import { StarScene } from "../../../components/scenes/star-scene.tsx";
+import { ProgramLevel } from "./program-level.tsx";
 
 /** The ids are anchors too: /programs#quran. */
 export const TRACKS = [
@@ -12,33 +13,30 @@ export const TRACKS = [
   { id: "islamic", Scene: StarScene },
 ] as const;
 
-type Level = { label: string; title: string; text: string; goal: string };
+type TrackId = (typeof TRACKS)[number]["id"];
 
-type ProgramTrackProps = {
-  id: (typeof TRACKS)[number]["id"];
-  Scene: ComponentType<{ className: string }>;
-};
-
-function LevelItem({ label, title, text, goal }: Level) {
+function ByAge({ id }: { id: TrackId }) {
   const { t } = useTranslation("programs");
   return (
-    <li className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[8.5rem_1fr]">
-      <p className="font-semibold text-primary">{label}</p>
-      <div className="measure">
-        <h3>{title}</h3>
-        <p className="mt-1.5">{text}</p>
-        <p className="mt-2 text-ink-muted">
-          <span className="font-semibold text-ink">{t("goal")}</span>
-          {" · "}
-          {goal}
-        </p>
-      </div>
-    </li>
+    <div className="grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+      {(["children", "adults"] as const).map((age) => (
+        <div key={age} className="rounded-md border border-line bg-surface p-5">
+          <h3>{t(`ages.${age}`)}</h3>
+          <p className="mt-1.5 text-ink-muted">{t(`tracks.${id}.${age}`)}</p>
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** One path of study, with its levels and the goal of each. */
-export function ProgramTrack({ id, Scene }: ProgramTrackProps) {
+/** One path of study: its levels, with the goal of each, and what differs with age. */
+export function ProgramTrack({
+  id,
+  Scene,
+}: {
+  id: TrackId;
+  Scene: ComponentType<{ className: string }>;
+}) {
   const { t } = useTranslation("programs");
   const tracks = t("tracks", { returnObjects: true });
   const { title, text, levels } = tracks[id];
@@ -46,20 +44,23 @@ export function ProgramTrack({ id, Scene }: ProgramTrackProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-x-14 gap-y-6 pt-14 lg:grid-cols-[1fr_2fr]"
+      className="grid scroll-mt-6 gap-x-14 gap-y-8 pt-16 lg:grid-cols-[1fr_2fr]"
     >
-      <div className="flex items-start gap-5 lg:flex-col">
-        <Scene className="w-20 shrink-0 sm:w-28 lg:w-36" />
+      <div className="flex items-start gap-5 lg:sticky lg:top-8 lg:flex-col lg:self-start">
+        <Scene className="w-24 shrink-0 sm:w-32 lg:w-56" />
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="mt-3 measure text-ink-muted">{text}</p>
         </div>
       </div>
-      <ul className="border-b border-line">
-        {levels.map((level) => (
-          <LevelItem key={level.title} {...level} />
-        ))}
-      </ul>
+      <div>
+        <ul>
+          {levels.map((level) => (
+            <ProgramLevel key={level.title} {...level} />
+          ))}
+        </ul>
+        <ByAge id={id} />
+      </div>
     </section>
   );
 }

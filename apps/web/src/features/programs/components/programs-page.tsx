@@ -4,21 +4,26 @@ import { useTranslation } from "react-i18next";
 import { ClosingCall } from "../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
+import { LessonLengths } from "./lesson-lengths.tsx";
 import { ProgramTrack, TRACKS } from "./program-track.tsx";
 
 function Contents() {
   const { t } = useTranslation("programs");
+  const parts = [
+    ...TRACKS.map(({ id }) => ({ id, title: t(`tracks.${id}.title`) })),
+    { id: "lesson", title: t("lesson.title") },
+  ];
   return (
     <nav aria-label={t("contents")}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3">
-        {TRACKS.map(({ id }) => (
+        {parts.map(({ id, title }) => (
           <li key={id}>
             <Link
               to={paths.programs}
               hash={id}
               className="inline-block py-1.5 text-primary underline underline-offset-4 hover:text-primary-hover"
             >
-              {t(`tracks.${id}.title`)}
+              {title}
             </Link>
           </li>
         ))}
@@ -36,6 +41,7 @@ export function ProgramsPage() {
       {TRACKS.map(({ id, Scene }) => (
         <ProgramTrack key={id} id={id} Scene={Scene} />
       ))}
+      <LessonLengths />
       <ClosingCall
         title={t("join.title")}
         text={t("join.text")}
