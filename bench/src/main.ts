@@ -1,18 +1,27 @@
 import { createBenchDatabase } from "./bench-database.ts";
+import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
-import { printFigures } from "./report.ts";
+import { type Figure, printFigures } from "./report.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const isQuick = process.argv.includes("--quick");
+const isOnlyPages = process.argv.includes("--pages");
 
-const small = await createBenchDatabase(serverUrl, 1000);
-const large = isQuick ? undefined : await createBenchDatabase(serverUrl, 1_000_000);
-try {
-  const figures = [...(await measureProcess(small)), ...(await measureAgainstBare(small))];
-  if (large) figures.push(...(await measureAgainstSize(small, large)));
-  process.exitCode = printFigures(figures) ? 0 : 1;
-} finally {
-  await small.drop();
-  await large?.drop();
+/** The routes and the process, on PostgreSQL. */
+async function measureServer(): Promise<Figure[]> {
+  const small = await createBenchDatabase(serverUrl, 1000);
+  const large = isQuick ? undefined : await createBenchDatabase(serverUrl, 1_000_000);
+  try {
+    const figures = [...(await measureProcess(small)), ...(await measureAgainstBare(small))];
+    if (large) figures.push(...(await measureAgainstSize(small, large)));
+    return figures;
+  } finally {
+    await small.drop();
+    await large?.drop();
+  }
 }
+
+const server = isOnlyPages ? [] : await measureServer();
+const pages = isQuick ? [] : await measurePages();
+process.exitCode = printFigures([...server, ...pages]) ? 0 : 1;
