@@ -6,8 +6,10 @@ import { GIFT_ANCHOR, TERMS_SECTIONS, paths } from "../../../config/paths.ts";
 import type { TermsSection } from "../../../config/paths.ts";
 
 const FURTHER = {
+  payment: { to: paths.pricing, hash: "" },
   scholarships: { to: paths.contact, hash: "" },
   gifting: { to: paths.contact, hash: GIFT_ANCHOR },
+  leaving: { to: paths.contact, hash: "" },
   privacy: { to: paths.privacy, hash: "" },
 } as const;
 
@@ -16,7 +18,7 @@ const hasFurther = (section: TermsSection): section is keyof typeof FURTHER => s
 function FurtherLink({ section }: { section: keyof typeof FURTHER }) {
   const { t } = useTranslation("terms");
   return (
-    <p>
+    <p className="print:hidden">
       <Link
         {...FURTHER[section]}
         className="inline-block py-1 text-primary underline underline-offset-4 hover:text-primary-hover"
@@ -40,9 +42,11 @@ export function TermsAccordion({ section }: TermsAccordionProps) {
     <Accordion name="terms">
       {TERMS_SECTIONS.map((id) => (
         <AccordionItem key={id} value={id} title={texts[id].title} isOpen={id === section}>
-          {texts[id].points.map((point) => (
-            <p key={point}>{point}</p>
-          ))}
+          <ul className="list-disc space-y-2 ps-5 marker:text-accent">
+            {texts[id].points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
           {hasFurther(id) && <FurtherLink section={id} />}
         </AccordionItem>
       ))}

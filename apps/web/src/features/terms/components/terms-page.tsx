@@ -17,10 +17,10 @@ export function TermsPage() {
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
       <TermsFigures />
-      <div className="mt-12 max-w-3xl border-t border-line">
+      <div className="mt-12 border-t border-line">
         <TermsAccordion section={section} />
       </div>
-      <Button asChild variant="outline" className="mt-10">
+      <Button asChild variant="outline" className="mt-10 print:hidden">
         <Link to={paths.home}>{t("back")}</Link>
       </Button>
     </div>

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+const FIGURES = ["payment", "schedule", "makeup", "refund"] as const;
+
+/** The figures that are asked for most, as an arcade; each leads to its rule. */
+export function TermsFigures() {
+  const { t } = useTranslation("terms");
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      {FIGURES.map((section) => (
+        <li key={section} className="grid min-w-0">
+          {/* A plain anchor: the browser opens the section, again if it was closed, and without any script. */}
+          <a
+            href={`#${section}`}
+            className="flex flex-col items-center arch-top rounded-b-md border border-line bg-surface px-2.5 pt-12 pb-6 sm:px-4 text-center hover:border-primary"
+          >
+            <span className="font-display text-2xl text-primary sm:text-3xl">
+              {t(`figures.${section}.value`)}
+            </span>
+            <span className="mt-2 text-ink-muted">{t(`figures.${section}.label`)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
