@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ClosingCall } from "../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
+import { LessonCalculator } from "./lesson-calculator.tsx";
 import { GiftAnchor, TermsLink } from "./pricing-links.tsx";
 import { PricingList } from "./pricing-list.tsx";
 import { PricingSection } from "./pricing-section.tsx";
@@ -16,7 +17,8 @@ export function PricingPage() {
       <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
         {t("unset")}
       </p>
-      <div className="mt-10 grid gap-5 md:grid-cols-2">
+      <LessonCalculator />
+      <div className="mt-5 grid gap-5 md:grid-cols-2">
         <PricingSection id="included" title={t("included.title")}>
           <PricingList items={t("included.items", { returnObjects: true })} />
         </PricingSection>

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LESSONS_PER_WEEK, LESSON_MINUTES, USUAL_RHYTHM, periodOf } from "../model.ts";
+import type { Rhythm } from "../model.ts";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { WeekArches } from "./week-arches.tsx";
+
+function rhythmOf(form: HTMLFormElement): Rhythm {
+  const choices = new FormData(form);
+  return {
+    lessonsPerWeek: Number(choices.get("lessonsPerWeek")),
+    lessonMinutes: Number(choices.get("lessonMinutes")),
+  };
+}
+
+function Period(rhythm: Rhythm) {
+  const { t } = useTranslation("pricing");
+  const { lessons, hours } = periodOf(rhythm);
+  return (
+    <output className="block">
+      <span className="block text-ink-muted">{t("calculator.result")}</span>
+      <span className="mt-1 flex flex-wrap gap-x-8 font-display text-3xl text-primary">
+        <span>{t("calculator.count", { count: lessons })}</span>
+        <span>{t("calculator.hours", { count: hours })}</span>
+      </span>
+    </output>
+  );
+}
+
+/** Lessons and hours of one period. There are no prices in it, because none are set. */
+export function LessonCalculator() {
+  const { t } = useTranslation("pricing");
+  const form = useRef<HTMLFormElement>(null);
+  const [rhythm, setRhythm] = useState(USUAL_RHYTHM);
+  // The page is written with the usual rhythm; another may have been chosen before the scripts arrived.
+  useEffect(() => {
+    if (form.current) setRhythm(rhythmOf(form.current));
+  }, []);
+  return (
+    <section
+      aria-labelledby="calculator"
+      className="mt-10 grid items-center gap-x-14 gap-y-8 rounded-md border border-line bg-surface p-6 sm:p-8 lg:grid-cols-[1fr_1.25fr]"
+    >
+      <div>
+        <h2 id="calculator">{t("calculator.title")}</h2>
+        <p className="mt-2 text-ink-muted">{t("calculator.text")}</p>
+        <form
+          ref={form}
+          onChange={(event) => setRhythm(rhythmOf(event.currentTarget))}
+          className="mt-6 space-y-5"
+        >
+          <ChoiceGroup
+            name="lessonsPerWeek"
+            legend={t("calculator.lessons")}
+            choices={LESSONS_PER_WEEK.map((value) => ({ value, label: String(value) }))}
+            chosen={USUAL_RHYTHM.lessonsPerWeek}
+          />
+          <ChoiceGroup
+            name="lessonMinutes"
+            legend={t("calculator.length")}
+            choices={LESSON_MINUTES.map((minutes) => ({
+              value: minutes,
+              label: t("calculator.minutes", { minutes }),
+            }))}
+            chosen={USUAL_RHYTHM.lessonMinutes}
+          />
+          <Period {...rhythm} />
+        </form>
+      </div>
+      <WeekArches {...rhythm} />
+    </section>
+  );
+}
