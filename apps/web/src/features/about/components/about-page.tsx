@@ -1,11 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { ArchMark } from "../../../components/brand/arch-mark.tsx";
 import { CourtyardScene } from "../../../components/scenes/courtyard-scene.tsx";
-import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
-import { paths } from "../../../config/paths.ts";
 import { CoreValues } from "./core-values.tsx";
+import { Facts } from "./facts.tsx";
+import { NextPages } from "./next-pages.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 function Story() {
@@ -24,7 +24,7 @@ function Story() {
           ))}
         </div>
       </div>
-      <CourtyardScene className="mx-auto w-full max-w-56 lg:max-w-80" />
+      <CourtyardScene className="mx-auto w-full max-w-64 lg:max-w-90" />
     </section>
   );
 }
@@ -32,35 +32,17 @@ function Story() {
 function Purpose() {
   const { t } = useTranslation("about");
   return (
-    <div className="mt-16 grid gap-5 md:grid-cols-2">
+    <div className="mt-16 grid gap-x-14 gap-y-9 rounded-md bg-band p-6 text-on-band sm:p-10 md:grid-cols-2 lg:p-14">
       {(["mission", "vision"] as const).map((id) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="rounded-md border border-line bg-surface p-6 sm:p-8"
-        >
-          <h2 id={id}>{t(`purpose.${id}.title`)}</h2>
-          <p className="mt-3 measure text-ink-muted">{t(`purpose.${id}.text`)}</p>
+        <section key={id} aria-labelledby={id}>
+          <ArchMark className="h-10 w-9 text-accent" />
+          <h2 id={id} className="mt-4">
+            {t(`purpose.${id}.title`)}
+          </h2>
+          <p className="mt-3 measure text-on-band-muted">{t(`purpose.${id}.text`)}</p>
         </section>
       ))}
     </div>
-  );
-}
-
-function Next() {
-  const { t } = useTranslation("about");
-  return (
-    <section aria-labelledby="next" className="mt-16">
-      <h2 id="next">{t("next.title")}</h2>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to={paths.curriculum}>{t("next.curriculum")}</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link to={paths.pricing}>{t("next.pricing")}</Link>
-        </Button>
-      </div>
-    </section>
   );
 }
 
@@ -71,9 +53,10 @@ export function AboutPage() {
       <PageHeader title={t("title")} description={t("lead")} />
       <Story />
       <Purpose />
+      <Facts />
       <CoreValues />
       <Testimonials />
-      <Next />
+      <NextPages />
     </div>
   );
 }

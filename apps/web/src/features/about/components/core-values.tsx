@@ -6,7 +6,7 @@ export function CoreValues() {
   return (
     <section aria-labelledby="values" className="mt-16">
       <h2 id="values">{t("values.title")}</h2>
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {values.map(({ title, text }) => (
           <li key={title} className="border-t border-accent py-5">
             <h3>{title}</h3>
