@@ -24,11 +24,13 @@ export function MaterialCard({ id, kind }: Material) {
   const { Icon, tone } = KINDS[kind];
   return (
     <li className="flex flex-col rounded-md border border-line bg-surface p-5">
-      <Badge tone={tone} className="self-start">
-        <Icon aria-hidden strokeWidth={1.75} className="size-4" />
-        {t(`kinds.${kind}`)}
-      </Badge>
-      <h4 className="mt-3 text-lg font-semibold">{t(`materials.${id}.name`)}</h4>
+      <div className="flex items-start justify-between gap-3">
+        <h4 className="text-lg font-semibold">{t(`materials.${id}.name`)}</h4>
+        <Badge tone={tone} className="mt-0.5">
+          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+          {t(`kinds.${kind}`)}
+        </Badge>
+      </div>
       <p className="mt-1 mb-4 text-ink-muted">{t(`materials.${id}.use`)}</p>
       <p className="mt-auto border-t border-line pt-3">
         <span className="me-2 font-semibold text-primary">{t("aim")}</span>
