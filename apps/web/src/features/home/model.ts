@@ -1,4 +1,5 @@
 /** An example week of the landing page: hours agreed in Paris, and what the same instants are in Cairo. */
+import { wallClockMs } from "../../lib/format-wall-clock.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,19 +20,13 @@ const LESSONS = [
 
 const GAPS = ["same", "one", "two"] as const;
 
-/** The wall clock of a zone, in milliseconds as if it were UTC. Swedish writes dates as ISO 8601 does. */
-function wallMs(instant: number, timeZone: string) {
-  const written = new Date(instant).toLocaleString("sv-SE", { timeZone });
-  return Date.parse(`${written.replace(" ", "T")}Z`);
-}
-
 /** No clock changes within two hours of these lessons, so one look at the offset is enough. */
 function instantOf(wall: number, timeZone: string) {
-  return wall - (wallMs(wall, timeZone) - wall);
+  return wall - (wallClockMs(wall, timeZone) - wall);
 }
 
 function mondayOf(now: number, timeZone: string) {
-  const midnight = Math.floor(wallMs(now, timeZone) / DAY_MS) * DAY_MS;
+  const midnight = Math.floor(wallClockMs(now, timeZone) / DAY_MS) * DAY_MS;
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
 }
 
@@ -41,7 +36,7 @@ export function exampleWeek(now: number) {
   const lessons = LESSONS.map(({ id, weekday, start, minutes }) => {
     const wall = monday + weekday * DAY_MS + start * MINUTE_MS;
     const instant = instantOf(wall, FAMILY_ZONE);
-    const hoursAhead = (wallMs(instant, TEACHER_ZONE) - wall) / HOUR_MS;
+    const hoursAhead = (wallClockMs(instant, TEACHER_ZONE) - wall) / HOUR_MS;
     const clocks = [
       { place: "family", timeZone: FAMILY_ZONE, minuteOfDay: start },
       { place: "teacher", timeZone: TEACHER_ZONE, minuteOfDay: start + hoursAhead * 60 },

@@ -1,11 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
-import { CourtyardScene } from "../../../components/scenes/courtyard-scene.tsx";
-import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
-import { PenScene } from "../../../components/scenes/pen-scene.tsx";
-import { WindowsScene } from "../../../components/scenes/windows-scene.tsx";
+import { Scene } from "../../../components/scenes/scene.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Carousel } from "../../../components/ui/carousel.tsx";
 import { paths } from "../../../config/paths.ts";
@@ -13,15 +9,15 @@ import { paths } from "../../../config/paths.ts";
 const INTERVAL_MS = 8000;
 
 const SLIDES = [
-  { id: "courtyard", Scene: CourtyardScene },
-  { id: "recitation", Scene: MushafScene },
-  { id: "writing", Scene: PenScene },
-  { id: "windows", Scene: WindowsScene },
+  { id: "courtyard", scene: "courtyard" },
+  { id: "recitation", scene: "mushaf" },
+  { id: "writing", scene: "pen" },
+  { id: "windows", scene: "windows" },
 ] as const;
 
-type SlideId = (typeof SLIDES)[number]["id"];
+type Slide = (typeof SLIDES)[number];
 
-function IntroSlide({ id, Scene }: { id: SlideId; Scene: ComponentType<{ className: string }> }) {
+function IntroSlide({ id, scene }: Slide) {
   const { t } = useTranslation("home");
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_0.9fr]">
@@ -34,16 +30,13 @@ function IntroSlide({ id, Scene }: { id: SlideId; Scene: ComponentType<{ classNa
           <Link to={paths.register}>{t("start")}</Link>
         </Button>
       </div>
-      <Scene className="mx-auto w-full max-w-64 sm:max-w-80 lg:max-w-105" />
+      <Scene name={scene} className="mx-auto w-full max-w-64 sm:max-w-80 lg:max-w-105" />
     </div>
   );
 }
 
 export function IntroCarousel() {
   const { t } = useTranslation("home");
-  const slides = SLIDES.map(({ id, Scene }) => ({
-    id,
-    content: <IntroSlide id={id} Scene={Scene} />,
-  }));
+  const slides = SLIDES.map((slide) => ({ id: slide.id, content: <IntroSlide {...slide} /> }));
   return <Carousel label={t("carouselLabel")} slides={slides} intervalMs={INTERVAL_MS} />;
 }

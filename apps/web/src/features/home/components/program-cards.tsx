@@ -2,16 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
-import { PenScene } from "../../../components/scenes/pen-scene.tsx";
-import { StarScene } from "../../../components/scenes/star-scene.tsx";
+import { Scene } from "../../../components/scenes/scene.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { paths } from "../../../config/paths.ts";
 
 const PROGRAMS = [
-  { id: "arabic", Scene: PenScene },
-  { id: "quran", Scene: MushafScene },
-  { id: "islamic", Scene: StarScene },
+  { id: "arabic", scene: "pen" },
+  { id: "quran", scene: "mushaf" },
+  { id: "islamic", scene: "star" },
 ] as const;
 
 export function ProgramCards() {
@@ -25,12 +23,12 @@ export function ProgramCards() {
         </Button>
       </div>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {PROGRAMS.map(({ id, Scene }) => (
+        {PROGRAMS.map(({ id, scene }) => (
           <li
             key={id}
             className="group relative flex gap-5 rounded-md border border-line bg-surface p-6 transition-colors hover:border-line-strong md:flex-col md:p-8"
           >
-            <Scene className="w-24 shrink-0 self-start md:w-44" />
+            <Scene name={scene} className="w-24 shrink-0 self-start md:w-44" />
             <div>
               <h3 className="text-2xl">
                 <Link to={paths.programs} hash={id} className="after:absolute after:inset-0">
