@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { ArchMark } from "../../../components/brand/arch-mark.tsx";
-import { CourtyardScene } from "../../../components/scenes/courtyard-scene.tsx";
+import { Scene } from "../../../components/scenes/scene.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { CoreValues } from "./core-values.tsx";
 import { Facts } from "./facts.tsx";
@@ -24,7 +24,7 @@ function Story() {
           ))}
         </div>
       </div>
-      <CourtyardScene className="mx-auto w-full max-w-64 lg:max-w-90" />
+      <Scene name="courtyard" className="mx-auto w-full max-w-64 lg:max-w-90" />
     </section>
   );
 }

@@ -1,21 +1,18 @@
-import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MushafScene } from "../../../components/scenes/mushaf-scene.tsx";
-import { PenScene } from "../../../components/scenes/pen-scene.tsx";
-import { StarScene } from "../../../components/scenes/star-scene.tsx";
+import { Scene } from "../../../components/scenes/scene.tsx";
 import { ProgramLevel } from "./program-level.tsx";
 
 /** The ids are anchors too: /programs#quran. */
 export const TRACKS = [
-  { id: "quran", Scene: MushafScene },
-  { id: "arabic", Scene: PenScene },
-  { id: "islamic", Scene: StarScene },
+  { id: "quran", scene: "mushaf" },
+  { id: "arabic", scene: "pen" },
+  { id: "islamic", scene: "star" },
 ] as const;
 
-type TrackId = (typeof TRACKS)[number]["id"];
+type Track = (typeof TRACKS)[number];
 
-function ByAge({ id }: { id: TrackId }) {
+function ByAge({ id }: { id: Track["id"] }) {
   const { t } = useTranslation("programs");
   return (
     <div className="grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
@@ -30,13 +27,7 @@ function ByAge({ id }: { id: TrackId }) {
 }
 
 /** One path of study: its levels, with the goal of each, and what differs with age. */
-export function ProgramTrack({
-  id,
-  Scene,
-}: {
-  id: TrackId;
-  Scene: ComponentType<{ className: string }>;
-}) {
+export function ProgramTrack({ id, scene }: Track) {
   const { t } = useTranslation("programs");
   const tracks = t("tracks", { returnObjects: true });
   const { title, text, levels } = tracks[id];
@@ -47,7 +38,7 @@ export function ProgramTrack({
       className="grid scroll-mt-6 gap-x-14 gap-y-8 pt-16 lg:grid-cols-[1fr_2fr]"
     >
       <div className="flex items-start gap-5 lg:sticky lg:top-8 lg:flex-col lg:self-start">
-        <Scene className="w-24 shrink-0 sm:w-32 lg:w-56" />
+        <Scene name={scene} className="w-24 shrink-0 sm:w-32 lg:w-56" />
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="mt-3 measure text-ink-muted">{text}</p>

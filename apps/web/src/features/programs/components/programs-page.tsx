@@ -38,8 +38,8 @@ export function ProgramsPage() {
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
       <Contents />
-      {TRACKS.map(({ id, Scene }) => (
-        <ProgramTrack key={id} id={id} Scene={Scene} />
+      {TRACKS.map((track) => (
+        <ProgramTrack key={track.id} {...track} />
       ))}
       <LessonLengths />
       <ClosingCall
