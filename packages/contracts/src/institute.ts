@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { Name, PhoneNumber } from "./fields.ts";
+import { Name } from "./fields.ts";
 import { message } from "./messages.ts";
 import { Role } from "./roles.ts";
 
@@ -25,11 +25,17 @@ const HttpsUrl = z
   .max(2048, message("text_long"))
   .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message("url_invalid") }));
 
+/** As people are to read it, in groups; without the spaces it is the same as a person's. */
+const GroupedPhoneNumber = z
+  .string(message("required"))
+  .trim()
+  .regex(/^\+?[1-9](?: ?\d){1,14}$/, message("phone_invalid"));
+
 /** PATCH: only the named fields change; null takes a channel away. */
 export const InstituteChange = z
   .object({
     name: Name,
-    phone: PhoneNumber.nullable(),
+    phone: GroupedPhoneNumber.nullable(),
     photo_url: HttpsUrl.nullable(),
     social_url: HttpsUrl.nullable(),
     chat_url: HttpsUrl.nullable(),

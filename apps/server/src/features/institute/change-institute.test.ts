@@ -34,6 +34,7 @@ describe("the institute's name and channels", () => {
     const changes = [
       { name: "  Dar  " },
       { phone: "+33612345678" },
+      { phone: "+33 1 99 00 14 20" },
       { photo_url: "https://photos.test/riwaq" },
       { social_url: "https://social.test/riwaq" },
       { chat_url: "https://chat.test/1?a=b" },

@@ -4,7 +4,10 @@ import { ApiError } from "../../../lib/api-error.ts";
 export type ContactValues = Record<string, FormDataEntryValue>;
 
 /** The contract brings zod, which public pages do without until somebody writes. */
-export const loadContract = () => import("@riwaq/contracts/contact");
+const loadContract = () => import("@riwaq/contracts/contact");
+
+/** With the first letter, so that sending does not wait for it. */
+export const prepareToSend = () => void loadContract().catch(() => undefined);
 
 async function checked(values: ContactValues) {
   const { ContactForm } = await loadContract().catch(() => {
@@ -13,8 +16,9 @@ async function checked(values: ContactValues) {
   const form = ContactForm.safeParse(values);
   if (form.success) return form.data;
   const messages: Record<string, string[]> = {};
-  for (const { path, message } of form.error.issues)
+  for (const { path, message } of form.error.issues) {
     (messages[String(path[0])] ??= []).push(message);
+  }
   throw new ApiError(400, messages);
 }
 

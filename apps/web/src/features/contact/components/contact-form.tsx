@@ -6,7 +6,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { GIFT_ANCHOR } from "../../../config/paths.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
-import { loadContract } from "../api/send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { FORM_TITLE_ID } from "./form-title-id.ts";
 import { SentMessage } from "./sent-message.tsx";
@@ -25,27 +24,19 @@ function useIsHydrated() {
 
 function SendButton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation("contact");
-  const isHydrated = useIsHydrated();
   return (
-    <>
-      <Button
-        type="submit"
-        size="lg"
-        disabled={!isHydrated}
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        className="w-full disabled:opacity-100! sm:w-auto"
-      >
-        {isBusy ? t("form.busy") : t("form.submit")}
-      </Button>
-      <noscript>
-        <p className="mt-3 text-sm text-ink-muted">{t("form.noScript")}</p>
-      </noscript>
-    </>
+    <Button
+      type="submit"
+      size="lg"
+      disabled={!useIsHydrated()}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      className="w-full disabled:opacity-100! sm:w-auto"
+    >
+      {isBusy ? t("form.busy") : t("form.submit")}
+    </Button>
   );
 }
-
-const warmUp = () => void loadContract().catch(() => undefined);
 
 /** Written into the page at build time: it can be filled in before scripts arrive. */
 export function ContactForm() {
@@ -64,13 +55,18 @@ export function ContactForm() {
       aria-labelledby={FORM_TITLE_ID}
       onSubmit={form.submit}
       onInput={form.correct}
-      onFocus={warmUp}
-      className="relative mt-6 space-y-5"
+      className="relative mt-2 space-y-5"
     >
+      <p className="text-ink-muted">{t("form.intro")}</p>
       <ContactFields errorsOf={form.errorsOf} isForGift={isForGift} />
       <p className="text-sm text-ink-muted">{t("form.keeping")}</p>
-      <FormAlert messages={failure instanceof Error ? failureMessages(failure) : []} />
-      <SendButton isBusy={form.isBusy} />
+      <noscript>
+        <p className="text-sm">{t("form.noScript")}</p>
+      </noscript>
+      <div className="has-[li]:space-y-4">
+        <SendButton isBusy={form.isBusy} />
+        <FormAlert messages={failure instanceof Error ? failureMessages(failure) : []} />
+      </div>
     </form>
   );
 }

@@ -16,7 +16,6 @@ function WriteToUs() {
       <h2 id={FORM_TITLE_ID} className="scroll-mt-6">
         {t("form.title")}
       </h2>
-      <p className="mt-2 text-ink-muted">{t("form.intro")}</p>
       <ContactForm />
     </Card>
   );
@@ -69,10 +68,12 @@ export function ContactPage() {
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <WriteToUs />
-        <div className="measure space-y-10">
-          <WhatToWrite />
+        <div className="space-y-12">
+          <WriteToUs />
           <GiftVoucher />
+        </div>
+        <div className="measure space-y-12">
+          <WhatToWrite />
           <Channels />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from "react";
 
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { sendMessage } from "../api/send-message.ts";
+import { prepareToSend, sendMessage } from "../api/send-message.ts";
 import { randomUuid } from "../model/random-uuid.ts";
 
 const FIELDS = ["name", "email", "topic", "message"] as const;
@@ -48,6 +48,7 @@ export function useContactForm() {
       if (!state.isBusy) void send(event.currentTarget);
     },
     correct: (event: SyntheticEvent<HTMLFormElement>) => {
+      prepareToSend();
       const { name } = event.target as HTMLInputElement;
       if (error !== undefined) setState({ ...state, corrected: [...corrected, name] });
     },

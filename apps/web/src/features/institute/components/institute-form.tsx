@@ -21,6 +21,7 @@ import {
 } from "../model.ts";
 
 const ADDRESSES = ["chat_url", "social_url", "photo_url"] as const;
+const ADDRESS_START = "https://";
 const LEFT_TO_RIGHT = { dir: "ltr", className: "rtl:text-end", autoComplete: "off" } as const;
 
 function useInstituteForm(institute: Institute) {
@@ -75,7 +76,7 @@ export function InstituteForm({ institute }: { institute: Institute }) {
             label={t(`institute.${field}`)}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={ADDRESS_START}
             {...LEFT_TO_RIGHT}
             errors={messagesOf(errors[field])}
             isOptional

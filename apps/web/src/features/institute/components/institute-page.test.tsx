@@ -46,7 +46,7 @@ test("only what was changed is sent, an empty channel as none, and all pages kno
 test("wrong values are named before anything is sent", async () => {
   const { user, saved } = await openInstitute();
   await user.clear(field("Name of the institute"));
-  await user.type(field("Phone number"), " 06");
+  await user.type(field("Phone number"), " ext. 6");
   await user.type(field("Address of the photos"), "http://photos.test");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>

@@ -124,14 +124,14 @@ test("without messages it says where they come from", async () => {
 });
 
 test("a failure offers another try", async () => {
-  const answers: Answers = { [LIST]: { status: 404 } };
   let isThere = false;
-  answers[LIST] = () => (isThere ? page([open]) : { status: 404 });
-  const { user } = await openMessages(answers);
+  const { user } = await openMessages({
+    [LIST]: () => (isThere ? page([open]) : { status: 404 }),
+  });
   await screen.findByText("This could not be loaded");
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  await messageOf("Inès Lambert");
+  expect((await messageOf("Inès Lambert")).getByText("To answer")).toBeVisible();
 });
 
 test("whoever is not of the staff is told so, and no message is asked for", async () => {
