@@ -61,7 +61,7 @@ export function ContactForm() {
       <ContactFields errorsOf={form.errorsOf} isForGift={isForGift} />
       <p className="text-sm text-ink-muted">{t("form.keeping")}</p>
       <noscript>
-        <p className="text-sm">{t("form.noScript")}</p>
+        <p className="pb-5 text-sm">{t("form.noScript")}</p>
       </noscript>
       <div className="has-[li]:space-y-4">
         <SendButton isBusy={form.isBusy} />

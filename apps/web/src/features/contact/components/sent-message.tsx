@@ -15,7 +15,7 @@ export function SentMessage({ to, onWriteAnother }: SentMessageProps) {
   return (
     <div className="mt-6 border-t border-line pt-8">
       <ArchMark className="size-12 text-accent" />
-      <h3 ref={takeFocus} tabIndex={-1} className="mt-4 text-2xl outline-none">
+      <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-48 text-2xl outline-none">
         {t("sent.title")}
       </h3>
       <p className="mt-2 wrap-anywhere">{t("sent.text", { email: `\u2068${to}\u2069` })}</p>
