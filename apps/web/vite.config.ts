@@ -4,11 +4,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { prerenderPages } from "./build/prerender-pages.ts";
+import { PUBLIC_CHUNK } from "./build/public-chunk.ts";
 import { routeList } from "./build/route-list.ts";
 import { siteFiles } from "./build/site-files.ts";
 
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [PUBLIC_CHUNK] } } } },
+    },
+  },
   server: {
     port: 5173,
     proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3000", ws: true } },
