@@ -6,9 +6,7 @@ import { FAMILY_ZONE } from "../model.ts";
 import type { ExampleLesson } from "../model.ts";
 import { ClockFace } from "./clock-face.tsx";
 
-type LessonRowProps = { lesson: ExampleLesson; isThisWeek: boolean };
-
-function TwoClocks({ lesson, isThisWeek }: LessonRowProps) {
+function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
   return (
@@ -20,9 +18,7 @@ function TwoClocks({ lesson, isThisWeek }: LessonRowProps) {
         >
           <ClockFace minuteOfDay={minuteOfDay} />
           <div className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-muted">
-              {t(place === "teacher" && !isThisWeek ? "week.usually" : `week.${place}`)}
-            </dt>
+            <dt className="text-sm text-ink-muted">{t(`week.${place}`)}</dt>
             <dd className="font-display text-lg leading-tight whitespace-nowrap text-ink tabular-nums">
               {formatTime(lesson.instant, language, timeZone)}
             </dd>
@@ -33,7 +29,9 @@ function TwoClocks({ lesson, isThisWeek }: LessonRowProps) {
   );
 }
 
-/** One lesson in both places; without a present week it says the weekday and what is usual. */
+type LessonRowProps = { lesson: ExampleLesson; isThisWeek: boolean };
+
+/** One lesson in both places; without a present week it says what holds in most. */
 export function LessonRow({ lesson, isThisWeek }: LessonRowProps) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
@@ -47,7 +45,7 @@ export function LessonRow({ lesson, isThisWeek }: LessonRowProps) {
         <h3 className="mt-0.5">{t(`week.lessons.${lesson.id}.title`)}</h3>
         <p className="text-sm text-ink-muted">{t("week.minutes", { minutes: lesson.minutes })}</p>
       </div>
-      <TwoClocks lesson={lesson} isThisWeek={isThisWeek} />
+      <TwoClocks lesson={lesson} />
     </li>
   );
 }
