@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as DesignRouteImport } from './routes/design'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
@@ -53,6 +54,11 @@ const AppRoute = AppRouteImport.update({
 } as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DesignRoute = DesignRouteImport.update({
+  id: '/design',
+  path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
@@ -174,6 +180,7 @@ const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/design': typeof DesignRoute
   '/dashboard': typeof AppDashboardRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/design': typeof DesignRoute
   '/dashboard': typeof AppDashboardRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/design': typeof DesignRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/profile': typeof AppProfileRoute
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/design'
     | '/dashboard'
     | '/logout'
     | '/profile'
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/design'
     | '/dashboard'
     | '/logout'
     | '/profile'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/_public'
+    | '/design'
     | '/_app/dashboard'
     | '/_app/logout'
     | '/_app/profile'
@@ -346,6 +358,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  DesignRoute: typeof DesignRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -376,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/design': {
+      id: '/design'
+      path: '/design'
+      fullPath: '/design'
+      preLoaderRoute: typeof DesignRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/dashboard': {
@@ -610,6 +630,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  DesignRoute: DesignRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

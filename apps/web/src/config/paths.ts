@@ -22,6 +22,7 @@ export const paths = {
   subscription: "/subscription",
   profile: "/profile",
   outbox: "/staff/outbox",
+  design: "/design",
   messages: "/staff/messages",
   institute: "/staff/institute",
 } as const;

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   "profile",
   "subscription",
   "staff",
+  "design",
   "errors",
 ] as const;
 

@@ -6,6 +6,7 @@ import type common from "../../public/locales/en/common.json";
 import type contact from "../../public/locales/en/contact.json";
 import type curriculum from "../../public/locales/en/curriculum.json";
 import type dashboard from "../../public/locales/en/dashboard.json";
+import type design from "../../public/locales/en/design.json";
 import type errors from "../../public/locales/en/errors.json";
 import type home from "../../public/locales/en/home.json";
 import type pricing from "../../public/locales/en/pricing.json";
@@ -44,6 +45,7 @@ declare module "i18next" {
       profile: typeof profile;
       subscription: typeof subscription;
       staff: typeof staff;
+      design: typeof design;
       errors: typeof errors;
     };
   }

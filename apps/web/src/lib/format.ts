@@ -52,6 +52,11 @@ export function formatNumber(value: number, language: Language) {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
+/** Of a part between 0 and 1. */
+export function formatPercent(part: number, language: Language) {
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent" }).format(part);
+}
+
 export function formatMoney(amount: number, currency: string, language: Language) {
   return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
 }

@@ -38,7 +38,7 @@ function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
       activeOptions={{ exact: true }}
       onClick={onChoose}
       {...(isCurrent && { "aria-current": "page" })}
-      className="flex min-h-11 items-center gap-3 rounded-md px-3 text-ink-muted hover:bg-line/60 hover:text-ink aria-[current=page]:border-s-2 aria-[current=page]:border-accent aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+      className="relative flex min-h-11 items-center gap-3 rounded-md px-3 text-ink-muted hover:bg-line/60 hover:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:start-0 aria-[current=page]:before:border-s-3 aria-[current=page]:before:border-accent aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink"
     >
       <Icon
         aria-hidden

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "./button.tsx";
 import { dialogClasses, overlayClasses } from "./control-classes.ts";
+import { DialogActions } from "./dialog.tsx";
 
 type AlertDialogProps = {
   isOpen: boolean;
@@ -41,7 +42,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {description}
             </RadixAlert.Description>
           )}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <DialogActions>
             <RadixAlert.Cancel asChild>
               <Button variant="outline" disabled={isBusy}>
                 {props.cancelLabel ?? t("actions.cancel")}
@@ -55,7 +56,7 @@ export function AlertDialog(props: AlertDialogProps) {
             >
               {props.confirmLabel}
             </Button>
-          </div>
+          </DialogActions>
         </RadixAlert.Content>
       </RadixAlert.Portal>
     </RadixAlert.Root>

@@ -9,7 +9,7 @@ export const buttonVariants = cva(
         default: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
         destructive: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
         outline: "border-line-strong/60 bg-surface text-ink hover:bg-paper-deep",
-        secondary: "border-transparent bg-paper-deep text-ink hover:bg-line",
+        secondary: "border-transparent bg-secondary text-ink hover:bg-secondary-hover",
         ghost: "border-transparent text-ink hover:bg-paper-deep",
         link: "border-transparent text-primary underline underline-offset-4 hover:text-primary-hover",
       },

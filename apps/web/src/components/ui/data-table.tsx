@@ -7,8 +7,8 @@ export type Column<T> = {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** On a card the title stands on top and the actions at the foot, both without their header. */
-  place?: "title" | "actions";
+  /** On a card the title stands on top, actions at the foot, a menu in the corner: all without their header. */
+  place?: "title" | "actions" | "menu";
 };
 
 type DataTableProps<T> = {
@@ -23,9 +23,10 @@ type DataTableProps<T> = {
 const CELL = "md:table-cell md:border-t md:border-line md:px-4 md:py-2.5";
 
 const PLACES = {
-  title: "block pb-1.5 font-semibold md:font-normal",
+  title: "block pe-10 pb-1.5 font-semibold md:font-normal",
   actions: "mt-2 block border-t border-line pt-3 md:mt-0",
-  fact: "flex items-baseline justify-between gap-4 py-1",
+  menu: "absolute end-2 top-2 md:static",
+  fact: "flex items-center justify-between gap-4 py-1",
 };
 
 function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
@@ -72,7 +73,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <tr
             role="row"
             key={rowKey(row)}
-            className="block rounded-md border border-line bg-surface px-5 py-4 md:table-row md:rounded-none md:border-0 md:bg-transparent md:p-0"
+            className="relative block rounded-md border border-line bg-surface px-5 py-4 md:table-row md:rounded-none md:border-0 md:bg-transparent md:p-0"
           >
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />

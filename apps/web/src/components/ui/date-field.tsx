@@ -14,7 +14,7 @@ type DateFieldProps = Omit<ComponentProps<"input">, "id" | "type"> & {
 
 // The browser's own button lies, unseen, over our icon. Where it cannot be laid there, it stays and ours goes.
 const PICKER =
-  "appearance-none pe-11 [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-y-0 [&::-webkit-calendar-picker-indicator]:end-0 [&::-webkit-calendar-picker-indicator]:h-full [&::-webkit-calendar-picker-indicator]:w-11 [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0";
+  "appearance-none pe-11 rtl:text-end rtl:[&::-webkit-datetime-edit]:justify-end [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-y-0 [&::-webkit-calendar-picker-indicator]:end-0 [&::-webkit-calendar-picker-indicator]:h-full [&::-webkit-calendar-picker-indicator]:w-11 [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0";
 
 /** A day or an hour, by the browser's own picker: a wheel on phones, typed digits elsewhere. */
 export function DateField({ label, type = "date", hint, errors, ...props }: DateFieldProps) {
@@ -28,7 +28,8 @@ export function DateField({ label, type = "date", hint, errors, ...props }: Date
       {...(hint !== undefined && { hint })}
     >
       {(control) => (
-        <div className="relative">
+        // Browsers lay it out in the direction of their own language, whatever the page's.
+        <div dir="ltr" className="relative">
           <Input type={type} className={PICKER} {...control} {...input} />
           <Icon
             aria-hidden

@@ -49,6 +49,11 @@ export function DialogContent({ title, description, className, children }: Dialo
   );
 }
 
+/** At the end of the line; beneath each other and as wide as the dialog on phones. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+  return (
+    <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+      {children}
+    </div>
+  );
 }

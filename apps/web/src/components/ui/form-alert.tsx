@@ -4,7 +4,10 @@ import { ErrorList } from "./error-list.tsx";
 export function FormAlert({ messages }: { messages: readonly string[] }) {
   return (
     <div role="alert">
-      <ErrorList messages={messages} className="rounded-md bg-danger-soft p-3" />
+      <ErrorList
+        messages={messages}
+        className="rounded-md border border-transparent bg-danger-soft p-3"
+      />
     </div>
   );
 }

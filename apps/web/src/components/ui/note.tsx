@@ -8,7 +8,7 @@ export function Note({ className, children }: { className?: string; children: Re
   return (
     <p
       className={cn(
-        "flex items-start gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm text-info",
+        "flex items-start gap-2.5 rounded-md border border-transparent bg-info-soft px-3.5 py-2.5 text-sm text-info",
         className,
       )}
     >

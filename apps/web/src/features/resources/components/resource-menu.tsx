@@ -23,12 +23,7 @@ export function ResourceMenu({ resource }: { resource: Resource }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="max-md:-me-3"
-          aria-label={t("menu.label", { title: resource.title })}
-        >
+        <Button variant="ghost" size="icon" aria-label={t("menu.label", { title: resource.title })}>
           <EllipsisVertical aria-hidden strokeWidth={1.75} />
         </Button>
       </DropdownMenuTrigger>

@@ -39,7 +39,7 @@ function useColumns(): Column<Resource>[] {
     },
     {
       id: "actions",
-      place: "actions",
+      place: "menu",
       header: t("table.actions"),
       cell: (resource) => <ResourceMenu resource={resource} />,
     },

@@ -18,7 +18,7 @@ export function ResourceType({ resource }: { resource: Resource }) {
   const kind = kindOf(resource);
   const Icon = ICONS[kind];
   return (
-    <span className="inline-flex align-middle items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center align-middle gap-2 whitespace-nowrap">
       <Icon aria-hidden strokeWidth={1.75} className="size-5 text-accent" />
       {t(`kind.${kind}`)}
     </span>
