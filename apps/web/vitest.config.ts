@@ -10,7 +10,7 @@ export default defineProject({
     // Building jsdom anew for each file took most of the run's time.
     pool: "vmThreads",
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,build}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,

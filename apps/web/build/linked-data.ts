@@ -45,21 +45,19 @@ function courses({ language, texts }: PublicPage) {
 }
 
 function questions({ language, texts }: PublicPage) {
-  const items = texts.home.faq?.items ?? [];
-  if (items.length === 0) return [];
-  const mainEntity = items.map(({ question, answer }) => ({
+  const mainEntity = texts.home.faq.items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   }));
-  return [{ "@type": "FAQPage", inLanguage: language, mainEntity }];
+  return { "@type": "FAQPage", inLanguage: language, mainEntity };
 }
 
 /** What search engines may say of the page, in schema.org's words: a data block, which never runs. */
 export function linkedData(page: PublicPage) {
   const graph = [
     institute(page),
-    ...(page.name === "home" ? questions(page) : [breadcrumbs(page)]),
+    ...(page.name === "home" ? [questions(page)] : [breadcrumbs(page)]),
     ...(page.name === "programs" ? courses(page) : []),
   ];
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });

@@ -46,7 +46,9 @@ export async function openPainter(): Promise<Painter> {
   return {
     opaquePng: (svg) => opaquePng(new Resvg(svg, { font }).render()),
     clearPng: (svg, width) =>
-      Buffer.from(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng()),
+      Buffer.from(
+        new Resvg(svg, { font, fitTo: { mode: "width", value: width } }).render().asPng(),
+      ),
     widthOf(text, { family, size }) {
       const key = `${family} ${text}`;
       const known = widths.get(key) ?? measured(text, family);

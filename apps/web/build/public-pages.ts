@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import type common from "../public/locales/en/common.json";
+import type home from "../public/locales/en/home.json";
 import type programs from "../public/locales/en/programs.json";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import type { Language } from "../src/i18n/languages.ts";
@@ -9,7 +10,7 @@ import { PRERENDERED_PATHS, fileNameOf } from "./prerender-pages.ts";
 
 export type SiteTexts = {
   common: typeof common;
-  home: { faq?: { items: Array<{ question: string; answer: string }> } };
+  home: typeof home;
   programs: typeof programs;
 };
 

@@ -10,11 +10,11 @@ const PRIVATE_PATHS = [
   "/api/",
   paths.dashboard,
   paths.logout,
-  paths.outbox,
   paths.profile,
   paths.resources,
   paths.sessions,
   paths.settings,
+  "/staff/",
   paths.students,
   paths.subscription,
 ];

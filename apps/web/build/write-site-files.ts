@@ -42,11 +42,11 @@ async function writeLists(client: string) {
   ]);
 }
 
-/** Fonts stand before the stylesheet that would ask for them, all else at the end of the head. */
-async function completeHead(file: string, { first = "", last }: { first?: string; last: string }) {
+/** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
+async function completeHead(file: string, { fonts = "", last }: { fonts?: string; last: string }) {
   const html = await readFile(file, "utf8");
   const complete = html
-    .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + first)
+    .replace(/<link rel="stylesheet"[^>]*>/, (stylesheet) => stylesheet + fonts)
     .replace("</head>", () => `${last}</head>`);
   await writeFile(file, complete);
   return { file, html: complete };
@@ -58,7 +58,7 @@ async function completePages(client: string) {
   return Promise.all(
     publicPages().map((page) =>
       completeHead(join(client, "public", page.language, `${fileNameOf(page.path)}.html`), {
-        first: fontPreloads(page.language, assets),
+        fonts: fontPreloads(page.language, assets),
         last: headTags(page),
       }),
     ),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -5,45 +6,68 @@ import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { cspHeader } from "./security-headers.ts";
+import { type CompressedText, compressedText } from "./site-compression.ts";
 
-export type Document = { html: string; csp: string };
+export type Document = { text: CompressedText; csp: string; etag: string };
 
 export type SiteDocuments = {
   shell: Document;
   /** Prerendered public pages: path → language → page. */
   pages: Map<string, Partial<Record<Language, Document>>>;
+  /** Lists for search engines: path → content. */
+  lists: Map<string, string>;
   isPage(path: string): boolean;
 };
 
+/** What the build writes for the site's origin, which it cannot know (apps/web/build/site-address.ts). */
+const BUILD_ORIGIN = "https://riwaq.invalid";
+const LISTS = ["/robots.txt", "/sitemap.xml"];
+
+type Read = (file: string) => string;
+
 /** Reads what the site's build wrote, once: two dozen small pages. Undefined where the site is not built. */
-export function readSiteDocuments(siteDir: string): SiteDocuments | undefined {
+export function readSiteDocuments(siteDir: string, publicUrl: string): SiteDocuments | undefined {
   const client = join(siteDir, "client");
   if (!existsSync(join(client, "_shell.html"))) return undefined;
-  const routes = JSON.parse(readFileSync(join(siteDir, "routes.json"), "utf8")) as string[];
+  const { origin } = new URL(publicUrl);
+  const read: Read = (file) => readFileSync(file, "utf8").replaceAll(BUILD_ORIGIN, origin);
+  const routes = JSON.parse(read(join(siteDir, "routes.json"))) as string[];
   const patterns = routes.map(
     (route) => new RegExp(`^${route.replaceAll(/\$[a-zA-Z]+/g, "[^/]+")}/?$`),
   );
   return {
-    shell: documentAt(join(client, "_shell.html")),
-    pages: readPages(join(client, "public")),
+    shell: documentOf(read(join(client, "_shell.html"))),
+    pages: readPages(join(client, "public"), read),
+    lists: new Map(
+      LISTS.filter((path) => existsSync(join(client, path))).map((path) => [
+        path,
+        read(join(client, path)),
+      ]),
+    ),
     isPage: (path) => patterns.some((pattern) => pattern.test(path)),
   };
 }
 
-function readPages(folder: string): SiteDocuments["pages"] {
+function readPages(folder: string, read: Read): SiteDocuments["pages"] {
   const pages: SiteDocuments["pages"] = new Map();
   for (const language of LANGUAGES) {
     const files = existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [];
     for (const file of files.filter((name) => name.endsWith(".html"))) {
       const name = file.slice(0, -".html".length);
       const path = name === "index" ? "/" : `/${name}`;
-      pages.set(path, { ...pages.get(path), [language]: documentAt(join(folder, language, file)) });
+      const document = documentOf(read(join(folder, language, file)));
+      pages.set(path, { ...pages.get(path), [language]: document });
     }
   }
   return pages;
 }
 
-function documentAt(file: string): Document {
-  const html = readFileSync(file, "utf8");
-  return { html, csp: cspHeader(inlineScriptHashes(html)) };
+/** The tag is weak: the same for every compression of the same text. */
+function documentOf(html: string): Document {
+  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return {
+    text: compressedText(html),
+    csp: cspHeader(inlineScriptHashes(html)),
+    etag: `W/"${hash}"`,
+  };
 }

@@ -19,14 +19,29 @@ import { registerSite } from "./site.ts";
 const { services } = await startTestApp();
 const folder = mkdtempSync(join(tmpdir(), "riwaq-site-"));
 const files = {
-  "routes.json": JSON.stringify(["/", "/about", "/login", "/sessions", "/staff/$area"]),
+  "routes.json": JSON.stringify([
+    "/",
+    "/about",
+    "/programs",
+    "/login",
+    "/sessions",
+    "/staff/$area",
+  ]),
   "client/_shell.html": "<title>shell</title><script>start()</script>",
   "client/public/en/index.html": "<title>home en</title>",
   "client/public/fr/index.html": "<title>home fr</title>",
   "client/public/en/about.html": "<title>about en</title><script>one()</script>",
   "client/public/ar/about.html": "<title>about ar</title>",
+  "client/public/fr/programs.html":
+    '<title>programs fr</title><link rel="canonical" href="https://riwaq.invalid/programs?lang=fr"/><script>go("https://riwaq.invalid/")</script>',
   "client/assets/app-1a2b.js": "start()",
+  "client/assets/app-1a2b.js.br": "packed for br",
+  "client/assets/app-1a2b.js.gz": "packed for gzip",
+  "client/locales/fr/common.json": "{}",
   "client/icon.svg": "<svg/>",
+  "client/manifest.fr.webmanifest": '{"lang":"fr"}',
+  "client/robots.txt": "Disallow: /api/\nSitemap: https://riwaq.invalid/sitemap.xml\n",
+  "client/sitemap.xml": "<urlset><loc>https://riwaq.invalid/about?lang=fr</loc></urlset>",
 };
 for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -108,6 +123,74 @@ describe("the site", () => {
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const icon = await client().get("/icon.svg");
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("stands under the address that the server was given, with the hashes of what is sent", async () => {
+    const page = await client().get("/programs?lang=fr");
+    expect(page.body).toContain('href="http://riwaq.test/programs?lang=fr"');
+    expect(page.body).not.toContain("riwaq.invalid");
+    const [hash] = inlineScriptHashes('<script>go("http://riwaq.test/")</script>');
+    expect(page.headers["content-security-policy"]).toContain(hash);
+  });
+
+  it.each([
+    ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: http://riwaq.test/sitemap.xml\n"],
+    [
+      "/sitemap.xml",
+      "application/xml; charset=utf-8",
+      "<loc>http://riwaq.test/about?lang=fr</loc>",
+    ],
+    ["/manifest.fr.webmanifest", "application/manifest+json", '{"lang":"fr"}'],
+  ])("tells search engines and systems what they ask for: %s", async (url, type, content) => {
+    const answer = await client().get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(type);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+    expect(answer.body).toContain(content);
+  });
+
+  it("keeps all but the written pages out of search results", async () => {
+    const robots = async (url: string, headers = {}) =>
+      (await app.inject({ url, headers })).headers["x-robots-tag"];
+    expect(await robots("/about")).toBeUndefined();
+    expect(await robots("/robots.txt")).toBeUndefined();
+    expect(await robots("/login")).toBe("noindex");
+    expect(await robots("/nothing")).toBe("noindex");
+    expect(await robots("/about", { cookie: "riwaq.session_token=x" })).toBe("noindex");
+  });
+
+  it("sends a page again only where it has changed", async () => {
+    const first = await client().get("/about");
+    const { etag = "" } = first.headers;
+    const again = await client().get("/about", { "if-none-match": `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+    const headers = { "if-none-match": String(etag), cookie: "lang=ar" };
+    expect((await app.inject({ url: "/about", headers })).statusCode).toBe(200);
+    const shell = await client().get("/login");
+    const lost = { "if-none-match": String(shell.headers.etag) };
+    expect((await client().get("/nothing", lost)).statusCode).toBe(404);
+  });
+
+  it.each(["br", "gzip"])("sends what was packed for %s when it was built", async (encoding) => {
+    const file = await client().get("/assets/app-1a2b.js", { "accept-encoding": encoding });
+    expect(file.body).toBe(`packed for ${encoding}`);
+    expect(file.headers["content-encoding"]).toBe(encoding);
+    expect(file.headers["content-type"]).toContain("javascript");
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(String(file.headers.vary).toLowerCase()).toContain("accept-encoding");
+    const page = await client().get("/about", { "accept-encoding": encoding });
+    expect(page.headers["content-encoding"]).toBe(encoding);
+    expect(page.headers.vary).toContain("Accept-Encoding");
+  });
+
+  it("does not give what was packed under its own name", async () => {
+    expect((await client().get("/assets/app-1a2b.js.br")).statusCode).toBe(404);
+  });
+
+  it("asks readers to look again for the texts of the site", async () => {
+    const texts = await client().get("/locales/fr/common.json");
+    expect(texts.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
   it("answers JSON below /api and to anything but reading", async () => {

@@ -1,9 +1,11 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import type common from "../../../public/locales/en/common.json";
 import { DEFAULT_NAMESPACE } from "../../i18n/namespaces.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { subscribeToTheme } from "../../lib/theme.ts";
 
 export type PageKey = keyof (typeof common)["titles"];
 
@@ -42,9 +44,32 @@ function usePageKey() {
   return useMatches({ select: (matches) => (isShell ? undefined : pageOf(matches)) });
 }
 
+/** The paper of each theme, for the bars of the browser around the page. */
+const PAPER = { light: "#f8f4ea", dark: "#0f1f1c" };
+
+function ThemeColour() {
+  const isDark = useSyncExternalStore(
+    subscribeToTheme,
+    () => document.documentElement.dataset["theme"] === "dark",
+    () => false,
+  );
+  return <meta name="theme-color" content={isDark ? PAPER.dark : PAPER.light} />;
+}
+
+function dropTagsOfPage() {
+  for (const tag of document.querySelectorAll("[data-of-page]")) tag.remove();
+}
+
+/** What the build wrote into the head about the first page, its address above all, is not true of the next. */
+function TagsOfPage() {
+  useEffect(() => dropTagsOfPage, []);
+  return null;
+}
+
 /** Title and description follow the language at once; React puts them in the head. */
 export function PageHead() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const page = usePageKey();
   const title = page ? t("titles.pattern", { page: t(`titles.${page}`) }) : t("institute");
   const description = page ? t(`descriptions.${page}` as "descriptions.home", "") : "";
@@ -52,6 +77,8 @@ export function PageHead() {
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      <ThemeColour />
+      <TagsOfPage key={`${page} ${language}`} />
       <TextPreloads />
     </>
   );

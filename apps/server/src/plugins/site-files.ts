@@ -1,0 +1,43 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const YEAR_SECONDS = 31_536_000;
+const HOUR = "public, max-age=3600";
+
+/** The files of the built site under their own names, compressed at build time, and the lists for search engines. */
+export async function registerSiteFiles(
+  app: FastifyInstance,
+  client: string,
+  lists: ReadonlyMap<string, string>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.config = { ...route.config, public: true, rateLimit: false };
+      route.schema = { ...route.schema, hide: true } as typeof route.schema & { hide: true };
+    });
+    for (const [path, content] of lists) {
+      const type = path.endsWith(".xml") ? "application/xml" : "text/plain";
+      scope.get(path, (_request, reply) =>
+        reply.type(`${type}; charset=utf-8`).header("cache-control", HOUR).send(content),
+      );
+    }
+    await scope.register(fastifyStatic, {
+      root: client,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      // Prerendered pages and the shell are chosen by language and sign-in, never asked for by file name.
+      globIgnore: ["public/**", "_shell.html", "**/*.{br,gz}", ...[...lists.keys()].map(ownName)],
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header("cache-control", lifetimeOf(path)),
+    });
+  });
+}
+
+const ownName = (path: string) => path.slice(1);
+
+/** Hashed names are kept for ever; texts of the site are asked for anew each time, as locales.ts does. */
+function lifetimeOf(file: string): string {
+  if (file.includes("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return file.includes("/locales/") ? "public, max-age=0, must-revalidate" : HOUR;
+}
