@@ -7,14 +7,14 @@ import { escaped } from "./escaped.ts";
 import { opaquePng } from "./png.ts";
 import { fontInWoff } from "./woff.ts";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** One file to a family, since a family is all that a drawing can ask for: hence Latin text in medium weight. */
 const FONT_FILES = [
-  resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff"),
-  resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff"),
-  resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
-  resolve("@fontsource/amiri/files/amiri-arabic-400-normal.woff"),
+  require.resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff"),
+  require.resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff"),
+  require.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
+  require.resolve("@fontsource/amiri/files/amiri-arabic-400-normal.woff"),
 ];
 
 export const FONTS = {
@@ -38,7 +38,7 @@ const fonts = FONT_FILES.map((file) => new Uint8Array(fontInWoff(readFileSync(fi
 const font = { fontBuffers: fonts, loadSystemFonts: false };
 
 /** Asked for once: the module refuses a second start. */
-const started = initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+const started = initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
 
 export async function openPainter(): Promise<Painter> {
   await started;
