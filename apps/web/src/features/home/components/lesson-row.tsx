@@ -12,17 +12,16 @@ function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
   return (
     <dl className="grid grid-cols-2 gap-4 sm:w-76 sm:shrink-0">
       {lesson.clocks.map(({ place, timeZone, minuteOfDay }) => (
-        <div
-          key={place}
-          className={`flex items-center gap-3 ${place === "family" ? "text-primary" : "text-accent"}`}
-        >
-          <ClockFace minuteOfDay={minuteOfDay} />
-          <div className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-muted">{t(`week.${place}`)}</dt>
-            <dd className="font-display text-lg leading-tight whitespace-nowrap text-ink tabular-nums">
-              {formatTime(lesson.instant, language, timeZone)}
-            </dd>
-          </div>
+        <div key={place} className="relative flex flex-col-reverse ps-14">
+          <dt className="text-sm text-ink-muted">{t(`week.${place}`)}</dt>
+          <dd className="font-display text-lg leading-tight whitespace-nowrap tabular-nums">
+            <span
+              className={`absolute inset-y-0 start-0 flex items-center ${place === "family" ? "text-primary" : "text-accent"}`}
+            >
+              <ClockFace minuteOfDay={minuteOfDay} />
+            </span>
+            {formatTime(lesson.instant, language, timeZone)}
+          </dd>
         </div>
       ))}
     </dl>
