@@ -10,9 +10,9 @@ function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
   return (
-    <dl className="grid grid-cols-2 gap-4 sm:w-76 sm:shrink-0">
+    <dl className="grid gap-x-2 gap-y-4 min-[22.5rem]:grid-cols-2 sm:w-76 sm:shrink-0">
       {lesson.clocks.map(({ place, timeZone, minuteOfDay }) => (
-        <div key={place} className="relative flex flex-col-reverse ps-14">
+        <div key={place} className="relative flex min-h-11 flex-col-reverse justify-center ps-13">
           <dt className="text-sm text-ink-muted">{t(`week.${place}`)}</dt>
           <dd className="font-display text-lg leading-tight whitespace-nowrap tabular-nums">
             <span
