@@ -80,6 +80,16 @@ describe("the site", () => {
     expect(answer.headers.vary).toContain("Cookie");
   });
 
+  it("remembers the language that an address asks for, and no other", async () => {
+    const asked = await client().get("/about?lang=ar");
+    expect(asked.headers["set-cookie"]).toMatch(
+      /^lang=ar; Max-Age=31536000; Path=\/; SameSite=Lax/,
+    );
+    for (const url of ["/about", "/about?lang=xx"]) {
+      expect((await client().get(url)).headers).not.toHaveProperty("set-cookie");
+    }
+  });
+
   it("allows a page exactly its own inline scripts", async () => {
     const page = await client().get("/about");
     const [hash] = inlineScriptHashes("<script>one()</script>");

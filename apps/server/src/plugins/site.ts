@@ -12,6 +12,8 @@ import { sendError } from "./error-handler.ts";
 import { type Document, readSiteDocuments } from "./site-documents.ts";
 import { registerSiteFiles } from "./site-files.ts";
 
+const LANGUAGE_COOKIE = { path: "/", sameSite: "lax", maxAge: 31_536_000 } as const;
+
 /** The built site: hashed assets for ever, and one of the prerendered pages or the shell for every other address. */
 export async function registerSite(
   app: FastifyInstance,
@@ -29,6 +31,9 @@ export async function registerSite(
     }
     const path = pathOf(request.url);
     const hasSession = request.cookies[sessionCookieName(isHttps)] !== undefined;
+    const asked = languageAsked(request);
+    // A link in the language menu is a choice, also where no script runs to remember it.
+    if (asked) reply.setCookie("lang", asked, { ...LANGUAGE_COOKIE, secure: isHttps });
     const page = hasSession ? undefined : documents.pages.get(path.replace(/([^/])\/$/, "$1"));
     const document = page?.[languageOfPage(request)] ?? page?.en;
     // The shell is a frame for people who use the site; search engines are to show the written pages.
@@ -58,8 +63,13 @@ async function sendDocument(document: Document, request: FastifyRequest, reply: 
   return reply.type("text/html; charset=utf-8").send(body);
 }
 
-function languageOfPage(request: FastifyRequest) {
+function languageAsked(request: FastifyRequest) {
   const { lang } = request.query as { lang?: unknown };
-  const asked = typeof lang === "string" ? languageFrom(lang) : undefined;
-  return asked ?? languageOf(request.cookies.lang, request.headers["accept-language"]);
+  return typeof lang === "string" ? languageFrom(lang) : undefined;
+}
+
+function languageOfPage(request: FastifyRequest) {
+  return (
+    languageAsked(request) ?? languageOf(request.cookies.lang, request.headers["accept-language"])
+  );
 }
