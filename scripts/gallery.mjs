@@ -101,7 +101,13 @@ async function take(tab, path, file) {
   await tab.goto(path);
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   await tab.waitForLoadState("networkidle");
-  await tab.evaluate(() => document.fonts.ready);
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+    // What sticks to the window would stand in the middle of a picture of the whole page.
+    for (const element of document.querySelectorAll("*")) {
+      if (getComputedStyle(element).position === "sticky") element.style.position = "static";
+    }
+  });
   mkdirSync(dirname(file), { recursive: true });
   await tab.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }

@@ -5,10 +5,17 @@ import { cn } from "../../lib/cn.ts";
 
 export const Tabs = RadixTabs.Root;
 
+/** The open tab of an address may lie beyond the edge of a phone. */
+function showOpenTab(list: HTMLElement | null) {
+  const open = list?.querySelector('[data-state="active"]');
+  open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
-      className={cn("flex scroll-strip gap-1 border-b border-line", className)}
+      ref={showOpenTab}
+      className={cn("flex scroll-strip scroll-px-6 gap-1 border-b border-line", className)}
       {...props}
     />
   );

@@ -17,7 +17,7 @@ function PendingReportRow({ report, timeZone, nowMs }: RowProps) {
   const { t } = useTranslation("dashboard");
   const { language } = useLanguage();
   return (
-    <li className="flex justify-between gap-4 py-4 max-xs:flex-col max-xs:items-start xs:items-center">
+    <li className="flex justify-between gap-4 py-4 last:pb-0 max-xs:flex-col max-xs:items-start xs:items-center">
       <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{report.student}</bdi>

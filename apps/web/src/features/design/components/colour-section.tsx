@@ -16,7 +16,7 @@ function Swatch({ name }: { name: string }) {
         className="h-16 rounded-md border border-line forced-color-adjust-none"
         style={{ background: `var(--${name})` }}
       />
-      <code dir="ltr" className="mt-1.5 block text-sm wrap-anywhere">
+      <code dir="ltr" className="font-sans mt-1.5 block text-sm wrap-anywhere">
         {name}
       </code>
     </li>
@@ -43,7 +43,7 @@ function PairSample({ pair }: { pair: Pair }) {
         )}
       </span>
       <div className="min-w-0 text-sm">
-        <code dir="ltr" className="block wrap-anywhere">
+        <code dir="ltr" className="font-sans block wrap-anywhere">
           {colour} / {ground}
         </code>
         <span className="text-ink-muted">

@@ -14,7 +14,9 @@ export function Specimen({ name, className, children }: SpecimenProps) {
   return (
     <div className="min-w-0">
       <p className="mb-3 text-sm text-ink-muted">
-        <code dir="ltr">{name}</code>
+        <code dir="ltr" className="font-sans">
+          {name}
+        </code>
       </p>
       <div className={cn("min-w-0", className)}>{children}</div>
     </div>
