@@ -27,4 +27,10 @@ export const TEACHER_PAGES = [
 
 export const FAMILY_PAGES = ["/", "/sessions", "/profile", "/subscription"] as const;
 
-export const STAFF_PAGES = ["/", "/staff/messages", "/staff/outbox", "/staff/institute", "/profile"] as const;
+export const STAFF_PAGES = [
+  "/",
+  "/staff/messages",
+  "/staff/outbox",
+  "/staff/institute",
+  "/profile",
+] as const;
