@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
+import { deferScripts } from "./deferred-scripts.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { headTags, installTags, shareImagePath } from "./head-tags.ts";
 import { icons } from "./icons.ts";
@@ -42,24 +43,29 @@ async function writeLists(client: string) {
   ]);
 }
 
+const asWritten = (html: string) => html;
+
 /** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
-async function completeHead(file: string, { fonts = "", last }: { fonts?: string; last: string }) {
-  const html = await readFile(file, "utf8");
-  const complete = html
+async function complete(
+  file: string,
+  { fonts = "", last, turn = asWritten }: { fonts?: string; last: string; turn?: typeof asWritten },
+) {
+  const html = turn(await readFile(file, "utf8"))
     .replace(/<link rel="stylesheet"[^>]*>/, (stylesheet) => stylesheet + fonts)
     .replace("</head>", () => `${last}</head>`);
-  await writeFile(file, complete);
-  return { file, html: complete };
+  await writeFile(file, html);
+  return { file, html };
 }
 
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
-  await completeHead(join(client, "_shell.html"), { last: installTags(FALLBACK_LANGUAGE) });
+  await complete(join(client, "_shell.html"), { last: installTags(FALLBACK_LANGUAGE) });
   return Promise.all(
     publicPages().map((page) =>
-      completeHead(join(client, "public", page.language, `${fileNameOf(page.path)}.html`), {
+      complete(join(client, "public", page.language, `${fileNameOf(page.path)}.html`), {
         fonts: fontPreloads(page.language, assets),
         last: headTags(page),
+        turn: deferScripts,
       }),
     ),
   );

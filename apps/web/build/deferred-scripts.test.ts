@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+
+import { deferScripts } from "./deferred-scripts.ts";
+
+const PAGE = `<html><head><link rel="stylesheet" href="/assets/app.css"/>
+<link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/home.js"/>
+<link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/fr/home.json"/></head>
+<body><p>Page</p><script type="module" async="" src="/assets/index.js"></script></body></html>`;
+
+it("asks for no script and no text before the page is painted", () => {
+  const html = deferScripts(PAGE);
+  expect(html).not.toMatch(/<link rel="(modulepreload|preload)"/);
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');
+});
+
+it("asks for all of them at once afterwards, and runs the entry", () => {
+  const head: Record<string, string>[] = [];
+  const element = () => {
+    const attributes: Record<string, string> = {};
+    head.push(attributes);
+    return { setAttribute: (key: string, value: string) => void (attributes[key] = value) };
+  };
+  const script = /<script>(document[^<]+)<\/script>/.exec(deferScripts(PAGE))?.[1] ?? "";
+  const run = new Function("document", "requestAnimationFrame", "setTimeout", script) as (
+    ...parts: unknown[]
+  ) => void;
+  const now = (work: () => void) => work();
+  run(
+    {
+      currentScript: { remove: () => undefined },
+      createElement: element,
+      head: { append: () => undefined },
+    },
+    now,
+    now,
+  );
+  expect(head.map(({ rel, href, src }) => [rel, href ?? src])).toEqual([
+    ["preload", "/locales/fr/home.json"],
+    ["modulepreload", "/assets/index.js"],
+    ["modulepreload", "/assets/home.js"],
+    [undefined, "/assets/index.js"],
+  ]);
+});
+
+it("refuses a page without an entry", () => {
+  expect(() => deferScripts("<html></html>")).toThrow("no entry script");
+});

@@ -1,0 +1,26 @@
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const TEXT_PRELOAD = /<link rel="preload" as="fetch"[^>]* href="([^"]+)"[^>]*>/g;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+/** Once the page has been painted: announces every file at once, then runs the first. Written out, it imports nothing. */
+function afterFirstPaint(modules: readonly string[], texts: readonly string[]) {
+  return `<script>document.currentScript.remove();requestAnimationFrame(function(){setTimeout(function(){
+function add(n,a){var e=document.createElement(n);for(var k in a)e.setAttribute(k,a[k]);document.head.append(e)}
+${JSON.stringify(texts)}.forEach(function(h){add("link",{rel:"preload",as:"fetch",crossorigin:"anonymous",href:h})});
+${JSON.stringify(modules)}.forEach(function(h){add("link",{rel:"modulepreload",href:h})});
+add("script",{type:"module",src:${JSON.stringify(modules[0])}})})})</script>`;
+}
+
+/** A page is whole without its scripts: on a slow line they must not come before its style and its letters. */
+export function deferScripts(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  if (!entry) throw new Error("a written page has no entry script");
+  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = ""]) => href);
+  const modules = new Set([entry, ...hrefs(MODULE_PRELOAD)]);
+  const loader = afterFirstPaint([...modules], hrefs(TEXT_PRELOAD));
+  return html
+    .replaceAll(MODULE_PRELOAD, "")
+    .replaceAll(TEXT_PRELOAD, "")
+    .replace(ENTRY, "")
+    .replace("</body>", () => `${loader}</body>`);
+}
