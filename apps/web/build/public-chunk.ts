@@ -14,12 +14,12 @@ const ICONS = [
 
 const PARTS = [
   "components/brand/",
-  "components/layout/(channel|closing|language|mobile|page-head|public|skip)",
+  "components/layout/(channel|closing|language|mobile|page-head|public|skip|written)",
   "components/scenes/scene[.]",
   "components/ui/(accordion|button|carousel|disclosure|page-header|use-carousel)",
   "config/",
   "i18n/",
-  "lib/(api|cn|current-user|format|institute|shared-value|use-current|use-reduced|when-idle)",
+  "lib/(api|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /**

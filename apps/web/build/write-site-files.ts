@@ -12,6 +12,7 @@ import { openPainter } from "./painter.ts";
 import { precompress } from "./precompress.ts";
 import { fileNameOf } from "./prerender-pages.ts";
 import { publicPages } from "./public-pages.ts";
+import type { PublicPage } from "./public-pages.ts";
 import { shareImage } from "./share-image.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
@@ -43,30 +44,33 @@ async function writeLists(client: string) {
   ]);
 }
 
-const asWritten = (html: string) => html;
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
 
-/** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
-async function complete(
-  file: string,
-  { fonts = "", last, turn = asWritten }: { fonts?: string; last: string; turn?: typeof asWritten },
-) {
-  const html = turn(await readFile(file, "utf8"))
-    .replace(/<link rel="stylesheet"[^>]*>/, (stylesheet) => stylesheet + fonts)
-    .replace("</head>", () => `${last}</head>`);
+async function turned(file: string, turn: (html: string) => string) {
+  const html = turn(await readFile(file, "utf8"));
   await writeFile(file, html);
   return { file, html };
 }
 
+const endHead = (html: string, tags: string) => html.replace("</head>", () => `${tags}</head>`);
+
+/** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
-  await complete(join(client, "_shell.html"), { last: installTags(FALLBACK_LANGUAGE) });
+  const complete = (page: PublicPage) => (html: string) => {
+    const fonts = fontPreloads(page.language, assets);
+    const written = deferScripts(html).replace(STYLESHEET, (stylesheet) => stylesheet + fonts);
+    return endHead(written, headTags(page));
+  };
+  await turned(join(client, "_shell.html"), (html) =>
+    endHead(html, installTags(FALLBACK_LANGUAGE)),
+  );
   return Promise.all(
     publicPages().map((page) =>
-      complete(join(client, "public", page.language, `${fileNameOf(page.path)}.html`), {
-        fonts: fontPreloads(page.language, assets),
-        last: headTags(page),
-        turn: deferScripts,
-      }),
+      turned(
+        join(client, "public", page.language, `${fileNameOf(page.path)}.html`),
+        complete(page),
+      ),
     ),
   );
 }

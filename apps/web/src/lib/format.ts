@@ -49,6 +49,8 @@ export function formatCivilDate(date: string, language: Language) {
 }
 
 export function formatNumber(value: number, language: Language) {
+  // Written alike in all three, and a formatter takes longer to make than many a page to render.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 

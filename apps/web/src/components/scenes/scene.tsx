@@ -1,6 +1,8 @@
-import { Suspense, lazy, useId, useState } from "react";
+import { Suspense, lazy } from "react";
 
 import { cn } from "../../lib/cn.ts";
+import { useWritten } from "../../lib/use-written.ts";
+import { WrittenPart } from "../layout/written-part.tsx";
 import type { SceneName } from "./all-scenes.ts";
 
 const WRITTEN = import.meta.env.SSR ? (await import("./all-scenes.ts")).SCENES : undefined;
@@ -29,26 +31,12 @@ function Content({ name }: { name: SceneName }) {
  * they are a third of the home page's elements and never change.
  */
 export function Scene({ name, className }: { name: SceneName; className: string }) {
-  const id = useId();
-  const [written] = useState(() =>
-    import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
-  );
+  const { id, markup } = useWritten();
   const frame = cn("aspect-46/53", className);
-  if (!written) {
-    return (
-      <div id={id} className={frame}>
-        <Content name={name} />
-      </div>
-    );
-  }
+  if (markup) return <WrittenPart id={id} markup={markup} className={frame} />;
   return (
-    <div
-      id={id}
-      className={frame}
-      suppressHydrationWarning
-      // The page's own markup, as the build wrote it.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: written }}
-    />
+    <div id={id} className={frame}>
+      <Content name={name} />
+    </div>
   );
 }

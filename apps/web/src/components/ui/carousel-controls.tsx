@@ -24,8 +24,8 @@ function Dots({ carousel, slides }: ControlsProps) {
           >
             <span
               className={cn(
-                "h-2 rounded-full transition-[width,background-color]",
-                isShown ? "w-5 bg-primary" : "w-2 bg-line-strong",
+                "h-2 rounded-full transition-[width,background-color] forced-colors:border forced-colors:border-[ButtonText]",
+                isShown ? "w-5 bg-primary forced-colors:bg-[Highlight]" : "w-2 bg-line-strong",
               )}
             />
           </button>

@@ -1,6 +1,9 @@
+import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ClosingCall } from "../../../components/layout/closing-call.tsx";
+import { LiveWhenSeen } from "../../../components/layout/live-when-seen.tsx";
 import { paths } from "../../../config/paths.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { IntroCarousel } from "./intro-carousel.tsx";
@@ -8,6 +11,15 @@ import { LessonWeek } from "./lesson-week.tsx";
 import { ProgramCards } from "./program-cards.tsx";
 import { Questions } from "./questions.tsx";
 import { WhyChoose } from "./why-choose.tsx";
+
+/** A part below the first screen: hydrated on its own, so that none of it is one long task. */
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <div className="render-later">{children}</div>
+    </Suspense>
+  );
+}
 
 /** What a visitor without a session sees at the address `/`. */
 export function LandingPage() {
@@ -20,11 +32,23 @@ export function LandingPage() {
         </h1>
         <IntroCarousel />
       </div>
-      <WhyChoose />
-      <ProgramCards />
-      <HowItWorks />
-      <LessonWeek />
-      <Questions />
+      <Below>
+        <WhyChoose />
+      </Below>
+      <Below>
+        <ProgramCards />
+      </Below>
+      <Below>
+        <HowItWorks />
+      </Below>
+      <Below>
+        <LiveWhenSeen>
+          <LessonWeek />
+        </LiveWhenSeen>
+      </Below>
+      <Below>
+        <Questions />
+      </Below>
       <div className="wrap">
         <ClosingCall
           title={t("closing.title")}

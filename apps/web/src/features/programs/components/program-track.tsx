@@ -35,7 +35,7 @@ export function ProgramTrack({ id, scene }: Track) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-x-14 gap-y-8 pt-16 lg:grid-cols-[1fr_2fr]"
+      className="render-later grid scroll-mt-6 gap-x-14 gap-y-8 pt-16 lg:grid-cols-[1fr_2fr]"
     >
       <div className="flex items-start gap-5 lg:sticky lg:top-8 lg:flex-col lg:self-start">
         <Scene name={scene} className="w-24 shrink-0 sm:w-32 lg:w-56" />
