@@ -13,6 +13,7 @@ import type { Figure } from "./report.ts";
 const PATHS = ["/", "/programs", "/terms"];
 const LANGUAGES = ["fr", "ar"];
 const RUNS = 3;
+const TRIES = 4;
 const CHROMIUM_FLAGS = [
   "--headless=new",
   "--no-sandbox",
@@ -44,13 +45,12 @@ export async function measurePages(): Promise<Figure[]> {
 
 type PageRun = Awaited<ReturnType<typeof once>>;
 
+/** A browser without a screen now and then paints nothing, which says nothing of the page: it is asked again. */
 async function once(address: string) {
-  const chromePath = findChromium();
-  const chrome = await launch({ ...(chromePath && { chromePath }), chromeFlags: CHROMIUM_FLAGS });
-  try {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: "error" });
-    if (!result) throw new Error(`${address}: Lighthouse gave no result`);
-    const { audits, categories } = result.lhr;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const { audits, categories } = await lighthouseOf(address);
+    const performance = categories.performance?.score;
+    if (typeof performance !== "number" || performance === 0) continue;
     const score = (id: string) => (categories[id]?.score ?? 0) * 100;
     const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
     return {
@@ -62,6 +62,17 @@ async function once(address: string) {
       cls: value("cumulative-layout-shift"),
       blockedMs: value("total-blocking-time"),
     };
+  }
+  throw new Error(`${address}: ${TRIES} runs of Lighthouse saw nothing painted`);
+}
+
+async function lighthouseOf(address: string) {
+  const chromePath = findChromium();
+  const chrome = await launch({ ...(chromePath && { chromePath }), chromeFlags: CHROMIUM_FLAGS });
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: "error" });
+    if (!result) throw new Error(`${address}: Lighthouse gave no result`);
+    return result.lhr;
   } finally {
     chrome.kill();
   }

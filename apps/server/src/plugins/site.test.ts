@@ -23,6 +23,7 @@ const files = {
     "/",
     "/about",
     "/programs",
+    "/design",
     "/login",
     "/sessions",
     "/staff/$area",
@@ -78,6 +79,18 @@ describe("the site", () => {
     expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.headers["cache-control"]).toBe("private, no-cache");
     expect(answer.headers.vary).toContain("Cookie");
+  });
+
+  it.each([
+    [false, 404],
+    [true, 200],
+  ])("shows the workshop of the design in demo mode (%s) only: %i", async (isDemo, status) => {
+    const own = fastify();
+    registerErrorHandler(own);
+    await own.register(cookie);
+    await registerSite(own, { ...services, config: { ...services.config, isDemo } }, folder);
+    expect((await own.inject("/design")).statusCode).toBe(status);
+    await own.close();
   });
 
   it("remembers the language that an address asks for, and no other", async () => {

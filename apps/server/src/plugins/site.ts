@@ -12,6 +12,9 @@ import { sendError } from "./error-handler.ts";
 import { type Document, readSiteDocuments } from "./site-documents.ts";
 import { registerSiteFiles } from "./site-files.ts";
 
+/** Pages for those who build the site: in demo mode only. */
+const WORKSHOP = /^\/design\/?$/;
+
 const LANGUAGE_COOKIE = { path: "/", sameSite: "lax", maxAge: 31_536_000 } as const;
 
 /** The built site: hashed assets for ever, and one of the prerendered pages or the shell for every other address. */
@@ -20,7 +23,7 @@ export async function registerSite(
   services: Services,
   siteDir = SITE_DIR,
 ): Promise<void> {
-  const { isHttps, publicUrl } = services.config;
+  const { isHttps, isDemo, publicUrl } = services.config;
   const documents = readSiteDocuments(siteDir, publicUrl);
   if (documents) await registerSiteFiles(app, join(siteDir, "client"), documents.lists);
 
@@ -38,7 +41,8 @@ export async function registerSite(
     const document = page?.[languageOfPage(request)] ?? page?.en;
     // The shell is a frame for people who use the site; search engines are to show the written pages.
     if (!document) reply.header("x-robots-tag", "noindex");
-    reply.status(page || documents.isPage(path) ? 200 : 404);
+    const isPage = documents.isPage(path) && (isDemo || !WORKSHOP.test(path));
+    reply.status(page || isPage ? 200 : 404);
     return sendDocument(document ?? documents.shell, request, reply);
   });
 }
