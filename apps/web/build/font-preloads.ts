@@ -6,7 +6,7 @@ const LATIN = ["ibm-plex-sans-arabic-latin-400-normal", "fraunces-latin-wght-nor
 /**
  * Asked for before the stylesheet has been read, so that the text does not move when its font arrives; at low priority,
  * since else the first paint would wait. The Arabic ones weigh three times as much and would hold it up all the same:
- * there a text keeps the letters it was first painted with (`optional` in fonts.css), and has these on the next page.
+ * there the letters until then are of the same width (stand-in-fonts.css).
  */
 export function fontPreloads(language: Language, assets: readonly string[]) {
   if (language === "ar") return "";
