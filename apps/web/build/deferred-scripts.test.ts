@@ -29,6 +29,7 @@ it("asks for all of them at once afterwards, and runs the entry", () => {
   run(
     {
       currentScript: { remove: () => undefined },
+      documentElement: { dataset: {} },
       createElement: element,
       head: { append: () => undefined },
     },

@@ -1,10 +1,26 @@
+import { FONTS_KEY } from "../src/lib/first-paint.ts";
+
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const TEXT_PRELOAD = /<link rel="preload" as="fetch"[^>]* href="([^"]+)"[^>]*>/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
+const ARABIC_FONTS = [
+  '400 1em "IBM Plex Sans Arabic"',
+  '600 1em "IBM Plex Sans Arabic"',
+  "400 1em Amiri",
+];
+
+/**
+ * The Arabic fonts weigh as much as all scripts: whoever comes first reads in the letters of the device until all of
+ * them are there, and the page is set anew once.
+ */
+const LETTERS = `var h=document.documentElement;function set(){delete h.dataset.plain}
+if("plain" in h.dataset)Promise.all(${JSON.stringify(ARABIC_FONTS)}.map(function(f){return document.fonts.load(f,"\u0627a")})).then(function(){set();try{localStorage.setItem("${FONTS_KEY}","here")}catch(e){}},set)`;
+
 /** Once the page has been painted: announces every file at once, then runs the first. Written out, it imports nothing. */
 function afterFirstPaint(modules: readonly string[], texts: readonly string[]) {
   return `<script>document.currentScript.remove();requestAnimationFrame(function(){setTimeout(function(){
+${LETTERS}
 function add(n,a){var e=document.createElement(n);for(var k in a)e.setAttribute(k,a[k]);document.head.append(e)}
 ${JSON.stringify(texts)}.forEach(function(h){add("link",{rel:"preload",as:"fetch",crossorigin:"anonymous",href:h})});
 ${JSON.stringify(modules)}.forEach(function(h){add("link",{rel:"modulepreload",href:h})});
