@@ -67,7 +67,7 @@ export function ContactPage() {
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="space-y-12">
           <WriteToUs />
           <GiftVoucher />

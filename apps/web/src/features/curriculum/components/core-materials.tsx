@@ -54,7 +54,7 @@ function Category({ id, Icon, materials }: (typeof CATEGORIES)[number]) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-[1fr_2.6fr]"
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]"
     >
       <div className="flex items-start gap-5 lg:sticky lg:top-8 lg:block lg:self-start">
         <span className="arch-top grid h-20 w-16 rounded-b-md shrink-0 place-items-center border border-line bg-surface pt-3 text-primary">
@@ -67,7 +67,7 @@ function Category({ id, Icon, materials }: (typeof CATEGORIES)[number]) {
           <p className="mt-2 text-ink-muted">{t(`categories.${id}.text`)}</p>
         </div>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         {materials.map((material) => (
           <MaterialCard key={material.id} {...material} />
         ))}

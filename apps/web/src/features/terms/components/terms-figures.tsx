@@ -12,12 +12,14 @@ export function TermsFigures() {
           {/* A plain anchor: the browser opens the section, again if it was closed, and without any script. */}
           <a
             href={`#${section}`}
-            className="flex flex-col items-center arch-top rounded-b-md border border-line bg-surface px-2.5 pt-12 pb-6 sm:px-4 text-center hover:border-primary"
+            className="flex min-w-0 flex-col items-center arch-top rounded-b-md border border-line bg-surface px-2.5 pt-12 pb-6 sm:px-4 text-center hover:border-primary"
           >
-            <span className="font-display text-2xl text-primary sm:text-3xl">
+            <span className="font-display wrap-anywhere text-2xl text-primary sm:text-3xl">
               {t(`figures.${section}.value`)}
             </span>
-            <span className="mt-2 text-ink-muted">{t(`figures.${section}.label`)}</span>
+            <span className="mt-2 wrap-anywhere text-ink-muted">
+              {t(`figures.${section}.label`)}
+            </span>
           </a>
         </li>
       ))}
