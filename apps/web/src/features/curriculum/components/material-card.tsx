@@ -24,8 +24,10 @@ export function MaterialCard({ id, kind }: Material) {
   const { Icon, tone } = KINDS[kind];
   return (
     <li className="flex flex-col rounded-md border border-line bg-surface p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h4 className="text-lg font-semibold">{t(`materials.${id}.name`)}</h4>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h4 className="min-w-0 flex-1 basis-24 text-lg font-semibold wrap-anywhere">
+          {t(`materials.${id}.name`)}
+        </h4>
         <Badge tone={tone} className="mt-0.5">
           <Icon aria-hidden strokeWidth={1.75} className="size-4" />
           {t(`kinds.${kind}`)}
