@@ -51,7 +51,7 @@ async function buildUser(db: Database, role: Role, change: UserChange) {
   await db
     .insert(credentials)
     .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
-  return user;
+  return { ...user, email: user.email ?? "" };
 }
 
 export async function buildTeacher(db: Database, change: UserChange = {}) {

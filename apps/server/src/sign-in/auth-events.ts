@@ -11,7 +11,7 @@ export function authEvents(services: Pick<Services, "db" | "jobs" | "config">): 
   return {
     onResetAsked: async (userId, token) => {
       const [user] = await services.db.select().from(users).where(eq(users.id, userId));
-      if (!user) return;
+      if (!user?.email) return;
       const link = `${services.config.publicUrl}/reset-password?token=${token}`;
       await queueMail(services, services.db, {
         to: user.email,

@@ -21,7 +21,8 @@ const build = (db: Database, name: string) =>
       signedInAt: signIns.createdAt,
       id: users.id,
       name: users.name,
-      email: users.email,
+      // Who has no address has no credential, and so no sign-in.
+      email: sql<string>`${users.email}`,
       image: users.image,
       role: users.role,
       timeZone: users.timeZone,

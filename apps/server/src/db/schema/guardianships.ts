@@ -1,6 +1,6 @@
-import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt } from "./columns.ts";
+import { createdAt, instant } from "./columns.ts";
 import { students } from "./students.ts";
 import { users } from "./users.ts";
 
@@ -14,6 +14,9 @@ export const guardianships = pgTable(
     studentId: uuid("student_id")
       .notNull()
       .references(() => students.userId, { onDelete: "cascade" }),
+    /** When this parent agreed to the child's lessons under the terms; without it a child under 15 cannot be booked. */
+    consentedAt: instant("consented_at"),
+    consentVersion: text("consent_version"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { check, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
@@ -13,8 +13,13 @@ export const students = pgTable(
     /** The age goes stale, so it is kept with the day it was said; the current age is derived. */
     ageDeclared: integer("age_declared").notNull(),
     ageDeclaredOn: date("age_declared_on").notNull(),
+    /** By whom the parents of a child under 12 want it to be taught; null is either. */
+    teacherGender: text("teacher_gender", { enum: ["M", "F"] }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check("students_age", sql`${table.ageDeclared} between 1 and 120`)],
+  (table) => [
+    check("students_age", sql`${table.ageDeclared} between 1 and 120`),
+    check("students_teacher_gender", sql`${table.teacherGender} in ('M', 'F')`),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id } from "./columns.ts";
 import { students } from "./students.ts";
@@ -7,7 +7,7 @@ import { teachers } from "./teachers.ts";
 
 /**
  * A range of a teacher's week in the teacher's wall time; day 0 = Saturday; minute 1440 = midnight at its end.
- * Ranges of one day never overlap: `time_slots_no_overlap` (exclusion constraint).
+ * Ranges of one day and plan never overlap: `time_slots_no_overlap` (exclusion constraint).
  */
 export const timeSlots = pgTable(
   "time_slots",
@@ -16,6 +16,10 @@ export const timeSlots = pgTable(
     teacherId: uuid("teacher_id")
       .notNull()
       .references(() => teachers.userId, { onDelete: "cascade" }),
+    /** Which week this belongs to: the usual one, or the one of Ramadan. */
+    plan: text("plan", { enum: ["usual", "ramadan"] })
+      .notNull()
+      .default("usual"),
     dayOfWeek: smallint("day_of_week").notNull(),
     startMinute: integer("start_minute").notNull(),
     endMinute: integer("end_minute").notNull(),
@@ -25,6 +29,11 @@ export const timeSlots = pgTable(
   },
   (table) => [
     index("time_slots_teacher").on(table.teacherId),
+    // Who is free at this hour? The directory asks.
+    index("time_slots_hours")
+      .on(table.dayOfWeek, table.startMinute, table.endMinute, table.teacherId)
+      .where(sql`is_free and plan = 'usual'`),
+    check("time_slots_plan", sql`${table.plan} in ('usual', 'ramadan')`),
     check("time_slots_day", sql`${table.dayOfWeek} between 0 and 6`),
     check(
       "time_slots_order",

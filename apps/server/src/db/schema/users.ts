@@ -9,7 +9,8 @@ export const users = pgTable(
   {
     id: id(),
     name: text("name").notNull(),
-    email: citext("email").notNull().unique(),
+    /** A child's account, made by a parent, has none and cannot sign in. */
+    email: citext("email").unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     role: text("role", { enum: ["T", "S", "P", "A"] }).notNull(),
@@ -29,6 +30,7 @@ export const users = pgTable(
     check("users_role", sql`${table.role} in ('T', 'S', 'P', 'A')`),
     check("users_gender", sql`${table.gender} in ('M', 'F')`),
     check("users_language", sql`${table.language} in ('en', 'fr', 'ar')`),
+    check("users_email", sql`${table.email} is not null or ${table.role} = 'S'`),
     check("users_name_not_blank", sql`length(btrim(${table.name})) > 0`),
   ],
 );

@@ -39,6 +39,7 @@ export async function createUser(
     return await inTransaction(ctx.db, async (tx) => {
       const [user] = await tx.insert(users).values(columns).returning();
       if (!user) throw new Error("insert returned nothing");
+      const reachable = { ...user, email: columns.email };
       await tx
         .insert(credentials)
         .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
@@ -47,8 +48,8 @@ export async function createUser(
         action: "register",
         subject: { type: "user", id: user.id },
       });
-      await queueVerification(ctx, tx, user);
-      return personOf(user);
+      await queueVerification(ctx, tx, reachable);
+      return personOf(reachable);
     });
   } catch (error) {
     if (isUniqueViolation(error, "users_email_unique")) throw badField("email", "email_taken");

@@ -11,6 +11,8 @@ export async function resendVerification(ctx: Context): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, person.id));
-    if (user && !user.emailVerified) await queueVerification(ctx, tx, user);
+    if (user && !user.emailVerified) {
+      await queueVerification(ctx, tx, { ...user, email: person.email });
+    }
   });
 }

@@ -1,5 +1,5 @@
 import { CONTACT_PAGE_SIZE } from "@riwaq/contracts/contact";
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
@@ -22,7 +22,7 @@ export async function findContactMessages(db: Database, asked: number) {
 
 export async function findStaff(db: Database) {
   return db
-    .select({ name: users.name, email: users.email, language: users.language })
+    .select({ name: users.name, email: sql<string>`${users.email}`, language: users.language })
     .from(users)
     .where(eq(users.role, "A"))
     .orderBy(asc(users.createdAt), asc(users.id));

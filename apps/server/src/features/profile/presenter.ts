@@ -8,7 +8,7 @@ export function presentProfile({ user, teacher }: ProfileRow): Profile {
     id: user.id,
     role: user.role,
     name: user.name,
-    email: user.email,
+    email: user.email ?? "",
     email_verified: user.emailVerified,
     bio: user.bio,
     phone_number: user.phoneNumber,

@@ -1,0 +1,47 @@
+/** The wire form of iCalendar: RFC 5545, section 3.1 (lines) and 3.3 (values). */
+const MAX_OCTETS = 75;
+// The line breaks are written as `\n`; a tab is the only other control character that a text may hold.
+// oxlint-disable-next-line no-control-regex -- these characters are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** A value of type TEXT: what people wrote, with nothing in it that a reader could take for a new line or property. */
+export function textValue(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(CONTROLS, "")
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** A quoted parameter. It has no escape for a quotation mark that every reader knows, so an apostrophe stands for it. */
+export function parameterValue(text: string): string {
+  const plain = text.toWellFormed().replaceAll(CONTROLS, "").replaceAll('"', "'");
+  return `"${plain.replaceAll(/\s+/g, " ").trim()}"`;
+}
+
+/** A link as it stands: a URI is not escaped. Undefined for what is no address of a page. */
+export function linkValue(link: string): string | undefined {
+  const url = URL.parse(link);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** `20261121T100000Z` */
+export function instantValue(instant: Date): string {
+  return instant.toISOString().replaceAll(/[-:]|[.]\d+/g, "");
+}
+
+/** At most 75 octets a line, never cut inside a character; what goes on begins with a space. */
+export function foldedLine(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,44 @@
+import { parameterValue } from "./content-line.ts";
+import { type CalendarEvent, calendarText, eventLines, headLines } from "./write-calendar.ts";
+
+export const INVITE_METHODS = ["REQUEST", "CANCEL"] as const;
+export type InviteMethod = (typeof INVITE_METHODS)[number];
+
+/** What a mail carries beside its text, under these names among its params. */
+export type LessonInvite = { calendar: string; calendarMethod: InviteMethod };
+
+type Parties = {
+  /** As `MAIL_FROM` has it: `Riwaq <no-reply@riwaq.test>` or the bare address. */
+  from: string;
+  to: { name: string; email: string };
+};
+
+/**
+ * One lesson as a mail part (RFC 5546): REQUEST puts it into the reader's calendar or moves it there, CANCEL takes it
+ * out. Mail programs act on it only where an organizer and an attendee are named; nobody is asked for an answer.
+ */
+export function lessonInvite(
+  event: CalendarEvent,
+  method: InviteMethod,
+  { from, to }: Parties,
+): LessonInvite {
+  const organizer = senderOf(from);
+  const lines = eventLines({ ...event, status: method === "CANCEL" ? "CANCELLED" : "CONFIRMED" });
+  const parties = [
+    `ORGANIZER;CN=${parameterValue(organizer.name)}:${mailbox(organizer.email)}`,
+    `ATTENDEE;CN=${parameterValue(to.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailbox(to.email)}`,
+  ];
+  return {
+    calendar: calendarText(headLines(method), [[...lines, ...parties]]),
+    calendarMethod: method,
+  };
+}
+
+function senderOf(from: string) {
+  const [, name = "", email = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.replaceAll(/^"|"$/g, "") || email.trim(), email: email.trim() };
+}
+
+function mailbox(email: string): string {
+  return `mailto:${encodeURI(email)}`;
+}
