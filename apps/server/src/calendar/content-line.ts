@@ -1,6 +1,9 @@
-/** The wire form of iCalendar: RFC 5545, section 3.1 (lines) and 3.3 (values). */
+/**
+ * The wire form of iCalendar: RFC 5545, sections 3.1 (lines) and 3.3 (values). Own, because ical-generator 11 leaves a
+ * calendar's name and control characters as they are (a name can add lines) and escapes inside links, which breaks them.
+ */
 const MAX_OCTETS = 75;
-// The line breaks are written as `\n`; a tab is the only other control character that a text may hold.
+// A text may hold a tab; its line breaks are escaped.
 // oxlint-disable-next-line no-control-regex -- these characters are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -30,7 +33,7 @@ export function instantValue(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|[.]\d+/g, "");
 }
 
-/** At most 75 octets a line, never cut inside a character; what goes on begins with a space. */
+/** At most 75 octets a line, never cut inside a character; a continued line begins with a space. */
 export function foldedLine(line: string): string {
   let folded = "";
   let octets = 0;
