@@ -1,11 +1,11 @@
 /** UTC offsets of a zone from tables that are built once per zone, since Temporal is too slow per row. */
 import { Temporal } from "temporal-polyfill";
 
-const TABLE_START_MS = Date.UTC(2010, 0, 1);
-const TABLE_END_MS = Date.UTC(2050, 0, 1);
+export const TABLE_START_MS = Date.UTC(2010, 0, 1);
+export const TABLE_END_MS = Date.UTC(2050, 0, 1);
 
 type OffsetTable = {
-  /** Instants from which the offset of the same index holds; the first is TABLE_START_MS. */
+  /** Instants from which the offset of the same index holds; the first is the table's own start. */
   readonly sinceMs: readonly number[];
   readonly offsetMs: readonly number[];
 };
@@ -21,12 +21,17 @@ function offsetMsOf(moment: Temporal.ZonedDateTime): number {
   return moment.offsetNanoseconds / 1_000_000;
 }
 
-function buildTable(zone: string): OffsetTable {
-  const start = at(TABLE_START_MS, zone);
-  const sinceMs = [TABLE_START_MS];
+/**
+ * The offsets of a zone from `startMs` until before `endMs`, asked of Temporal: slow, for what
+ * `offsetTableOf` does not hold.
+ * @throws RangeError for an unknown zone
+ */
+export function buildOffsetTable(zone: string, startMs: number, endMs: number): OffsetTable {
+  const start = at(startMs, zone);
+  const sinceMs = [startMs];
   const offsetMs = [offsetMsOf(start)];
   let next = start.getTimeZoneTransition("next");
-  while (next !== null && next.epochMilliseconds < TABLE_END_MS) {
+  while (next !== null && next.epochMilliseconds < endMs) {
     sinceMs.push(next.epochMilliseconds);
     offsetMs.push(offsetMsOf(next));
     next = next.getTimeZoneTransition("next");
@@ -34,11 +39,15 @@ function buildTable(zone: string): OffsetTable {
   return { sinceMs, offsetMs };
 }
 
-function tableOf(zone: string): OffsetTable {
+/**
+ * The table of a zone from TABLE_START_MS until before TABLE_END_MS, built once per process.
+ * @throws RangeError for an unknown zone
+ */
+export function offsetTableOf(zone: string): OffsetTable {
   const key = zone.toLowerCase();
   let table = tables.get(key);
   if (table === undefined) {
-    table = buildTable(zone);
+    table = buildOffsetTable(zone, TABLE_START_MS, TABLE_END_MS);
     tables.set(key, table);
   }
   return table;
@@ -51,7 +60,7 @@ function tableOf(zone: string): OffsetTable {
  */
 export function offsetMsAt(epochMs: number, zone: string): number {
   if (!(epochMs >= TABLE_START_MS && epochMs < TABLE_END_MS)) return offsetMsOf(at(epochMs, zone));
-  const { sinceMs, offsetMs } = tableOf(zone);
+  const { sinceMs, offsetMs } = offsetTableOf(zone);
   let low = 0;
   let high = sinceMs.length - 1;
   while (low < high) {

@@ -20,14 +20,11 @@ function wallMsOf(date: string, time: string): number {
 }
 
 /**
- * The instant of a wall time: date "YYYY-MM-DD", time "HH:MM" or "HH:MM:SS" ("24:00" is midnight
- * after that date), zone an IANA name (architecture, section Time).
- * - In a gap, when the clock jumps over that time: shifted forward by the gap's length, `shifted`.
- * - In a fold, when that time comes twice: the earlier one.
- * @throws RangeError for a malformed or impossible date or time, or an unknown zone
+ * The instant of a wall time that is given as milliseconds as if it were UTC (`civilDateMs` + time
+ * of day); otherwise as `toInstant`. For loops over many dates.
+ * @throws RangeError for an unknown zone
  */
-export function toInstant({ date, time, zone }: WallTime): ZonedInstant {
-  const wallMs = wallMsOf(date, time);
+export function instantOfWallMs(wallMs: number, zone: string): ZonedInstant {
   const offsetBefore = offsetMsAt(wallMs - DAY_MS, zone);
   const offsetAfter = offsetMsAt(wallMs + DAY_MS, zone);
   const earlier = wallMs - Math.max(offsetBefore, offsetAfter);
@@ -36,6 +33,17 @@ export function toInstant({ date, time, zone }: WallTime): ZonedInstant {
     if (epochMs + offsetMsAt(epochMs, zone) === wallMs) return { epochMs, shifted: false };
   }
   return { epochMs: wallMs - offsetBefore, shifted: true };
+}
+
+/**
+ * The instant of a wall time: date "YYYY-MM-DD", time "HH:MM" or "HH:MM:SS" ("24:00" is midnight
+ * after that date), zone an IANA name (architecture, section Time).
+ * - In a gap, when the clock jumps over that time: shifted forward by the gap's length, `shifted`.
+ * - In a fold, when that time comes twice: the earlier one.
+ * @throws RangeError for a malformed or impossible date or time, or an unknown zone
+ */
+export function toInstant({ date, time, zone }: WallTime): ZonedInstant {
+  return instantOfWallMs(wallMsOf(date, time), zone);
 }
 
 /**
