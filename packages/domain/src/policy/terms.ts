@@ -1,0 +1,15 @@
+/** What all rules of the terms share: the version that they are decided by, and the sections they come from. */
+
+/** Rises whenever a rule decides differently; stored with each decision, so that it can be decided again. */
+export const POLICY_VERSION = "2026-11-1";
+
+/** Sections of the terms (their keys in the `terms` namespace) from which a rule comes. */
+export type TermsSection = "makeup" | "schedule" | "holidays" | "policies" | "leaving";
+
+/** Who changes a lesson: student and parents are one side; "holiday" is a confirmed holiday. */
+export type ChangedBy = "family" | "teacher" | "staff" | "holiday";
+
+/** One lesson, or it and all that follow it in its series. */
+export type ChangeScope = "one" | "following";
+
+export type LessonKind = "single" | "trial" | "series" | "make_up";
