@@ -1,8 +1,7 @@
 import { parameterValue } from "./content-line.ts";
 import { type CalendarEvent, calendarText, eventLines, headLines } from "./write-calendar.ts";
 
-export const INVITE_METHODS = ["REQUEST", "CANCEL"] as const;
-export type InviteMethod = (typeof INVITE_METHODS)[number];
+export type InviteMethod = "REQUEST" | "CANCEL";
 
 /** What a mail carries beside its text, under these names among its params. */
 export type LessonInvite = { calendar: string; calendarMethod: InviteMethod };

@@ -1,5 +1,6 @@
 import type { Language } from "@riwaq/contracts/languages";
 
+import type { LessonInvite } from "../calendar/lesson-invite.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
@@ -12,14 +13,20 @@ export type Mail = {
   template: MailTemplate;
   language: Language;
   params: Record<string, string> & { name: string; link: string };
+  /** A lesson that the reader's calendar takes in; kept among the params until the mail is sent. */
+  invite?: LessonInvite;
 };
 
 /** Writes the mail beside the change that asks for it; it is sent after the commit, where a mail server is set. */
 export async function queueMail(
   ctx: Pick<Context, "jobs" | "config">,
   tx: Database,
-  mail: Mail,
+  { invite, ...mail }: Mail,
 ): Promise<void> {
-  const [row] = await tx.insert(outboxMails).values(mail).returning({ id: outboxMails.id });
+  const params = { ...mail.params, ...invite };
+  const [row] = await tx
+    .insert(outboxMails)
+    .values({ ...mail, params })
+    .returning({ id: outboxMails.id });
   if (row && ctx.config.smtpUrl) await ctx.jobs.enqueue(tx, "send-mail", { mailId: row.id });
 }

@@ -11,13 +11,13 @@ import { mailContent } from "./mail-content.ts";
 import { MailTemplate } from "./mail-template.tsx";
 
 /** What a sent mail no longer holds: it belongs to the person who received it, or who is quoted in it. */
-const WIPED = "{link,sender,replyTo,quote}";
+const WIPED = "{link,sender,replyTo,quote,calendar,calendarMethod}";
 
 type Deps = { db: Database; clock: Clock; config: Pick<Config, "smtpUrl" | "mailFrom"> };
 
 /**
- * Sends one mail of the outbox. A mail that is sent is not sent again, and its link and the words that it quotes are
- * then wiped; a failure is noted for staff and thrown on, so that the queue tries again.
+ * Sends one mail of the outbox. A mail that is sent is not sent again, and its link, its calendar part and
+ * the words that it quotes are then wiped; a failure is noted for staff and thrown on, so that the queue tries again.
  */
 export function sendMailHandler({ db, clock, config }: Deps) {
   const transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
@@ -34,6 +34,7 @@ export function sendMailHandler({ db, clock, config }: Deps) {
         subject: content.subject,
         text: content.text,
         html,
+        icalEvent: calendarPart(mail.params),
         // The same on every try, so that a receiver can drop a doubled delivery.
         messageId: `<${mail.id}@riwaq>`,
       });
@@ -51,4 +52,10 @@ export function sendMailHandler({ db, clock, config }: Deps) {
       })
       .where(eq(outboxMails.id, mail.id));
   };
+}
+
+function calendarPart({ calendar, calendarMethod }: Record<string, string>) {
+  return calendar && calendarMethod
+    ? { method: calendarMethod, filename: "lesson.ics", content: calendar }
+    : undefined;
 }

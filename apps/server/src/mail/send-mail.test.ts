@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 
 import { eq } from "drizzle-orm";
@@ -7,7 +8,9 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildMail } from "../../test/factories.ts";
 import { REGISTER, studentForm } from "../../test/registrations.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
+import { lessonInvite } from "../calendar/lesson-invite.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { type Mail, queueMail } from "./queue-mail.ts";
 import { sendMailHandler } from "./send-mail.handler.ts";
 
 const received: string[] = [];
@@ -50,15 +53,16 @@ async function mailOf(id: string) {
 
 type Part = { headers: string; text: string };
 
-/** The parts of a multipart/alternative mail, their transfer encoding undone. */
+/** The parts of a mail, those inside of other parts too, their transfer encoding undone. */
 function partsOf(mail: string): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? "none";
   return mail
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => {
+    .flatMap((part) => {
       const [headers = "", ...body] = part.trim().split("\r\n\r\n");
-      return { headers, text: decoded(headers, body.join("\r\n\r\n")) };
+      if (/^content-type: multipart/im.test(headers)) return partsOf(part);
+      return [{ headers, text: decoded(headers, body.join("\r\n\r\n")) }];
     });
 }
 
@@ -202,5 +206,57 @@ describe("a mail that quotes a visitor", () => {
     const { id } = await buildMail(test.db, { template: "contact-message", params });
     await send({ mailId: id });
     expect((await mailOf(id)).params).toEqual({ name: "Amal", topic: "account", messageId: "m1" });
+  });
+});
+
+describe("a mail with a lesson for the calendar", () => {
+  const invite = lessonInvite(
+    {
+      uid: "7@riwaq",
+      sequence: 1,
+      startsAt: new Date("2026-11-24T17:00:00Z"),
+      endsAt: new Date("2026-11-24T17:45:00Z"),
+      summary: "القرآن الكريم مع الأستاذة آمنة",
+      status: "CONFIRMED",
+      updatedAt: TEST_NOW,
+    },
+    "REQUEST",
+    { from: "Riwaq <no-reply@riwaq.test>", to: { name: "Amal", email: "amal@example.test" } },
+  );
+  const params = { name: "Amal", link: "http://riwaq.test/sessions" };
+
+  async function queued() {
+    const to = `amal-${randomUUID()}@example.test`;
+    const mail: Mail = { to, template: "verify-email", language: "en", params, invite };
+    await queueMail(test.services, test.db, mail);
+    const [row] = await test.db.select().from(outboxMails).where(eq(outboxMails.to, to));
+    return row!;
+  }
+
+  it("carries it as a part that mail programs act on, and as a file", async () => {
+    await send({ mailId: (await queued()).id });
+    const parts = partsOf(received[0]!);
+    const part = parts.find(({ headers }) => headers.includes("text/calendar"));
+    expect(part?.headers).toMatch(/text\/calendar; charset=utf-8;\s+method=REQUEST/i);
+    expect(part?.text.trim()).toBe(invite.calendar.trim());
+    const file = parts.find(({ headers }) => headers.includes("application/ics"));
+    expect(file?.headers).toMatch(/filename=lesson\.ics/);
+    expect(file?.text).toBe(invite.calendar);
+    expect(parts.some(({ headers }) => headers.includes("text/html"))).toBe(true);
+  });
+
+  it("keeps it on a failure and wipes it once it is sent", async () => {
+    const { id } = await queued();
+    isRefusing = true;
+    await expect(send({ mailId: id })).rejects.toThrow("no such box");
+    expect((await mailOf(id)).params).toEqual({ ...params, ...invite });
+    isRefusing = false;
+    await send({ mailId: id });
+    expect((await mailOf(id)).params).toEqual({ name: "Amal" });
+  });
+
+  it("has no such part without one", async () => {
+    await send({ mailId: (await buildMail(test.db)).id });
+    expect(received[0]).not.toMatch(/text\/calendar|lesson\.ics/);
   });
 });

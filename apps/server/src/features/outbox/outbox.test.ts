@@ -47,6 +47,17 @@ describe("the outbox", () => {
     ]);
   });
 
+  it("shows nothing of the calendar part that a mail carries", async () => {
+    const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+    const { id, params } = await buildMail(test.db, {
+      createdAt: new Date("2026-11-02T09:00:00Z"),
+      params: { name: "Amal", link: "http://riwaq.test/", calendar, calendarMethod: "REQUEST" },
+    });
+    const answer = await (await signedIn(test, await buildStaff(test.db))).get(URL);
+    expect(answer.json()[0]).toMatchObject({ id, text: expect.stringContaining(params.link!) });
+    expect(answer.body).not.toMatch(/VCALENDAR|REQUEST/);
+  });
+
   it("shows no text of a mail that was sent", async () => {
     const sentAt = new Date("2026-11-03T08:00:00Z");
     const mail = await buildMail(test.db, { sentAt, createdAt: sentAt });
