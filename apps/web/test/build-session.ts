@@ -7,6 +7,16 @@ export function buildSession(changes: Partial<Session> = {}): Session {
   count += 1;
   return {
     id: `session-${count}`,
+    teacher_id: "teacher-1",
+    students_ids: ["student-1"],
+    programme: null,
+    kind: "single",
+    series_id: null,
+    teacher_zone: "Africa/Cairo",
+    family_zone: "Europe/Paris",
+    proposed_status: null,
+    cancelled_by: null,
+    is_shifted: false,
     teacher_name: "Youssef El-Naggar",
     students_names: ["Inès Lambert"],
     date: "2026-11-24",

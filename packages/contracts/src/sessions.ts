@@ -1,12 +1,28 @@
 import { SESSION_STATUSES } from "@riwaq/domain/sessions/status";
 import { z } from "zod";
 
+import { SessionKind } from "./bookings.ts";
+import { message } from "./messages.ts";
+import { InLanguages } from "./programmes.ts";
+
 export const SessionStatus = z.enum(SESSION_STATUSES);
 export type SessionStatus = z.infer<typeof SessionStatus>;
 
 /** One lesson. `date` and the times are wall time in the reader's zone (`time_zone`); the instants stand beside. */
 export const Session = z.object({
   id: z.string(),
+  teacher_id: z.string(),
+  students_ids: z.array(z.string()),
+  programme: InLanguages.nullable(),
+  kind: SessionKind,
+  series_id: z.string().nullable(),
+  teacher_zone: z.string(),
+  /** The first pupil's zone: the other side's clock stands beside the reader's. */
+  family_zone: z.string(),
+  /** What the joins say it was, until the teacher confirms. */
+  proposed_status: z.enum(["Completed", "Missed"]).nullable(),
+  cancelled_by: z.enum(["family", "teacher", "staff", "holiday"]).nullable(),
+  is_shifted: z.boolean(),
   teacher_name: z.string(),
   students_names: z.array(z.string()),
   date: z.string(),
@@ -22,3 +38,34 @@ export type Session = z.infer<typeof Session>;
 
 export const Sessions = z.array(Session);
 export type Sessions = z.infer<typeof Sessions>;
+
+/** GET /sessions/?from&to: the reader's lessons that touch these instants; at most 93 days. */
+export const SessionsQuery = z.object({
+  from: z.iso.datetime({ offset: true, error: message("invalid") }),
+  to: z.iso.datetime({ offset: true, error: message("invalid") }),
+});
+export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
+/** What the reader may do with one lesson, and who opened it when. */
+export const SessionDetails = Session.extend({
+  join_opens_at: z.string(),
+  join_closes_at: z.string(),
+  joins: z.array(
+    z.object({ name: z.string(), side: z.enum(["teacher", "family"]), at: z.string() }),
+  ),
+  can_cancel: z.boolean(),
+  can_move: z.boolean(),
+  can_join: z.boolean(),
+  can_confirm: z.boolean(),
+});
+export type SessionDetails = z.infer<typeof SessionDetails>;
+
+/** The link to open, once who asked is recorded. */
+export const Joined = z.object({ link: z.string() });
+export type Joined = z.infer<typeof Joined>;
+
+export const OutcomeConfirmation = z.object({
+  status: z.enum(["Completed", "Missed"], message("invalid")),
+  absent: z.enum(["student", "teacher", "both"], message("invalid")).nullable().default(null),
+});
+export type OutcomeConfirmation = z.infer<typeof OutcomeConfirmation>;

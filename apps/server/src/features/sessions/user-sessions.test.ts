@@ -33,8 +33,15 @@ describe("a teacher's sessions", () => {
     expect(await listOf(teacher)).toEqual([
       {
         id: session.id,
+        teacher_id: teacher.id,
         teacher_name: "Amal",
+        students_ids: [student.id],
         students_names: ["Nour"],
+        programme: null,
+        kind: "single",
+        series_id: null,
+        teacher_zone: "Africa/Cairo",
+        family_zone: "Europe/Paris",
         date: "2026-11-21",
         start_time: "13:00:00",
         end_time: "14:00:00",
@@ -42,6 +49,9 @@ describe("a teacher's sessions", () => {
         starts_at: "2026-11-21T11:00:00.000Z",
         ends_at: "2026-11-21T12:00:00.000Z",
         status: "Scheduled",
+        proposed_status: null,
+        cancelled_by: null,
+        is_shifted: false,
         zoom_meeting_link: meetingLink,
       },
     ]);

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+
+import { and, eq } from "drizzle-orm";
+
+import { refusal } from "../app-error.ts";
+import type { Database } from "./database.ts";
+import { idempotencyKeys } from "./schema/idempotency-keys.ts";
+
+type Asked = { actorId: string; key: string; request: unknown };
+
+/**
+ * Does `work` once for a key: asked again, the first answer comes back; asked for something else, 409. The key is
+ * written in the transaction of the effect, so a second request waits for the first and a failed one leaves no trace.
+ */
+export async function answerOnce<Answer>(
+  tx: Database,
+  { actorId, key, request }: Asked,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  const [isFirst] = await tx
+    .insert(idempotencyKeys)
+    .values({ actorId, key, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  const same = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key));
+  if (!isFirst) {
+    const [first] = await tx.select().from(idempotencyKeys).where(same);
+    if (first?.requestHash !== requestHash) throw refusal("conflict", "key_reused");
+    return first.answer as Answer;
+  }
+  const answer = await work();
+  await tx.update(idempotencyKeys).set({ answer }).where(same);
+  return answer;
+}
