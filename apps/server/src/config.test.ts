@@ -8,6 +8,12 @@ import { ConfigError, Environment, readConfig } from "./config.ts";
 import { readSecret } from "./secret.ts";
 
 const SECRET = "s".repeat(32);
+const ZOOM = {
+  ZOOM_ACCOUNT_ID: "account",
+  ZOOM_CLIENT_ID: "client",
+  ZOOM_CLIENT_SECRET: "hidden-client",
+  ZOOM_WEBHOOK_SECRET: "hidden-webhook",
+};
 const folder = mkdtempSync(join(tmpdir(), "riwaq-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -37,6 +43,8 @@ describe("the environment", () => {
       trustProxy: false,
       smtpUrl: undefined,
       mailFrom: "Riwaq <no-reply@riwaq.test>",
+      jitsiUrl: undefined,
+      zoom: undefined,
       logLevel: "info",
     });
   });
@@ -54,9 +62,12 @@ describe("the environment", () => {
       DEMO: "yes",
       RATE_LIMITS: "no",
       SMTP_URL: "http://mail",
+      JITSI_URL: "meet.test",
+      ZOOM_API_URL: "zoom",
+      ZOOM_OAUTH_URL: "ftp://zoom.test",
       LOG_LEVEL: "loud",
     });
-    expect(headline).toBe("The environment has 8 fault(s):");
+    expect(headline).toBe("The environment has 11 fault(s):");
     expect(faults.map((fault) => fault.trim().split(":")[0])).toEqual([
       "PORT",
       "PUBLIC_URL",
@@ -65,6 +76,9 @@ describe("the environment", () => {
       "DEMO",
       "RATE_LIMITS",
       "SMTP_URL",
+      "JITSI_URL",
+      "ZOOM_API_URL",
+      "ZOOM_OAUTH_URL",
       "LOG_LEVEL",
     ]);
   });
@@ -91,6 +105,39 @@ describe("the environment", () => {
     ["http://10.0.0.7:3000", "http://10.0.0.7:3000", false],
   ])("knows from PUBLIC_URL %s whether it is on https", (PUBLIC_URL, publicUrl, isHttps) => {
     expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl, isHttps });
+  });
+
+  it("knows Zoom by all four credentials, at Zoom's own addresses unless told otherwise", () => {
+    expect(readConfig(ZOOM).zoom).toEqual({
+      accountId: "account",
+      clientId: "client",
+      clientSecret: "hidden-client",
+      webhookSecret: "hidden-webhook",
+      apiUrl: "https://api.zoom.us",
+      oauthUrl: "https://zoom.us",
+    });
+    const elsewhere = {
+      ZOOM_API_URL: "http://127.0.0.1:9/",
+      ZOOM_OAUTH_URL: "http://127.0.0.1:8/",
+    };
+    expect(readConfig({ ...ZOOM, ...elsewhere }).zoom).toMatchObject({
+      apiUrl: "http://127.0.0.1:9",
+      oauthUrl: "http://127.0.0.1:8",
+    });
+    expect(readConfig(elsewhere).zoom).toBeUndefined();
+  });
+
+  it.each(Object.keys(ZOOM))("has no Zoom without %s, and says so", (name) => {
+    const faults = faultsOf({ ...ZOOM, [name]: "" });
+    expect(faults).toHaveLength(2);
+    expect(faults[1]).toContain(`${name}: missing`);
+    expect(faults.join("\n")).not.toContain("hidden");
+    expect(faultsOf({ [name]: "hidden" })).toHaveLength(4);
+  });
+
+  it("joins rooms below JITSI_URL, with a slash at its end or without", () => {
+    expect(readConfig({ JITSI_URL: "https://meet.test/" }).jitsiUrl).toBe("https://meet.test");
+    expect(readConfig({ JITSI_URL: "https://meet.test/x" }).jitsiUrl).toBe("https://meet.test/x");
   });
 
   it.each([

@@ -14,8 +14,24 @@ export const Environment = z.object({
   TRUST_PROXY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Riwaq <no-reply@riwaq.test>"),
+  JITSI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ZOOM_ACCOUNT_ID: z.string().optional(),
+  ZOOM_CLIENT_ID: z.string().optional(),
+  ZOOM_CLIENT_SECRET: z.string().optional(),
+  ZOOM_WEBHOOK_SECRET: z.string().optional(),
+  ZOOM_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.zoom.us"),
+  ZOOM_OAUTH_URL: z.url({ protocol: /^https?$/ }).default("https://zoom.us"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+
+export type ZoomConfig = {
+  accountId: string;
+  clientId: string;
+  clientSecret: string;
+  webhookSecret: string;
+  apiUrl: string;
+  oauthUrl: string;
+};
 
 export type Config = {
   port: number;
@@ -32,6 +48,8 @@ export type Config = {
   trustProxy: string | boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  jitsiUrl: string | undefined;
+  zoom: ZoomConfig | undefined;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
 
@@ -52,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   ) {
     faults.push("SECRET: required with DATABASE_URL, at least 32 characters");
   }
+  faults.push(...zoomFaults(set));
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The environment has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
@@ -60,8 +79,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return toConfig(parsed.data);
 }
 
+const ZOOM_CREDENTIALS = [
+  "ZOOM_ACCOUNT_ID",
+  "ZOOM_CLIENT_ID",
+  "ZOOM_CLIENT_SECRET",
+  "ZOOM_WEBHOOK_SECRET",
+] as const;
+
+function zoomFaults(set: Record<string, string | undefined>): string[] {
+  const missing = ZOOM_CREDENTIALS.filter((name) => !set[name]);
+  return missing.length < ZOOM_CREDENTIALS.length
+    ? missing.map((name) => `${name}: missing; Zoom needs ${ZOOM_CREDENTIALS.join(", ")}`)
+    : [];
+}
+
 function toConfig(env: z.infer<typeof Environment>): Config {
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+  const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -76,8 +109,24 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    jitsiUrl: env.JITSI_URL && withoutSlash(env.JITSI_URL),
+    zoom: zoomOf(env),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function zoomOf(env: z.infer<typeof Environment>): ZoomConfig | undefined {
+  const [accountId, clientId, clientSecret, webhookSecret] = ZOOM_CREDENTIALS.map(
+    (name) => env[name],
+  );
+  if (!accountId || !clientId || !clientSecret || !webhookSecret) return undefined;
+  const apiUrl = withoutSlash(env.ZOOM_API_URL);
+  const oauthUrl = withoutSlash(env.ZOOM_OAUTH_URL);
+  return { accountId, clientId, clientSecret, webhookSecret, apiUrl, oauthUrl };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, "");
 }
 
 function trustProxyOf(value: string | undefined): string | boolean {
