@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { NOTICE_MS } from "./notice.ts";
+import { decideMove, type MoveInputs } from "./rescheduling.ts";
+import { POLICY_VERSION } from "./terms.ts";
+
+const startsAtMs = Date.parse("2026-11-24T16:00:00Z");
+const freeUntilMs = startsAtMs - NOTICE_MS;
+const inTime: MoveInputs = {
+  by: "family",
+  startsAtMs,
+  nowMs: freeUntilMs,
+  usedInMonth: 1,
+  instituteZone: "Africa/Cairo",
+  kind: "single",
+  scope: "one",
+};
+const late = { ...inTime, nowMs: freeUntilMs + 1 };
+
+test("exactly two hours before, the family moves a lesson with one of its make-ups", () => {
+  expect(decideMove(inTime)).toEqual({
+    rule: "move",
+    policyVersion: POLICY_VERSION,
+    section: "makeup",
+    outcome: "free",
+    isAllowed: true,
+    month: "2026-11",
+    usedBefore: 1,
+    usedAfter: 2,
+    limit: 2,
+    freeUntilMs,
+  });
+});
+
+const cases: Array<[string, MoveInputs, unknown[]]> = [
+  [
+    "a third move of the month",
+    { ...inTime, usedInMonth: 2 },
+    ["limit_reached", false, "makeup", 0],
+  ],
+  ["a late move", late, ["too_late", false, "schedule", 0]],
+  ["a late move beyond the limit", { ...late, usedInMonth: 2 }, ["too_late", false, "schedule", 0]],
+  ["a trial", { ...inTime, kind: "trial", usedInMonth: 2 }, ["free", true, "schedule", 0]],
+  ["a late trial", { ...late, kind: "trial" }, ["too_late", false, "schedule", 0]],
+  ["a make-up lesson", { ...inTime, kind: "make_up" }, ["free", true, "makeup", 1]],
+  [
+    "the teacher in time",
+    { ...inTime, by: "teacher", usedInMonth: 2 },
+    ["free", true, "schedule", 0],
+  ],
+  ["the teacher late", { ...late, by: "teacher" }, ["too_late", false, "schedule", 0]],
+  [
+    "staff late and beyond the limit",
+    { ...late, by: "staff", usedInMonth: 2 },
+    ["free", true, "schedule", 0],
+  ],
+  [
+    "a lasting change",
+    { ...inTime, scope: "following", usedInMonth: 2 },
+    ["agreed_in_advance", true, "schedule", 0],
+  ],
+  [
+    "a lasting change, too late",
+    { ...late, scope: "following" },
+    ["too_late", false, "schedule", 0],
+  ],
+  [
+    "a lasting change by staff",
+    { ...late, by: "staff", scope: "following" },
+    ["agreed_in_advance", true, "schedule", 0],
+  ],
+];
+
+test.each(cases)("%s", (_name, inputs, expected) => {
+  const { outcome, isAllowed, section, usedAfter } = decideMove(inputs);
+  expect([outcome, isAllowed, section, usedAfter - inputs.usedInMonth]).toEqual(expected);
+});
