@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as DesignRouteImport } from './routes/design'
+import { Route as AppChildrenRouteImport } from './routes/_app/children'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
@@ -34,9 +35,14 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
+import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
+import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
+import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
+import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +66,11 @@ const DesignRoute = DesignRouteImport.update({
   id: '/design',
   path: '/design',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppChildrenRoute = AppChildrenRouteImport.update({
+  id: '/children',
+  path: '/children',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
@@ -161,6 +172,16 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppSessionsClockChangesRoute = AppSessionsClockChangesRouteImport.update({
+  id: '/sessions_/clock-changes',
+  path: '/sessions/clock-changes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStaffHolidaysRoute = AppStaffHolidaysRouteImport.update({
+  id: '/staff/holidays',
+  path: '/staff/holidays',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
   id: '/staff/institute',
   path: '/staff/institute',
@@ -176,11 +197,27 @@ const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
   path: '/staff/outbox',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
+  id: '/staff/teachers',
+  path: '/staff/teachers',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
+  id: '/teachers/',
+  path: '/teachers/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
+  id: '/teachers/$id',
+  path: '/teachers/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/design': typeof DesignRoute
+  '/children': typeof AppChildrenRoute
   '/dashboard': typeof AppDashboardRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
@@ -201,14 +238,20 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
+  '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/teachers': typeof AppStaffTeachersRoute
+  '/teachers/$id': typeof AppTeachersIdRoute
+  '/teachers/': typeof AppTeachersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/design': typeof DesignRoute
+  '/children': typeof AppChildrenRoute
   '/dashboard': typeof AppDashboardRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
@@ -229,9 +272,14 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
+  '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/teachers': typeof AppStaffTeachersRoute
+  '/teachers/$id': typeof AppTeachersIdRoute
+  '/teachers': typeof AppTeachersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -240,6 +288,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/design': typeof DesignRoute
+  '/_app/children': typeof AppChildrenRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/profile': typeof AppProfileRoute
@@ -260,9 +309,14 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
+  '/_app/staff/holidays': typeof AppStaffHolidaysRoute
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
+  '/_app/staff/teachers': typeof AppStaffTeachersRoute
+  '/_app/teachers/$id': typeof AppTeachersIdRoute
+  '/_app/teachers/': typeof AppTeachersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -270,6 +324,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/design'
+    | '/children'
     | '/dashboard'
     | '/logout'
     | '/profile'
@@ -290,14 +345,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/sessions/clock-changes'
+    | '/staff/holidays'
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/teachers'
+    | '/teachers/$id'
+    | '/teachers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/design'
+    | '/children'
     | '/dashboard'
     | '/logout'
     | '/profile'
@@ -318,9 +379,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/sessions/clock-changes'
+    | '/staff/holidays'
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/teachers'
+    | '/teachers/$id'
+    | '/teachers'
   id:
     | '__root__'
     | '/'
@@ -328,6 +394,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_public'
     | '/design'
+    | '/_app/children'
     | '/_app/dashboard'
     | '/_app/logout'
     | '/_app/profile'
@@ -348,9 +415,14 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/terms'
     | '/_public/verify-email'
+    | '/_app/sessions_/clock-changes'
+    | '/_app/staff/holidays'
     | '/_app/staff/institute'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
+    | '/_app/staff/teachers'
+    | '/_app/teachers/$id'
+    | '/_app/teachers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -397,6 +469,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/design'
       preLoaderRoute: typeof DesignRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/children': {
+      id: '/_app/children'
+      path: '/children'
+      fullPath: '/children'
+      preLoaderRoute: typeof AppChildrenRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/dashboard': {
       id: '/_app/dashboard'
@@ -538,6 +617,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_app/sessions_/clock-changes': {
+      id: '/_app/sessions_/clock-changes'
+      path: '/sessions/clock-changes'
+      fullPath: '/sessions/clock-changes'
+      preLoaderRoute: typeof AppSessionsClockChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/staff/holidays': {
+      id: '/_app/staff/holidays'
+      path: '/staff/holidays'
+      fullPath: '/staff/holidays'
+      preLoaderRoute: typeof AppStaffHolidaysRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/staff/institute': {
       id: '/_app/staff/institute'
       path: '/staff/institute'
@@ -559,10 +652,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffOutboxRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/teachers': {
+      id: '/_app/staff/teachers'
+      path: '/staff/teachers'
+      fullPath: '/staff/teachers'
+      preLoaderRoute: typeof AppStaffTeachersRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/teachers/': {
+      id: '/_app/teachers/'
+      path: '/teachers'
+      fullPath: '/teachers/'
+      preLoaderRoute: typeof AppTeachersIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/teachers/$id': {
+      id: '/_app/teachers/$id'
+      path: '/teachers/$id'
+      fullPath: '/teachers/$id'
+      preLoaderRoute: typeof AppTeachersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
+  AppChildrenRoute: typeof AppChildrenRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -571,12 +686,18 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
+  AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
+  AppStaffTeachersRoute: typeof AppStaffTeachersRoute
+  AppTeachersIdRoute: typeof AppTeachersIdRoute
+  AppTeachersIndexRoute: typeof AppTeachersIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppChildrenRoute: AppChildrenRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppProfileRoute: AppProfileRoute,
@@ -585,9 +706,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
+  AppStaffHolidaysRoute: AppStaffHolidaysRoute,
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
+  AppStaffTeachersRoute: AppStaffTeachersRoute,
+  AppTeachersIdRoute: AppTeachersIdRoute,
+  AppTeachersIndexRoute: AppTeachersIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -635,13 +761,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

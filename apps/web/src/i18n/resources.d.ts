@@ -1,6 +1,8 @@
 import type about from "../../public/locales/en/about.json";
 import type auth from "../../public/locales/en/auth.json";
 import type availability from "../../public/locales/en/availability.json";
+import type booking from "../../public/locales/en/booking.json";
+import type children from "../../public/locales/en/children.json";
 // The English files are the type of every key.
 import type common from "../../public/locales/en/common.json";
 import type contact from "../../public/locales/en/contact.json";
@@ -9,6 +11,7 @@ import type dashboard from "../../public/locales/en/dashboard.json";
 import type design from "../../public/locales/en/design.json";
 import type errors from "../../public/locales/en/errors.json";
 import type home from "../../public/locales/en/home.json";
+import type lessons from "../../public/locales/en/lessons.json";
 import type pricing from "../../public/locales/en/pricing.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
@@ -19,6 +22,7 @@ import type settings from "../../public/locales/en/settings.json";
 import type staff from "../../public/locales/en/staff.json";
 import type students from "../../public/locales/en/students.json";
 import type subscription from "../../public/locales/en/subscription.json";
+import type teachers from "../../public/locales/en/teachers.json";
 import type terms from "../../public/locales/en/terms.json";
 
 declare module "i18next" {
@@ -41,6 +45,10 @@ declare module "i18next" {
       availability: typeof availability;
       sessions: typeof sessions;
       students: typeof students;
+      booking: typeof booking;
+      children: typeof children;
+      teachers: typeof teachers;
+      lessons: typeof lessons;
       resources: typeof resources;
       profile: typeof profile;
       subscription: typeof subscription;

@@ -43,6 +43,16 @@ export function formatLongDate(instant: Instant, language: Language, timeZone: s
   return formatterFor(language, options).format(new Date(instant));
 }
 
+export function formatWeekday(instant: Instant, language: Language, timeZone: string) {
+  return formatterFor(language, { weekday: "long", timeZone }).format(new Date(instant));
+}
+
+/** "2026-11" → November 2026. */
+export function formatMonth(month: string, language: Language) {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return formatterFor(language, options).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** A date without a time, such as 2026-11-24, is the same day everywhere. */
 export function formatCivilDate(date: string, language: Language) {
   return formatDate(`${date}T00:00:00Z`, language, "UTC");

@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarDays,
   CreditCard,
+  GraduationCap,
   Landmark,
   LayoutDashboard,
   LogOut,
@@ -20,6 +21,10 @@ type Role = CurrentUser["role"];
 const APP_LINKS = [
   { to: paths.home, key: "nav.dashboard", Icon: LayoutDashboard, roles: "TSPA" },
   { to: paths.sessions, key: "nav.sessions", Icon: CalendarDays, roles: "TSP" },
+  { to: paths.teachers, key: "nav.teachers", Icon: GraduationCap, roles: "SP" },
+  { to: paths.children, key: "nav.children", Icon: Users, roles: "P" },
+  { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, roles: "A" },
+  { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, roles: "A" },
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
   { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
   { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/use-language.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatDate, formatTime, formatWeekday } from "../../lib/format.ts";
+import { useCity } from "./use-city.ts";
+
+type TwoClocksProps = {
+  startsAt: string;
+  endsAt?: string | undefined;
+  /** The reader's clock comes first. */
+  readerZone: string;
+  otherZone: string;
+  className?: string | undefined;
+};
+
+type ClockProps = Pick<TwoClocksProps, "startsAt" | "endsAt"> & {
+  zone: string;
+  day: string | null;
+};
+
+function Clock({ startsAt, endsAt, zone, day }: ClockProps) {
+  const { t } = useTranslation("lessons");
+  const { language } = useLanguage();
+  const city = useCity();
+  const start = formatTime(startsAt, language, zone);
+  const hours = endsAt
+    ? t("clock.fromTo", { start, end: formatTime(endsAt, language, zone) })
+    : start;
+  return (
+    <span className="whitespace-nowrap">
+      {day !== null && <>{day} </>}
+      <bdi className="tabular-nums">{hours}</bdi> <bdi>{city(zone)}</bdi>
+    </span>
+  );
+}
+
+/** "18:00–19:00 Paris · 19:00–20:00 Le Caire"; the other side's weekday where it is another day there. */
+export function TwoClocks({ startsAt, endsAt, readerZone, otherZone, className }: TwoClocksProps) {
+  const { language } = useLanguage();
+  const isSameDay =
+    formatDate(startsAt, language, readerZone) === formatDate(startsAt, language, otherZone);
+  const otherDay = isSameDay ? null : formatWeekday(startsAt, language, otherZone);
+  return (
+    <span className={cn("inline-flex flex-wrap gap-x-2", className)}>
+      <Clock startsAt={startsAt} endsAt={endsAt} zone={readerZone} day={null} />
+      {otherZone !== readerZone && (
+        <>
+          <span aria-hidden>·</span>
+          <span className="text-ink-muted">
+            <Clock startsAt={startsAt} endsAt={endsAt} zone={otherZone} day={otherDay} />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

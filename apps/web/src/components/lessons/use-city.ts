@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+
+import { cityOf } from "../../lib/zone-city.ts";
+
+type CityKey = "cities.Africa/Cairo";
+
+/** Every key of this shape is a city; which of them are written, the texts say. */
+function isKnownCity(key: string): key is CityKey {
+  return key.startsWith("cities.");
+}
+
+/** A zone by the name of its city in the reader's language, where we know one. Wants the namespace `lessons`. */
+export function useCity(): (zone: string) => string {
+  const { t, i18n } = useTranslation("lessons");
+  return (zone) => {
+    const key = `cities.${zone}`;
+    return isKnownCity(key) && i18n.exists(key, { ns: "lessons" }) ? t(key) : cityOf(zone);
+  };
+}
