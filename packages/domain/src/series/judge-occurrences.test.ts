@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { type BusyInterval, judgeOccurrences, type SeriesBooking } from "./judge-occurrences.ts";
+import type { Interval } from "../availability/interval.ts";
+import { judgeOccurrences, type SeriesBooking } from "./judge-occurrences.ts";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
 import type { SeriesRule } from "./series.ts";
 
@@ -13,11 +14,16 @@ const lesson = (hour: number, part: Partial<Occurrence> = {}): Occurrence => {
   const on = new Date(startsAtMs).toISOString().slice(0, 10);
   return { on, startsAtMs, endsAtMs: startsAtMs + HOUR_MS, isShifted: false, ...part };
 };
-const hours = (from: number, until: number): BusyInterval => [
-  START + from * HOUR_MS,
-  START + until * HOUR_MS,
-];
-const free = { teacherBusy: [], studentBusy: [], holidays: [], isOpen: () => true };
+const hours = (from: number, until: number): Interval => ({
+  startMs: START + from * HOUR_MS,
+  endMs: START + until * HOUR_MS,
+});
+const free = {
+  teacherBusy: [],
+  studentBusy: [],
+  holidays: [],
+  open: [{ startMs: -Infinity, endMs: Infinity }],
+};
 const judge = (booking: Partial<SeriesBooking>) =>
   judgeOccurrences({ ...free, occurrences: [lesson(0)], ...booking }).map(
     ({ state, result }) => `${state} ${result}`,
@@ -29,13 +35,16 @@ describe("one lesson", () => {
     ["a shifted hour", { occurrences: [lesson(0, { isShifted: true })] }, "shifted booked"],
     ["a busy teacher", { teacherBusy: [hours(0.5, 3)] }, "teacher_busy skipped"],
     ["a busy student", { studentBusy: [hours(-1, 0.01)] }, "student_busy skipped"],
-    ["closed hours", { isOpen: () => false }, "outside_hours skipped"],
+    ["hours that end too early", { open: [hours(-2, 0.9)] }, "outside_hours skipped"],
+    ["hours that begin too late", { open: [hours(0.1, 2)] }, "outside_hours skipped"],
+    ["hours that just cover it", { open: [hours(0.5, 1), hours(0, 0.5)] }, "ok booked"],
+    ["closed hours", { open: [] }, "outside_hours skipped"],
     ["a holiday", { holidays: [hours(-9, 9)] }, "holiday skipped"],
     ["neighbours that touch", { teacherBusy: [hours(1, 2), hours(-1, 0)] }, "ok booked"],
     ["an empty interval", { teacherBusy: [hours(0.5, 0.5)] }, "ok booked"],
     [
       "a shifted hour that is closed",
-      { occurrences: [lesson(0, { isShifted: true })], isOpen: () => false },
+      { occurrences: [lesson(0, { isShifted: true })], open: [] },
       "outside_hours skipped",
     ],
     [
@@ -44,7 +53,7 @@ describe("one lesson", () => {
         holidays: [hours(0, 1)],
         teacherBusy: [hours(0, 1)],
         studentBusy: [hours(0, 1)],
-        isOpen: () => false,
+        open: [],
       },
       "holiday skipped",
     ],
@@ -102,19 +111,26 @@ test("any booking is judged as by looking at every pair, in whatever order busy 
     teacherBusy: intervals,
     studentBusy: intervals,
     holidays: intervals,
+    open: intervals,
   });
   fc.assert(
     fc.property(booking, (asked) => {
-      const isOpen = (startsAtMs: number) => (startsAtMs / HOUR_MS) % 3 !== 0;
-      const meets = (busy: readonly BusyInterval[], { startsAtMs, endsAtMs }: Occurrence) =>
-        busy.some(([from, until]) => from < until && from < endsAtMs && until > startsAtMs);
+      const meets = (busy: readonly Interval[], { startsAtMs, endsAtMs }: Occurrence) =>
+        busy.some(
+          ({ startMs, endMs }) => startMs < endMs && startMs < endsAtMs && endMs > startsAtMs,
+        );
+      // Everything is on half hours.
+      const isCovered = (open: readonly Interval[], { startsAtMs }: Occurrence) =>
+        [startsAtMs, startsAtMs + HOUR_MS / 2].every((ms) =>
+          open.some(({ startMs, endMs }) => startMs <= ms && ms < endMs),
+        );
       const expected = asked.occurrences.map((occurrence) => {
         if (meets(asked.holidays, occurrence)) return "holiday";
         if (meets(asked.teacherBusy, occurrence)) return "teacher_busy";
         if (meets(asked.studentBusy, occurrence)) return "student_busy";
-        return isOpen(occurrence.startsAtMs) ? "ok" : "outside_hours";
+        return isCovered(asked.open, occurrence) ? "ok" : "outside_hours";
       });
-      const judged = judgeOccurrences({ ...asked, isOpen });
+      const judged = judgeOccurrences(asked);
       expect(judged.map(({ state }) => state)).toEqual(expected);
       expect(judged.map(({ startsAtMs }) => startsAtMs)).toEqual(
         asked.occurrences.map(({ startsAtMs }) => startsAtMs),

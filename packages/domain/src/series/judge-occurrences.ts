@@ -1,8 +1,6 @@
 /** What becomes of each lesson of a series that someone wishes to book. */
+import { type Interval, mergeIntervals } from "../availability/interval.ts";
 import type { Occurrence } from "./occurrences.ts";
-
-/** Instants in ms, the end exclusive. */
-export type BusyInterval = readonly [fromMs: number, untilMs: number];
 
 export type OccurrenceState =
   | "ok"
@@ -21,32 +19,33 @@ export type SeriesBooking = {
   /** Sorted by start, as `occurrencesOf` gives them. */
   occurrences: readonly Occurrence[];
   /** Lessons and time off of each side, in any order, overlaps allowed. */
-  teacherBusy: readonly BusyInterval[];
-  studentBusy: readonly BusyInterval[];
-  /** Whether the teacher's hours cover the whole lesson. */
-  isOpen: (startsAtMs: number, endsAtMs: number) => boolean;
+  teacherBusy: readonly Interval[];
+  studentBusy: readonly Interval[];
+  /** The teacher's hours, as `openIntervals` gives them for a window around all occurrences. */
+  open: readonly Interval[];
   /** Days without lessons, see `holidayIntervals`. */
-  holidays: readonly BusyInterval[];
+  holidays: readonly Interval[];
 };
 
-function mergeIntervals(intervals: readonly BusyInterval[]): BusyInterval[] {
-  const merged: Array<[number, number]> = [];
-  for (const [from, until] of intervals.toSorted((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], until);
-    else if (from < until) merged.push([from, until]);
-  }
-  return merged;
+/** The first interval that ends after a start; starts only grow, so each interval is passed once. */
+function sweep(intervals: readonly Interval[]): (startsAtMs: number) => Interval | undefined {
+  let index = 0;
+  return (startsAtMs) => {
+    while ((intervals[index]?.endMs ?? Infinity) <= startsAtMs) index += 1;
+    return intervals[index];
+  };
 }
 
-/** A question about ever later starts, so that each interval is looked at once. */
-function overlapSweep(intervals: readonly BusyInterval[]): (occurrence: Occurrence) => boolean {
-  const merged = mergeIntervals(intervals);
-  let index = 0;
+function overlapSweep(intervals: readonly Interval[]): (occurrence: Occurrence) => boolean {
+  const next = sweep(mergeIntervals(intervals));
+  return ({ startsAtMs, endsAtMs }) => (next(startsAtMs)?.startMs ?? Infinity) < endsAtMs;
+}
+
+function coverSweep(intervals: readonly Interval[]): (occurrence: Occurrence) => boolean {
+  const next = sweep(mergeIntervals(intervals));
   return ({ startsAtMs, endsAtMs }) => {
-    while (index < merged.length && (merged[index] as BusyInterval)[1] <= startsAtMs) index += 1;
-    const next = merged[index];
-    return next !== undefined && next[0] < endsAtMs;
+    const open = next(startsAtMs);
+    return open !== undefined && open.startMs <= startsAtMs && endsAtMs <= open.endMs;
   };
 }
 
@@ -60,19 +59,19 @@ function overlapSweep(intervals: readonly BusyInterval[]): (occurrence: Occurren
  *   happen in the night of a clock change.
  */
 export function judgeOccurrences(booking: SeriesBooking): JudgedOccurrence[] {
-  const { occurrences, teacherBusy, studentBusy, isOpen, holidays } = booking;
+  const { occurrences, teacherBusy, studentBusy, open, holidays } = booking;
   const isHoliday = overlapSweep(holidays);
   const isTeacherBusy = overlapSweep(teacherBusy);
   const isStudentBusy = overlapSweep(studentBusy);
+  const isOpen = coverSweep(open);
   let bookedUntilMs = -Infinity;
 
   function stateOf(occurrence: Occurrence): OccurrenceState {
-    const { startsAtMs, endsAtMs, isShifted } = occurrence;
     if (isHoliday(occurrence)) return "holiday";
-    if (startsAtMs < bookedUntilMs || isTeacherBusy(occurrence)) return "teacher_busy";
+    if (occurrence.startsAtMs < bookedUntilMs || isTeacherBusy(occurrence)) return "teacher_busy";
     if (isStudentBusy(occurrence)) return "student_busy";
-    if (!isOpen(startsAtMs, endsAtMs)) return "outside_hours";
-    return isShifted ? "shifted" : "ok";
+    if (!isOpen(occurrence)) return "outside_hours";
+    return occurrence.isShifted ? "shifted" : "ok";
   }
 
   return occurrences.map((occurrence) => {

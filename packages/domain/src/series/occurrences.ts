@@ -1,8 +1,7 @@
 /** The lessons that a series makes, as instants. */
 import { civilDateMs, civilDateOf, DAY_MS } from "../time/civil-date.ts";
 import type { DayOfWeek } from "../time/day-of-week.ts";
-import { timeFromMinutes } from "../time/wall-time.ts";
-import { toInstant } from "../time/zone.ts";
+import { instantOfWallMs } from "../time/zone.ts";
 import type { SeriesRule } from "./series.ts";
 
 export type Occurrence = {
@@ -13,6 +12,8 @@ export type Occurrence = {
   /** The wall time does not exist on that date, so the lesson begins that much later. */
   isShifted: boolean;
 };
+
+const MINUTE_MS = 60_000;
 
 function dateMs(date: string): number {
   const ms = civilDateMs(date);
@@ -38,12 +39,10 @@ export function occurrencesOf(rule: SeriesRule, fromDate: string, untilDate: str
   const untilMs = Math.min(dateMs(untilDate), endsOn === null ? Infinity : dateMs(endsOn));
   const found: Occurrence[] = [];
   for (const { dayOfWeek, minute } of times) {
-    const time = timeFromMinutes(minute);
     for (let ms = firstOnOrAfter(fromMs, dayOfWeek); ms <= untilMs; ms += 7 * DAY_MS) {
-      const on = civilDateOf(ms);
-      const { epochMs, shifted } = toInstant({ date: on, time, zone: anchorZone });
-      const endsAtMs = epochMs + lengthMin * 60_000;
-      found.push({ on, startsAtMs: epochMs, endsAtMs, isShifted: shifted });
+      const { epochMs, shifted } = instantOfWallMs(ms + minute * MINUTE_MS, anchorZone);
+      const endsAtMs = epochMs + lengthMin * MINUTE_MS;
+      found.push({ on: civilDateOf(ms), startsAtMs: epochMs, endsAtMs, isShifted: shifted });
     }
   }
   return found.toSorted((a, b) => a.startsAtMs - b.startsAtMs);
