@@ -14,6 +14,8 @@ export type ProposedHoliday = HolidayDates & { hijriYear: number };
 type HijriDate = { year: number; month: number; day: number };
 
 const RAMADAN = 9;
+const SHAWWAL = 10;
+const DHU_AL_HIJJA = 12;
 const EID_AL_FITR_DAYS = 3;
 const EID_AL_ADHA_DAYS = 4;
 
@@ -30,9 +32,8 @@ function hijriOf(dateMs: number): HijriDate {
   return { year: numberOf("year"), month: numberOf("month"), day: numberOf("day") };
 }
 
-function days(kind: HolidayKind, hijriYear: number, startMs: number, count: number) {
-  const [startsOn, endsOn] = [startMs, startMs + (count - 1) * DAY_MS].map(civilDateOf);
-  return { kind, hijriYear, startsOn, endsOn } as ProposedHoliday;
+function lasting(dayCount: number, startMs: number): { startsOn: string; endsOn: string } {
+  return { startsOn: civilDateOf(startMs), endsOn: civilDateOf(startMs + (dayCount - 1) * DAY_MS) };
 }
 
 function ramadanLength(startMs: number): number {
@@ -40,10 +41,16 @@ function ramadanLength(startMs: number): number {
 }
 
 function holidayFrom(dateMs: number): ProposedHoliday | null {
-  const { year, month, day } = hijriOf(dateMs);
-  if (month === RAMADAN && day === 1) return days("ramadan", year, dateMs, ramadanLength(dateMs));
-  if (month === 10 && day === 1) return days("eid_al_fitr", year, dateMs, EID_AL_FITR_DAYS);
-  if (month === 12 && day === 10) return days("eid_al_adha", year, dateMs, EID_AL_ADHA_DAYS);
+  const { year: hijriYear, month, day } = hijriOf(dateMs);
+  if (month === RAMADAN && day === 1) {
+    return { kind: "ramadan", hijriYear, ...lasting(ramadanLength(dateMs), dateMs) };
+  }
+  if (month === SHAWWAL && day === 1) {
+    return { kind: "eid_al_fitr", hijriYear, ...lasting(EID_AL_FITR_DAYS, dateMs) };
+  }
+  if (month === DHU_AL_HIJJA && day === 10) {
+    return { kind: "eid_al_adha", hijriYear, ...lasting(EID_AL_ADHA_DAYS, dateMs) };
+  }
   return null;
 }
 
