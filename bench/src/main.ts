@@ -2,6 +2,7 @@ import { createBenchDatabase } from "./bench-database.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
+import { measureSlots } from "./measure-slots.ts";
 import { type Figure, printFigures } from "./report.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -22,6 +23,6 @@ async function measureServer(): Promise<Figure[]> {
   }
 }
 
-const server = isOnlyPages ? [] : await measureServer();
+const server = isOnlyPages ? [] : [...measureSlots(), ...(await measureServer())];
 const pages = isQuick ? [] : await measurePages();
 process.exitCode = printFigures([...server, ...pages]) ? 0 : 1;
