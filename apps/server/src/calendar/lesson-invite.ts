@@ -1,10 +1,16 @@
 import { parameterValue } from "./content-line.ts";
-import { type CalendarEvent, calendarText, eventLines, headLines } from "./write-calendar.ts";
+import {
+  type CalendarEvent,
+  calendarText,
+  eventLines,
+  headLines,
+  writeCalendar,
+} from "./write-calendar.ts";
 
 export type InviteMethod = "REQUEST" | "CANCEL";
 
 /** What a mail carries beside its text, under these names among its params. */
-export type LessonInvite = { calendar: string; calendarMethod: InviteMethod };
+export type LessonInvite = { calendar: string; calendarMethod: InviteMethod | "PUBLISH" };
 
 type Parties = {
   /** As `MAIL_FROM` has it: `Riwaq <no-reply@riwaq.test>` or the bare address. */
@@ -31,6 +37,11 @@ export function lessonInvite(
     calendar: calendarText(headLines(method), [[...lines, ...parties]]),
     calendarMethod: method,
   };
+}
+
+/** Several lessons as one file: a request holds one event only (RFC 5546, section 3.2.2), what is published any number. */
+export function lessonsFile(events: CalendarEvent[]): LessonInvite {
+  return { calendar: writeCalendar({ name: "Riwaq", events }), calendarMethod: "PUBLISH" };
 }
 
 function senderOf(from: string) {

@@ -40,14 +40,15 @@ export function messageText(message: Message, language: Language): string {
   return catalogue.t(`errors:${message.key}`, { lng: language, ...message.params });
 }
 
-/** Of several keys the first that has a text. */
+/** Of several keys the first that has a text. A `count` chooses the plural form, for which it must be a number. */
 export function mailText(
   keys: string | string[],
   language: Language,
   params: Record<string, string>,
 ): string {
   const found = [keys].flat().map((key) => `mails:${key}`);
-  return catalogue.t(found, { lng: language, ...params });
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(found, { lng: language, ...params, ...count });
 }
 
 /** The reader's language: the choice mirrored in the `lang` cookie, then Accept-Language, then English. */

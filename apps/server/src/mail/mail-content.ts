@@ -14,12 +14,14 @@ export function mailContent({ template, language, params }: MailRow) {
     body: text("body"),
     action: text("action"),
     footer: mailText([`${template}.footer`, "footer"], language, params),
+    // Lines that were written for this reader: hours of lessons.
+    details: params.details ?? "",
     // Somebody's own words, as they stand.
     quote: params.quote ?? "",
     link,
   };
-  const { greeting, body, quote, action, footer } = content;
-  const parts = [greeting, body, quote, `${action}\n${link}`, footer];
+  const { greeting, body, details, quote, action, footer } = content;
+  const parts = [greeting, body, details, quote, `${action}\n${link}`, footer];
   return { ...content, text: parts.filter((part) => part !== "").join("\n\n") };
 }
 

@@ -19,7 +19,7 @@ const PAPER = "#F8F4EA";
 const EMERALD = "#0E5C4A";
 const FONT = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** Every mail of the institute: one greeting, one paragraph, somebody's words where there are any, one thing to do. */
+/** Every mail of the institute: one greeting, one paragraph, its lessons or somebody's words where there are any, one thing to do. */
 export function MailTemplate({ content, language }: { content: MailContent; language: Language }) {
   const dir = language === "ar" ? "rtl" : "ltr";
   return (
@@ -44,6 +44,7 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
           </Heading>
           <Text style={TEXT}>{content.greeting}</Text>
           <Text style={TEXT}>{content.body}</Text>
+          {content.details && <Text style={DETAILS}>{content.details}</Text>}
           {content.quote && (
             <Text dir="auto" style={QUOTE}>
               {content.quote}
@@ -66,7 +67,7 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
 }
 
 const TEXT = { fontSize: 16, lineHeight: "26px", margin: "0 0 12px", textAlign: "start" as const };
-const QUOTE = {
+const DETAILS = {
   ...TEXT,
   backgroundColor: PAPER,
   borderRadius: 10,
@@ -74,6 +75,7 @@ const QUOTE = {
   padding: "12px 16px",
   whiteSpace: "pre-wrap" as const,
 };
+const QUOTE = DETAILS;
 const BUTTON = {
   backgroundColor: EMERALD,
   borderRadius: 10,

@@ -5,7 +5,17 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { outboxMails } from "../db/schema/outbox-mails.ts";
 
-export const MAIL_TEMPLATES = ["verify-email", "reset-password", "contact-message"] as const;
+export const MAIL_TEMPLATES = [
+  "verify-email",
+  "reset-password",
+  "contact-message",
+  "lesson-booked",
+  "lesson-moved",
+  "lesson-cancelled",
+  "lesson-restored",
+  "lesson-holiday",
+  "clock-change",
+] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export type Mail = {

@@ -1,0 +1,60 @@
+import type { Language } from "@riwaq/contracts/languages";
+import { toWall } from "@riwaq/domain/time/zone";
+
+type Hours = { startsAt: Date; endsAt: Date };
+type Clocks = { own: string; other: string; language: Language };
+
+const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
+const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The hours of a lesson on the reader's clock, and on the other side's where that is another zone. */
+export function lessonHours(lesson: Hours, { own, other, language }: Clocks): string {
+  const here = `${wallDate(lesson.startsAt, own, language)}, ${wallHours(lesson, own, language)}`;
+  if (own === other) return here;
+  const isSameDay = dateIn(lesson.startsAt, own) === dateIn(lesson.startsAt, other);
+  const day = isSameDay ? "" : `${wallDate(lesson.startsAt, other, language)}, `;
+  return `${here} · ${day}${wallHours(lesson, other, language)}`;
+}
+
+/** Section 9 of the specification: a 12-hour clock; French readers know 19:00. */
+export function clockTime(wallTime: string, language: Language): string {
+  const at = new Date(`1970-01-01T${wallTime}Z`);
+  return formatterOf(language, { ...TIME, hour12: language !== "fr" }).format(at);
+}
+
+export function wallDate(at: Date, zone: string, language: Language): string {
+  return formatterOf(language, DATE).format(new Date(`${dateIn(at, zone)}T00:00:00Z`));
+}
+
+/** "Europe/Paris" is Paris to a reader; Latin letters keep their own direction in an Arabic sentence. */
+export function zoneCity(zone: string): string {
+  return isolated((zone.split("/").at(-1) ?? zone).replaceAll("_", " "));
+}
+
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function wallHours({ startsAt, endsAt }: Hours, zone: string, language: Language): string {
+  const [from, to] = [startsAt, endsAt].map((at) =>
+    clockTime(toWall(at.getTime(), zone).time, language),
+  );
+  return `${from} – ${to} (${zoneCity(zone)})`;
+}
+
+function dateIn(at: Date, zone: string): string {
+  return toWall(at.getTime(), zone).date;
+}
+
+/** In UTC always: what is written is a wall time that the zone tables have worked out. */
+function formatterOf(language: Language, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" });
+  formatters.set(key, formatter);
+  return formatter;
+}
