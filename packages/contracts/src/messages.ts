@@ -54,6 +54,7 @@ export const MESSAGE_KEYS = [
   "code_invalid",
   "code_used",
   "children_full",
+  "children_limit",
   "child_has_account",
   "length_invalid",
   "series_times",

@@ -20,7 +20,7 @@ type Limit = { max: number; windowMs: number };
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A preHandler that counts attempts, by address and by the account that the body names. */
+    /** A preHandler that counts attempts, by address and by account: the one that the body names, else who is signed in. */
     throttle(
       name: string,
       limits: { byAddress: Limit; byAccount?: Limit },
@@ -82,7 +82,9 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
 }
 
 function accountOf(request: FastifyRequest): string | undefined {
-  const { body } = request;
-  if (typeof body !== "object" || body === null || !("email" in body)) return undefined;
-  return typeof body.email === "string" ? body.email.trim().toLowerCase() : undefined;
+  const { body, ctx } = request;
+  if (typeof body === "object" && body !== null && "email" in body) {
+    return typeof body.email === "string" ? body.email.trim().toLowerCase() : undefined;
+  }
+  return "id" in ctx.actor ? ctx.actor.id : undefined;
 }

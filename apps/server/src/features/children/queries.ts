@@ -1,11 +1,14 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 
+import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { students } from "../../db/schema/students.ts";
+import { users } from "../../db/schema/users.ts";
 
 /** The link between this parent and this student, if there is one. */
 export async function findGuardianship(db: Database, parentId: string, studentId: string) {
@@ -15,6 +18,65 @@ export async function findGuardianship(db: Database, parentId: string, studentId
     .where(and(eq(guardianships.parentId, parentId), eq(guardianships.studentId, studentId)));
   return row;
 }
+
+/** A parent's children by name, each with this parent's consent and the next lesson that is not over. */
+export async function findChildren(db: Database, parentId: string, now: Date, studentId?: string) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      gender: users.gender,
+      timeZone: users.timeZone,
+      language: users.language,
+      hasOwnAccount: sql<boolean>`${users.email} is not null`,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+      teacherGender: students.teacherGender,
+      consentedAt: guardianships.consentedAt,
+      otherParent: sql<string | null>`(
+        select p.name from guardianships g join users p on p.id = g.parent_id
+        where g.student_id = ${guardianships.studentId} and g.parent_id <> ${parentId} limit 1)`,
+      nextSessionAt: sql<Date | null>`(
+        select min(l.starts_at) from session_students l
+        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+          and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(sessions.startsAt),
+    })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.studentId))
+    .innerJoin(students, eq(students.userId, guardianships.studentId))
+    .where(
+      and(
+        eq(guardianships.parentId, parentId),
+        studentId === undefined ? undefined : eq(guardianships.studentId, studentId),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type ChildRow = Awaited<ReturnType<typeof findChildren>>[number];
+
+export async function findChild(
+  db: Database,
+  parentId: string,
+  studentId: string,
+  now: Date,
+): Promise<ChildRow> {
+  const [child] = await findChildren(db, parentId, now, studentId);
+  if (!child) throw new AppError("not_found");
+  return child;
+}
+
+/** Who answers for a student, by name. */
+export async function findGuardians(db: Database, studentId: string) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.parentId))
+    .where(eq(guardianships.studentId, studentId))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type GuardianRow = Awaited<ReturnType<typeof findGuardians>>[number];
 
 /** Whether the student is the actor, a child of theirs, or taught by them; staff have no pupils of their own. */
 export async function isOwnPupil(

@@ -1,0 +1,37 @@
+/** What parents and students may do with the links between them; somebody else's child is not found. */
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { AppError, badField, refusal } from "../../app-error.ts";
+import type { Actor, SignedIn, User } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { guardianships } from "../../db/schema/guardianships.ts";
+import { users } from "../../db/schema/users.ts";
+import { findGuardianship } from "./queries.ts";
+
+const CHILDREN_MAX = 20;
+
+export function requireParent(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "P") return person;
+  throw refusal("forbidden", "parent_required");
+}
+
+export function requireStudent(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "S") return person;
+  throw new AppError("forbidden");
+}
+
+export async function requireGuardianship(db: Database, parent: SignedIn, studentId: string) {
+  const guardianship = await findGuardianship(db, parent.id, studentId);
+  if (!guardianship) throw new AppError("not_found");
+  return guardianship;
+}
+
+/** Waits for whatever else adds a child to this parent at the same moment. */
+export async function requireRoomForChild(tx: Database, parent: SignedIn): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, parent.id)).for("update");
+  const count = await tx.$count(guardianships, eq(guardianships.parentId, parent.id));
+  if (count >= CHILDREN_MAX) throw badField("non_field_errors", "children_limit");
+}
