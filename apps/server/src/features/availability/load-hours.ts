@@ -17,6 +17,7 @@ import { teachers } from "../../db/schema/teachers.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
 import { users } from "../../db/schema/users.ts";
 import { findHolidays, type HolidayRow } from "../holidays/queries.ts";
+import { LONGEST_LESSON_MS } from "./queries.ts";
 
 /** A teacher's hours and lessons, as `freeSlots`, `openIntervals` and `isOpen` take them. */
 export type TeacherHours = OpeningHours & {
@@ -30,6 +31,7 @@ export type TeacherHours = OpeningHours & {
   busyMs: Interval[];
   bufferMin: number;
   minimumNoticeMs: number;
+  approval: (typeof teachers.$inferSelect)["approval"];
   /** Confirmed Eids alone, in ms. */
   holidays: Interval[];
   instituteZone: string;
@@ -45,15 +47,13 @@ type Window = {
 type WeekRow = Awaited<ReturnType<typeof findWeeks>>[number];
 type DatedRow = Awaited<ReturnType<typeof findDated>>[number];
 
-/** The longest lesson (a check of the table): what started before that is over. */
-const LONGEST_LESSON_MS = 6 * 3_600_000;
-
 async function findWeeks(db: Database, teacherIds: readonly string[]) {
   return db
     .select({
       teacherId: teachers.userId,
       teacherZone: users.timeZone,
       instituteZone: sql<string>`(select time_zone from institute)`,
+      approval: teachers.approval,
       minimumNoticeHours: teachers.minimumNoticeHours,
       bufferMin: teachers.bufferMinutes,
       plan: timeSlots.plan,
@@ -147,7 +147,7 @@ function hoursOf(
   dated: readonly DatedRow[],
   holidays: readonly HolidayRow[],
 ): TeacherHours {
-  const { teacherZone, instituteZone, minimumNoticeHours, bufferMin } = weeks[0];
+  const { teacherZone, instituteZone, approval, minimumNoticeHours, bufferMin } = weeks[0];
   const confirmed = holidays.filter(({ confirmedAt }) => confirmedAt !== null);
   const eids = holidayIntervals(confirmed, instituteZone);
   const closed = eids.map(({ startMs, endMs }): IsoInterval => [isoOf(startMs), isoOf(endMs)]);
@@ -155,6 +155,7 @@ function hoursOf(
   return {
     teacherZone,
     instituteZone,
+    approval,
     ranges: rangesOf(weeks, "usual"),
     seasons: seasonsOf(weeks, holidays),
     extraHours: intervalsOf(dated, "extra_hours"),

@@ -1,18 +1,25 @@
+import type { WeekPlan } from "@riwaq/contracts/availability";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
+import { availabilityExceptions } from "../../db/schema/availability-exceptions.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
 import { users } from "../../db/schema/users.ts";
 
-export async function findTimeSlots(db: Database, teacherId: string) {
+/** The longest lesson (a check of the table): what started before that is over. */
+export const LONGEST_LESSON_MS = 6 * 3_600_000;
+
+/** The slots of one plan, or of both. */
+export async function findTimeSlots(db: Database, teacherId: string, plan?: WeekPlan) {
   return db
     .select({
       id: timeSlots.id,
+      plan: timeSlots.plan,
       dayOfWeek: timeSlots.dayOfWeek,
       startMinute: timeSlots.startMinute,
       endMinute: timeSlots.endMinute,
@@ -21,7 +28,7 @@ export async function findTimeSlots(db: Database, teacherId: string) {
     })
     .from(timeSlots)
     .leftJoin(users, eq(users.id, timeSlots.studentId))
-    .where(eq(timeSlots.teacherId, teacherId))
+    .where(and(eq(timeSlots.teacherId, teacherId), plan ? eq(timeSlots.plan, plan) : undefined))
     .orderBy(asc(timeSlots.dayOfWeek), asc(timeSlots.startMinute));
 }
 
@@ -65,3 +72,74 @@ export async function findComingLessons(db: Database, teacherId: string, now: Da
     .groupBy(sessions.id)
     .orderBy(asc(sessions.startsAt));
 }
+
+/** Lessons of a pupil that touch the window (ms), as intervals of ISO instants. */
+export async function findPupilHours(
+  db: Database,
+  studentId: string,
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): Promise<Array<[string, string]>> {
+  const rows = await db
+    .select({ startsAt: sessionStudents.startsAt, endsAt: sessionStudents.endsAt })
+    .from(sessionStudents)
+    .where(
+      and(
+        eq(sessionStudents.studentId, studentId),
+        ne(sessionStudents.status, "Cancelled"),
+        gt(sessionStudents.startsAt, new Date(fromMs - LONGEST_LESSON_MS)),
+        lt(sessionStudents.startsAt, new Date(untilMs)),
+        gt(sessionStudents.endsAt, new Date(fromMs)),
+      ),
+    );
+  return rows.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
+}
+
+/** A teacher's exceptions that are not over, soonest first. */
+export async function findExceptions(db: Database, teacherId: string, now: Date) {
+  return db
+    .select()
+    .from(availabilityExceptions)
+    .where(
+      and(eq(availabilityExceptions.teacherId, teacherId), gt(availabilityExceptions.endsAt, now)),
+    )
+    .orderBy(asc(availabilityExceptions.startsAt), asc(availabilityExceptions.id));
+}
+
+export type ExceptionRow = Awaited<ReturnType<typeof findExceptions>>[number];
+
+/** Coming lessons that lie in a teacher's exceptions, at least in part; soonest first. */
+export async function findLessonsInExceptions(db: Database, teacherId: string, now: Date) {
+  return db
+    .select({
+      exceptionId: availabilityExceptions.id,
+      id: sessions.id,
+      startsAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
+      studentNames: sql<
+        string[]
+      >`coalesce(json_agg(${users.name} order by ${users.name}) filter (where ${users.name} is not null), '[]')`,
+    })
+    .from(availabilityExceptions)
+    .innerJoin(
+      sessions,
+      and(
+        eq(sessions.teacherId, availabilityExceptions.teacherId),
+        lt(sessions.startsAt, availabilityExceptions.endsAt),
+        gt(sessions.endsAt, availabilityExceptions.startsAt),
+      ),
+    )
+    .leftJoin(sessionStudents, eq(sessionStudents.sessionId, sessions.id))
+    .leftJoin(users, eq(users.id, sessionStudents.studentId))
+    .where(
+      and(
+        eq(availabilityExceptions.teacherId, teacherId),
+        gt(sessions.endsAt, now),
+        gt(sessions.startsAt, new Date(now.getTime() - LONGEST_LESSON_MS)),
+        inArray(sessions.status, ["Scheduled", "Joined"]),
+      ),
+    )
+    .groupBy(availabilityExceptions.id, sessions.id)
+    .orderBy(asc(sessions.startsAt));
+}
+
+export type LessonInException = Awaited<ReturnType<typeof findLessonsInExceptions>>[number];

@@ -1,23 +1,33 @@
+import type { WeekPlan } from "@riwaq/contracts/availability";
 import type { Message } from "@riwaq/contracts/messages";
 import { lessonsLeftOutside } from "@riwaq/domain/availability/week-change";
 import { type WeeklyRange, findOverlaps } from "@riwaq/domain/availability/weekly-range";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
+import { toWall } from "@riwaq/domain/time/zone";
 
 import { AppError } from "../../app-error.ts";
 import type { Person } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { findHolidays } from "../holidays/queries.ts";
 import { type TimeSlotRow, findComingLessons, rangeOf } from "./queries.ts";
+
+const LAST_DATE = "9999-12-31";
 
 type WeekToBe = {
   teacher: Pick<Person, "id" | "timeZone">;
+  /** Of both plans. */
   before: readonly TimeSlotRow[];
+  /** The free hours that `plan` shall have. */
   week: readonly WeeklyRange[];
+  plan: WeekPlan;
   now: Date;
 };
 
+type Plans = Record<WeekPlan, readonly WeeklyRange[]>;
+
 /** Hours that carry lessons are never dropped silently: the answer names each of them (decisions, bulk_create). */
 export async function refuseLostHours(tx: Database, change: WeekToBe): Promise<void> {
-  const taken = change.before.filter((slot) => !slot.isFree);
+  const taken = change.before.filter((slot) => !slot.isFree && slot.plan === change.plan);
   refuse(overTaken(change.week, taken));
   refuse(await droppedLessons(tx, change, taken));
 }
@@ -33,25 +43,52 @@ function overTaken(week: readonly WeeklyRange[], taken: TimeSlotRow[]): Message[
 
 async function droppedLessons(
   tx: Database,
-  { teacher, before, week, now }: WeekToBe,
+  { teacher, before: slots, week, plan, now }: WeekToBe,
   taken: TimeSlotRow[],
 ): Promise<Message[]> {
   const rows = await findComingLessons(tx, teacher.id, now);
   const names = new Map(rows.map((row) => [row.id, row.studentNames ?? "–"]));
-  const outside = lessonsLeftOutside({
-    before: before.map(rangeOf),
-    after: [...week, ...taken.map(rangeOf)],
-    lessons: rows.map((row) => ({
-      id: row.id,
-      startsAtMs: row.startsAt.getTime(),
-      endsAtMs: row.endsAt.getTime(),
-    })),
-    teacherZone: teacher.timeZone,
-  });
+  const isInRamadan = await ramadanOf(tx, teacher.timeZone, now);
+  const before: Plans = { usual: weekOf(slots, "usual"), ramadan: weekOf(slots, "ramadan") };
+  const after: Plans = { ...before, [plan]: [...week, ...taken.map(rangeOf)] };
+  const outside = (["usual", "ramadan"] as const).flatMap((season) =>
+    lessonsLeftOutside({
+      before: hoursIn(season, before),
+      after: hoursIn(season, after),
+      lessons: rows
+        .filter((row) => isInRamadan(row.startsAt) === (season === "ramadan"))
+        .map(({ id, startsAt, endsAt }) => ({
+          id,
+          startsAtMs: startsAt.getTime(),
+          endsAtMs: endsAt.getTime(),
+        })),
+      teacherZone: teacher.timeZone,
+    }),
+  );
   return outside.map((lesson) => ({
     key: "slot_carries_lesson",
     params: { ...hoursOf(lesson), student: names.get(lesson.id) ?? "–" },
   }));
+}
+
+function weekOf(slots: readonly TimeSlotRow[], plan: WeekPlan): WeeklyRange[] {
+  return slots.filter((slot) => slot.plan === plan).map(rangeOf);
+}
+
+/** Without a week of its own, Ramadan keeps the usual hours. */
+function hoursIn(season: WeekPlan, plans: Plans): readonly WeeklyRange[] {
+  return plans[season].length > 0 ? plans[season] : plans.usual;
+}
+
+/** Which starts lie in a coming Ramadan, confirmed or proposed, by the teacher's calendar. */
+async function ramadanOf(tx: Database, zone: string, now: Date): Promise<(at: Date) => boolean> {
+  const today = toWall(now.getTime(), zone).date;
+  const coming = await findHolidays(tx, today, LAST_DATE);
+  const months = coming.filter(({ kind }) => kind === "ramadan");
+  return (at) => {
+    const { date } = toWall(at.getTime(), zone);
+    return months.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn);
+  };
 }
 
 function hoursOf(range: WeeklyRange): { day: number; start: string; end: string } {

@@ -1,10 +1,12 @@
+import type { WeekPlan } from "@riwaq/contracts/availability";
 import { type WeeklyRange, rangesEqual } from "@riwaq/domain/availability/weekly-range";
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { lockPeople } from "../../db/locks.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { parseEntries } from "./parse-entries.ts";
@@ -12,23 +14,23 @@ import { type TimeSlotRow, findTimeSlots, rangeOf } from "./queries.ts";
 import { refuseLostHours } from "./refuse-lost-hours.ts";
 
 /**
- * The teacher's free week becomes exactly these entries. Rows that stay keep their id, so sending the same week twice
- * changes nothing; hours that carry lessons are never dropped (decisions, bulk_create).
+ * The teacher's free week, the usual one or that of Ramadan, becomes exactly these entries. Rows that stay keep their
+ * id, so sending the same week twice changes nothing; hours that carry lessons are never dropped (decisions,
+ * bulk_create). The lock is that of bookings: no lesson comes in between.
  */
 export async function replaceFreeWeek(
   ctx: Context,
   entries: readonly unknown[],
+  plan: WeekPlan,
 ): Promise<TimeSlotRow[]> {
   const teacher = requireTeacher(ctx.actor);
   const week = parseEntries(entries);
   return inTransaction(ctx.db, async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`week:${teacher.id}`}, 0))`,
-    );
+    await lockPeople(tx, [teacher.id]);
     const before = await findTimeSlots(tx, teacher.id);
-    await refuseLostHours(tx, { teacher, before, week, now: ctx.clock.now() });
+    await refuseLostHours(tx, { teacher, before, week, plan, now: ctx.clock.now() });
 
-    const free = before.filter((slot) => slot.isFree);
+    const free = before.filter((slot) => slot.isFree && slot.plan === plan);
     const removed = free.filter(
       (slot) => !week.some((range) => rangesEqual([range], [rangeOf(slot)])),
     );
@@ -36,15 +38,19 @@ export async function replaceFreeWeek(
       (range) => !free.some((slot) => rangesEqual([range], [rangeOf(slot)])),
     );
     await removeSlots(tx, removed);
-    await addSlots(tx, teacher.id, added);
+    await addSlots(tx, { teacherId: teacher.id, plan }, added);
     if (removed.length + added.length > 0) {
       await writeAuditEntry(tx, ctx.actor, {
         action: "replace-free-week",
         subject: { type: "teacher", id: teacher.id },
-        details: { added: added.length, removed: removed.length },
+        details: {
+          added: added.length,
+          removed: removed.length,
+          ...(plan === "usual" ? {} : { plan }),
+        },
       });
     }
-    return findTimeSlots(tx, teacher.id);
+    return findTimeSlots(tx, teacher.id, plan);
   });
 }
 
@@ -54,7 +60,11 @@ async function removeSlots(tx: Database, slots: TimeSlotRow[]): Promise<void> {
   await tx.delete(timeSlots).where(inArray(timeSlots.id, ids));
 }
 
-async function addSlots(tx: Database, teacherId: string, ranges: WeeklyRange[]): Promise<void> {
+async function addSlots(
+  tx: Database,
+  of: { teacherId: string; plan: WeekPlan },
+  ranges: WeeklyRange[],
+): Promise<void> {
   if (ranges.length === 0) return;
-  await tx.insert(timeSlots).values(ranges.map((range) => ({ teacherId, ...range })));
+  await tx.insert(timeSlots).values(ranges.map((range) => ({ ...of, ...range })));
 }

@@ -1,17 +1,31 @@
-/** A teacher's weekly timetable (specification, section 7: time-slots). */
-import { TimeSlots, TimeSlotsBulkCreate } from "@riwaq/contracts/availability";
+/** A teacher's hours: the weekly timetable (specification, section 7: time-slots), exceptions to it, what is free. */
+import { Done } from "@riwaq/contracts/authentication";
+import {
+  AvailabilityException,
+  AvailabilityExceptions,
+  NewAvailabilityException,
+  TimeSlots,
+  TimeSlotsBulkCreate,
+  WeekPlanQuery,
+} from "@riwaq/contracts/availability";
 import { ErrorBody } from "@riwaq/contracts/errors";
 import { Id } from "@riwaq/contracts/fields";
+import { FreeSlots, FreeSlotsQuery } from "@riwaq/contracts/teachers";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-import { requireSignedIn } from "../../actors.ts";
+import { requireSignedIn, requireTeacher } from "../../actors.ts";
 import { AppError } from "../../app-error.ts";
-import { presentTimeSlot } from "./presenter.ts";
-import { findTimeSlots, isTeacher } from "./queries.ts";
+import { createException } from "./create-exception.ts";
+import { deleteException } from "./delete-exception.ts";
+import { findFreeSlots } from "./find-free-slots.ts";
+import { presentException, presentTimeSlot } from "./presenter.ts";
+import { findExceptions, findLessonsInExceptions, findTimeSlots, isTeacher } from "./queries.ts";
 import { replaceFreeWeek } from "./replace-free-week.ts";
 
 const TAGS = { tags: ["availability"] };
+const REFUSALS = { 401: ErrorBody, 403: ErrorBody };
+const Params = z.object({ id: Id });
 
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -19,12 +33,13 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...TAGS,
+        querystring: WeekPlanQuery,
         body: TimeSlotsBulkCreate,
         response: { 201: TimeSlots, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
       },
     },
     async (request, reply) => {
-      const slots = await replaceFreeWeek(request.ctx, request.body);
+      const slots = await replaceFreeWeek(request.ctx, request.body, request.query.plan);
       return reply.status(201).send(slots.map((slot) => presentTimeSlot(slot, true)));
     },
   );
@@ -34,8 +49,9 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...TAGS,
-        params: z.object({ id: Id }),
-        response: { 200: TimeSlots, 401: ErrorBody, 404: ErrorBody },
+        params: Params,
+        querystring: WeekPlanQuery,
+        response: { 200: TimeSlots, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
       },
     },
     async (request) => {
@@ -43,8 +59,63 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       if (!(await isTeacher(request.ctx.db, id))) throw new AppError("not_found");
       const mayNameStudent = reader.id === id || reader.kind === "staff";
-      const slots = await findTimeSlots(request.ctx.db, id);
+      const slots = await findTimeSlots(request.ctx.db, id, request.query.plan);
       return slots.map((slot) => presentTimeSlot(slot, mayNameStudent));
+    },
+  );
+
+  app.get(
+    "/teachers/:id/free-slots/",
+    {
+      schema: {
+        ...TAGS,
+        params: Params,
+        querystring: FreeSlotsQuery,
+        response: { 200: FreeSlots, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async ({ ctx, params, query }) => findFreeSlots(ctx, params.id, query),
+  );
+
+  app.get(
+    "/availability-exceptions/",
+    { schema: { ...TAGS, response: { 200: AvailabilityExceptions, ...REFUSALS } } },
+    async ({ ctx }) => {
+      const { id } = requireTeacher(ctx.actor);
+      const now = ctx.clock.now();
+      const lessons = await findLessonsInExceptions(ctx.db, id, now);
+      const rows = await findExceptions(ctx.db, id, now);
+      return rows.map((row) => presentException(row, lessons));
+    },
+  );
+
+  app.post(
+    "/availability-exceptions/",
+    {
+      schema: {
+        ...TAGS,
+        body: NewAvailabilityException,
+        response: { 201: AvailabilityException, 400: ErrorBody, ...REFUSALS },
+      },
+    },
+    async ({ ctx, body }, reply) => {
+      const { row, lessons } = await createException(ctx, body);
+      return reply.status(201).send(presentException(row, lessons));
+    },
+  );
+
+  app.delete(
+    "/availability-exceptions/:id/",
+    {
+      schema: {
+        ...TAGS,
+        params: Params,
+        response: { 200: Done, 400: ErrorBody, 404: ErrorBody, ...REFUSALS },
+      },
+    },
+    async ({ ctx, params }) => {
+      await deleteException(ctx, params.id);
+      return { done: true } as const;
     },
   );
 };

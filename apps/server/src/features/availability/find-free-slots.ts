@@ -1,0 +1,67 @@
+import type { FreeSlots, FreeSlotsQuery } from "@riwaq/contracts/teachers";
+import { freeSlots } from "@riwaq/domain/availability/free-slots";
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+
+import { requireSignedIn } from "../../actors.ts";
+import { AppError, badField } from "../../app-error.ts";
+import type { Context, SignedIn } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { isOwnPupil } from "../children/queries.ts";
+import { type TeacherHours, loadTeacherHours } from "./load-hours.ts";
+import { findPupilHours } from "./queries.ts";
+
+const MAX_DAYS = 31;
+/** What lies further ahead than a year is asked for by nobody in earnest. */
+const AHEAD_MS = 366 * DAY_MS;
+const OFFERED_EVERY_MIN = 30;
+
+/** The starts that a reader may choose from; in the reader's own zone they stand on the half hour. */
+export async function findFreeSlots(
+  ctx: Context,
+  teacherId: string,
+  query: FreeSlotsQuery,
+): Promise<FreeSlots> {
+  const reader = requireSignedIn(ctx.actor);
+  const nowMs = ctx.clock.now().getTime();
+  const window = windowOf(query, nowMs);
+  if (query.student) await requirePupil(ctx.db, reader, query.student);
+  const hours = await loadTeacherHours(ctx.db, { teacherId, ...window });
+  if (!hours || !mayRead(reader, teacherId, hours)) throw new AppError("not_found");
+  const pupilHours = query.student ? await findPupilHours(ctx.db, query.student, window) : [];
+  const slots = freeSlots({
+    ...hours,
+    // Not busy but closed: the buffer is the teacher's.
+    timeOff: [...hours.timeOff, ...pupilHours],
+    viewerZone: reader.timeZone,
+    from: new Date(window.fromMs).toISOString(),
+    to: new Date(window.untilMs).toISOString(),
+    lengthMin: query.length,
+    stepMin: OFFERED_EVERY_MIN,
+    notBefore: new Date(nowMs + noticeMs(reader, hours)).toISOString(),
+  });
+  return { slots, teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
+}
+
+function windowOf({ from, to }: FreeSlotsQuery, nowMs: number) {
+  const [fromMs, untilMs] = [Date.parse(from), Date.parse(to)];
+  if (untilMs <= fromMs) throw badField("to", "slot_end_before_start");
+  if (untilMs - fromMs > MAX_DAYS * DAY_MS) throw badField("to", "range_too_long");
+  const clamp = (ms: number) => Math.min(Math.max(ms, nowMs), nowMs + AHEAD_MS);
+  return { fromMs: clamp(fromMs), untilMs: clamp(untilMs) };
+}
+
+async function requirePupil(db: Database, reader: SignedIn, studentId: string): Promise<void> {
+  const isInReach = reader.kind === "staff" || (await isOwnPupil(db, reader, studentId));
+  if (!isInReach) throw new AppError("not_found");
+}
+
+/** Families find approved teachers only; a teacher sees nobody's hours but their own. */
+function mayRead(reader: SignedIn, teacherId: string, { approval }: TeacherHours): boolean {
+  if (reader.kind === "staff" || reader.id === teacherId) return true;
+  return reader.role !== "T" && approval === "approved";
+}
+
+/** Minimum notice protects the teacher from families. */
+function noticeMs(reader: SignedIn, { minimumNoticeMs }: TeacherHours): number {
+  return reader.role === "S" || reader.role === "P" ? minimumNoticeMs : 0;
+}
