@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { clipIntervals, type Interval, mergeIntervals, subtractIntervals } from "./interval.ts";
+import {
+  clipIntervals,
+  type Interval,
+  isWithin,
+  mergeIntervals,
+  subtractIntervals,
+} from "./interval.ts";
 
 const interval = (startMs: number, endMs: number): Interval => ({ startMs, endMs });
 const LIMIT = 40;
@@ -82,6 +88,24 @@ describe("any intervals", () => {
           moments(intervals).filter((moment) => inside.includes(moment)),
         );
       }),
+    );
+  });
+
+  test("what lies within one of them is found", () => {
+    fc.assert(
+      fc.property(
+        anyIntervals,
+        fc.nat(LIMIT),
+        fc.integer({ min: 1, max: 9 }),
+        (some, start, length) => {
+          const part = interval(start, start + length);
+          const merged = mergeIntervals(some);
+          const isFound = merged.some(
+            ({ startMs, endMs }) => startMs <= start && part.endMs <= endMs,
+          );
+          expect(isWithin(part, merged)).toBe(isFound);
+        },
+      ),
     );
   });
 });

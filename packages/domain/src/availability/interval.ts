@@ -58,3 +58,16 @@ export function clipIntervals(intervals: readonly Interval[], window: Interval):
     return startMs < endMs ? [{ startMs, endMs }] : [];
   });
 }
+
+/** Whether one of the sorted, disjoint intervals holds the whole of `part`; in logarithmic time. */
+export function isWithin(part: Interval, intervals: readonly Interval[]): boolean {
+  let low = 0;
+  let high = intervals.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((intervals[middle] as Interval).endMs < part.endMs) low = middle + 1;
+    else high = middle;
+  }
+  const candidate = intervals[low];
+  return candidate !== undefined && candidate.startMs <= part.startMs;
+}
