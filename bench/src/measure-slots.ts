@@ -1,11 +1,11 @@
 import { freeSlots, type SlotQuery } from "../../packages/domain/src/availability/free-slots.ts";
 import { slotsByTemporal } from "../../packages/domain/src/time/testing/slots-by-temporal.ts";
-import { median } from "./load.ts";
 import type { Figure } from "./report.ts";
 
 const HOUR_MS = 3_600_000;
 const START_MS = Date.UTC(2026, 10, 22);
-const ROUNDS = 9;
+const ROUNDS = 15;
+const ROUNDS_OF_PLAIN = 3;
 const RUNS_OF_A_YEAR = 10;
 
 type Size = { weeks: number; rangesPerDay: number; busyHours: number };
@@ -17,17 +17,22 @@ const TENFOLD: Size = { weeks: 520, rangesPerDay: 10, busyHours: 10_000 };
 export function measureSlots(): Figure[] {
   const [year, tenfold] = [queryOf(YEAR), queryOf(TENFOLD)];
   const [slots, slotsOfTen] = [freeSlots(year), freeSlots(tenfold)];
-  const plainMs = timed(() => {
-    const expected = slotsByTemporal(year);
-    if (slots.join() !== expected.join()) throw new Error("the plain loop finds other slots");
-  });
+  const plainMs = Math.min(
+    ...Array.from({ length: ROUNDS_OF_PLAIN }, () =>
+      timed(() => {
+        const expected = slotsByTemporal(year);
+        if (slots.join() !== expected.join()) throw new Error("the plain loop finds other slots");
+      }),
+    ),
+  );
   if (slotsOfTen.length < 9 * slots.length) throw new Error("ten years hold too few slots");
   const rounds = Array.from({ length: ROUNDS }, () => ({
     yearMs: timed(() => times(RUNS_OF_A_YEAR, () => freeSlots(year))) / RUNS_OF_A_YEAR,
     tenfoldMs: timed(() => freeSlots(tenfold)),
   }));
-  const yearMs = median(rounds.map((round) => round.yearMs));
-  const tenfoldMs = median(rounds.map((round) => round.tenfoldMs));
+  // The fastest of the rounds: what else the machine does can only add.
+  const yearMs = Math.min(...rounds.map((round) => round.yearMs));
+  const tenfoldMs = Math.min(...rounds.map((round) => round.tenfoldMs));
   return [
     {
       name: "free slots, 52 weeks × 5 ranges × 1,000 busy hours: plain loop",
