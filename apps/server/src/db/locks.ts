@@ -1,13 +1,22 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "./database.ts";
 
+/** A bigint that stands for a name. */
+const keyOf = (name: string): SQL => sql`hashtextextended(${name}, 0)`;
+
 /**
  * Until the transaction ends, nobody else books for these people. Taken in one order, so that two bookings of the same
- * people wait for each other and never in a circle.
+ * people wait for each other and never in a circle. No holiday is confirmed meanwhile either (`lockHolidays`).
  */
 export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf("holidays")})`);
   for (const id of [...new Set(ids)].toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lessons:${id}`}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(`lessons:${id}`)})`);
   }
+}
+
+/** Waits for all bookings under way, and keeps new ones waiting: none slips into a holiday that is being confirmed. */
+export async function lockHolidays(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("holidays")})`);
 }
