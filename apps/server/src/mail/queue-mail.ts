@@ -15,6 +15,10 @@ export const MAIL_TEMPLATES = [
   "lesson-restored",
   "lesson-holiday",
   "clock-change",
+  "teacher-approved",
+  "teacher-paused",
+  "teacher-declined",
+  "teacher-absent",
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -1,7 +1,10 @@
-import type { Session } from "@riwaq/contracts/sessions";
+import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
+import { canJoin, joinWindow } from "@riwaq/domain/sessions/join-window";
+import { nextStatuses } from "@riwaq/domain/sessions/transitions";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { SessionRow } from "./queries.ts";
+import type { Lesson } from "./load-lesson.ts";
+import type { JoinRow, SessionRow } from "./queries.ts";
 
 export function presentSession(row: SessionRow, readerZone: string): Session {
   const start = toWall(row.startsAt.getTime(), readerZone);
@@ -28,5 +31,28 @@ export function presentSession(row: SessionRow, readerZone: string): Session {
     cancelled_by: row.cancelledBy,
     is_shifted: row.isShifted,
     zoom_meeting_link: row.meetingLink,
+  };
+}
+
+type Details = { row: SessionRow; lesson: Lesson; joins: JoinRow[]; readerZone: string; now: Date };
+
+/** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
+export function presentSessionDetails(details: Details): SessionDetails {
+  const { row, lesson, joins, readerZone, now } = details;
+  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  const nowMs = now.getTime();
+  const { opensAtMs, closesAtMs } = joinWindow(hours);
+  const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
+  const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
+  const isFamily = lesson.side === "family";
+  return {
+    ...presentSession(row, readerZone),
+    join_opens_at: new Date(opensAtMs).toISOString(),
+    join_closes_at: new Date(closesAtMs).toISOString(),
+    joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
+    can_cancel: isTheirs && next.includes("Cancelled"),
+    can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
+    can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
+    can_confirm: !isFamily && (next.includes("Completed") || next.includes("Missed")),
   };
 }

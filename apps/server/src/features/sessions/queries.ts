@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 
+import { AppError } from "../../app-error.ts";
+import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { programmes } from "../../db/schema/programmes.ts";
+import { sessionJoins } from "../../db/schema/session-joins.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
@@ -92,3 +95,72 @@ export async function findParentSessions(db: Database, parentId: string): Promis
       .prepare(name),
   ).execute({ me: parentId });
 }
+
+/** No lesson is longer (`sessions_length`), so one that touches an instant began this long before at most. */
+const LONGEST_MS = 6 * 3_600_000;
+
+/** More than a full day of lessons on every day of the longest range. */
+const RANGE_MAX = 2000;
+
+const childrenOf = (parentId: string) =>
+  sql`(select mine.student_id from guardianships mine where mine.parent_id = ${parentId})`;
+
+/** The sessions of which the reader may know; staff know them all. */
+function within(reader: SignedIn): SQL | undefined {
+  if (reader.role === "A") return undefined;
+  if (reader.role === "T") return eq(sessions.teacherId, reader.id);
+  const whom = reader.role === "S" ? sql`(${reader.id})` : childrenOf(reader.id);
+  return sql`${sessions.id} in (select taught.session_id from session_students taught
+    where taught.student_id in ${whom})`;
+}
+
+function sessionsOf(db: Database, reader: SignedIn) {
+  const isParent = reader.role === "P";
+  const seen = isParent ? pupils(sql`taught.student_id in ${childrenOf(reader.id)}`) : pupils();
+  return db
+    .select({ ...columns, pupils: seen })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .$dynamic();
+}
+
+/** The reader's own sessions that touch [from, to), the earliest first. Staff have none. */
+export async function findSessionsBetween(
+  db: Database,
+  reader: SignedIn,
+  { from, to }: { from: Date; to: Date },
+): Promise<SessionRow[]> {
+  if (reader.role === "A") return [];
+  const couldTouch = gt(sessions.startsAt, new Date(from.getTime() - LONGEST_MS));
+  return sessionsOf(db, reader)
+    .where(and(within(reader), couldTouch, lt(sessions.startsAt, to), gt(sessions.endsAt, from)))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id))
+    .limit(RANGE_MAX);
+}
+
+export async function findSession(db: Database, reader: SignedIn, id: string): Promise<SessionRow> {
+  const [row] = await sessionsOf(db, reader).where(and(eq(sessions.id, id), within(reader)));
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Who came in when. A family reads of the teacher and of itself, not of another family in the same lesson. */
+export async function findJoins(db: Database, reader: SignedIn, sessionId: string) {
+  const isFamily = reader.role === "S" || reader.role === "P";
+  const own = sql`(${sessionJoins.side} = 'teacher' or ${sessionJoins.userId} = ${reader.id}
+    or exists (select from guardianships mine
+      where mine.parent_id = ${reader.id} and (mine.student_id = ${sessionJoins.userId}
+        or exists (select from guardianships other
+          where other.parent_id = ${sessionJoins.userId} and other.student_id = mine.student_id)))
+    or exists (select from guardianships mine
+      where mine.student_id = ${reader.id} and mine.parent_id = ${sessionJoins.userId}))`;
+  return db
+    .select({ name: users.name, side: sessionJoins.side, at: sessionJoins.joinedAt })
+    .from(sessionJoins)
+    .innerJoin(users, eq(users.id, sessionJoins.userId))
+    .where(and(eq(sessionJoins.sessionId, sessionId), isFamily ? own : undefined))
+    .orderBy(asc(sessionJoins.joinedAt));
+}
+
+export type JoinRow = Awaited<ReturnType<typeof findJoins>>[number];

@@ -1,20 +1,93 @@
-/** The reader's sessions (specification, section 7). The address is the specified one. */
+/** Lessons: the reader's own, one with what can be done with it, coming in, and what it was (specification, section 7). */
 import { ErrorBody } from "@riwaq/contracts/errors";
-import { Sessions } from "@riwaq/contracts/sessions";
+import { Id } from "@riwaq/contracts/fields";
+import {
+  Joined,
+  OutcomeConfirmation,
+  SessionDetails,
+  Sessions,
+  SessionsQuery,
+} from "@riwaq/contracts/sessions";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 
 import { requireSignedIn } from "../../actors.ts";
+import type { Context } from "../../context.ts";
+import { confirmOutcome } from "./confirm-outcome.ts";
+import { joinSession } from "./join-session.ts";
+import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
-import { presentSession } from "./presenter.ts";
+import { loadLesson } from "./load-lesson.ts";
+import { presentSession, presentSessionDetails } from "./presenter.ts";
+import { findJoins, findSession } from "./queries.ts";
+
+const TAGS = { tags: ["sessions"] };
+const Params = z.object({ id: Id });
+const ONE = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody };
 
 export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/time-slots/user_sessions/",
-    { schema: { tags: ["sessions"], response: { 200: Sessions, 401: ErrorBody } } },
+    { schema: { ...TAGS, response: { 200: Sessions, 401: ErrorBody } } },
     async (request) => {
       const { timeZone } = requireSignedIn(request.ctx.actor);
       const rows = await listSessions(request.ctx);
       return rows.map((row) => presentSession(row, timeZone));
     },
   );
+
+  app.get(
+    "/sessions/",
+    {
+      schema: {
+        ...TAGS,
+        querystring: SessionsQuery,
+        response: { 200: Sessions, 400: ErrorBody, 401: ErrorBody },
+      },
+    },
+    async ({ ctx, query }) => {
+      const { timeZone } = requireSignedIn(ctx.actor);
+      const rows = await listSessionsBetween(ctx, query);
+      return rows.map((row) => presentSession(row, timeZone));
+    },
+  );
+
+  app.get(
+    "/sessions/:id/",
+    { schema: { ...TAGS, params: Params, response: { 200: SessionDetails, ...ONE } } },
+    async ({ ctx, params }) => details(ctx, params.id),
+  );
+
+  app.post(
+    "/sessions/:id/join/",
+    { schema: { ...TAGS, params: Params, response: { 200: Joined, ...ONE } } },
+    async ({ ctx, params }) => joinSession(ctx, params.id),
+  );
+
+  app.post(
+    "/sessions/:id/outcome/",
+    {
+      schema: {
+        ...TAGS,
+        params: Params,
+        body: OutcomeConfirmation,
+        response: { 200: SessionDetails, 400: ErrorBody, ...ONE },
+      },
+    },
+    async ({ ctx, params, body }) => {
+      await confirmOutcome(ctx, params.id, body);
+      return details(ctx, params.id);
+    },
+  );
 };
+
+async function details(ctx: Context, id: string): Promise<SessionDetails> {
+  const reader = requireSignedIn(ctx.actor);
+  return presentSessionDetails({
+    row: await findSession(ctx.db, reader, id),
+    lesson: await loadLesson(ctx.db, reader, id),
+    joins: await findJoins(ctx.db, reader, id),
+    readerZone: reader.timeZone,
+    now: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,89 @@
+import type { MakeUpDecision } from "@riwaq/contracts/bookings";
+import { decideEmergencyReview } from "@riwaq/domain/policy/emergency-review";
+import { monthOf } from "@riwaq/domain/policy/make-ups";
+import { eq } from "drizzle-orm";
+
+import { requireStaff } from "../../actors.ts";
+import { AppError, refusal } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { lockPeople } from "../../db/locks.ts";
+import { makeUps } from "../../db/schema/make-ups.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { findInstitute } from "../institute/queries.ts";
+import { countUsedMakeUps, findMakeUp, type MakeUpRow } from "./queries.ts";
+import { recordDecisions } from "./record-decisions.ts";
+
+/** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once. */
+export async function reviewEmergency(
+  ctx: Context,
+  id: string,
+  { state }: MakeUpDecision,
+): Promise<MakeUpRow> {
+  const staff = requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const lesson = await lockPending(tx, id);
+    const inputs = await findInputs(tx, lesson, state === "owed");
+    const decision = decideEmergencyReview(inputs);
+    const isOwed = decision.makeUp === "granted";
+    await tx
+      .update(makeUps)
+      .set({
+        state: isOwed ? "owed" : "refused",
+        cause: decision.cause === "family" ? "family" : "emergency",
+        decidedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(makeUps.id, id));
+    await recordDecisions(tx, staff, [{ sessionId: lesson.sessionId, inputs, decision }], now);
+    await writeAuditEntry(tx, staff, {
+      action: "review-emergency",
+      subject: { type: "make-up", id },
+      details: { asked: state, became: isOwed ? "owed" : "refused" },
+    });
+    const row = await findMakeUp(tx, id);
+    if (!row) throw new AppError("not_found");
+    return row;
+  });
+}
+
+async function lockPending(tx: Database, id: string) {
+  const query = tx
+    .select({
+      studentId: makeUps.studentId,
+      state: makeUps.state,
+      sessionId: sessions.id,
+      startsAt: sessions.startsAt,
+      cancelledAt: sessions.cancelledAt,
+      kind: sessions.kind,
+    })
+    .from(makeUps)
+    .innerJoin(sessions, eq(sessions.id, makeUps.sessionId))
+    .where(eq(makeUps.id, id));
+  const [before] = await query;
+  if (!before) throw new AppError("not_found");
+  await lockPeople(tx, [before.studentId]);
+  const [row] = await query.for("update");
+  if (row?.state !== "pending") throw refusal("conflict", "make_up_gone");
+  return row;
+}
+
+type Pending = Awaited<ReturnType<typeof lockPending>>;
+
+async function findInputs(tx: Database, lesson: Pending, isGranted: boolean) {
+  const { studentId, sessionId, startsAt, cancelledAt, kind } = lesson;
+  const instituteZone = (await findInstitute(tx)).timeZone;
+  const startsAtMs = startsAt.getTime();
+  const month = monthOf(startsAtMs, instituteZone);
+  return {
+    isGranted,
+    startsAtMs,
+    cancelledAtMs: (cancelledAt ?? startsAt).getTime(),
+    usedInMonth: await countUsedMakeUps(tx, { studentId, month, besidesSessionId: sessionId }),
+    instituteZone,
+    kind,
+  };
+}

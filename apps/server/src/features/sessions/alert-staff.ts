@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+
+import { isolated, lessonHours } from "../../calendar/lesson-hours.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema/users.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { findInstitute } from "../institute/queries.ts";
+
+type Missed = { id: string; teacherId: string; startsAt: Date; endsAt: Date };
+
+/** Tells all staff that a teacher did not come to a lesson, in the institute's and the teacher's clock. */
+export async function alertStaff(
+  ctx: Pick<Context, "jobs" | "config">,
+  tx: Database,
+  lesson: Missed,
+): Promise<void> {
+  const [teacher] = await tx
+    .select({ name: users.name, zone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, lesson.teacherId));
+  if (!teacher) return;
+  const { timeZone: own } = await findInstitute(tx);
+  const staff = await tx
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.role, "A"));
+  for (const { name, email, language } of staff) {
+    if (!email) continue;
+    await queueMail(ctx, tx, {
+      to: email,
+      template: "teacher-absent",
+      language,
+      params: {
+        name,
+        link: `${ctx.config.publicUrl}/sessions`,
+        sender: isolated(teacher.name),
+        details: lessonHours(lesson, { own, other: teacher.zone, language }),
+      },
+    });
+  }
+}

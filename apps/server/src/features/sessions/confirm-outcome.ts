@@ -1,0 +1,77 @@
+import type { OutcomeConfirmation } from "@riwaq/contracts/sessions";
+import { canTransition, nextStatuses } from "@riwaq/domain/sessions/transitions";
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { AppError, badField, refusal } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { alertStaff } from "./alert-staff.ts";
+import { type Lesson, lockLesson } from "./load-lesson.ts";
+import { settleAbsence } from "./settle-absence.ts";
+import { settleReports } from "./settle-reports.ts";
+
+type Absent = OutcomeConfirmation["absent"];
+
+/** Said after the end by the teacher or staff, and corrected as the table of transitions allows; twice is once. */
+export async function confirmOutcome(
+  ctx: Context,
+  id: string,
+  outcome: OutcomeConfirmation,
+): Promise<void> {
+  const actor = requireSignedIn(ctx.actor);
+  refuseContradiction(outcome);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const lesson = await lockLesson(tx, actor, id);
+    const { status, absent } = outcome;
+    if (lesson.side === "family") throw new AppError("forbidden");
+    if (lesson.status === status && lesson.absent === absent) return;
+    refuseWrong(lesson, outcome, now);
+    await tx
+      .update(sessions)
+      .set({ status, absent, proposedStatus: null, updatedAt: now })
+      .where(eq(sessions.id, id));
+    await settleReports(tx, lesson, status);
+    await settleAbsence(tx, { actor, lesson, owes: isTeacherAway(absent), now });
+    if (isTeacherAway(absent) && lesson.side === "teacher" && !isTeacherAway(lesson.absent)) {
+      await alertStaff(ctx, tx, lesson);
+    }
+    await writeAuditEntry(tx, actor, {
+      action: "confirm-outcome",
+      subject: { type: "session", id },
+      details: { from: lesson.status, to: status },
+    });
+  });
+}
+
+function isTeacherAway(absent: Absent): boolean {
+  return absent === "teacher" || absent === "both";
+}
+
+/** Who was missing is said of a missed lesson, and of no other. */
+function refuseContradiction({ status, absent }: OutcomeConfirmation): void {
+  if (status === "Missed" && absent === null) throw badField("absent", "required");
+  if (status === "Completed" && absent !== null) throw badField("absent", "invalid");
+}
+
+/** A teacher who was absent by what is on record does not take that back: staff do. */
+function refuseWrong(lesson: Lesson, { status }: OutcomeConfirmation, now: Date): void {
+  const change = {
+    from: lesson.status,
+    by: lesson.side,
+    startsAtMs: lesson.startsAt.getTime(),
+    endsAtMs: lesson.endsAt.getTime(),
+    nowMs: now.getTime(),
+  };
+  const isOpen = lesson.status === "Scheduled" || lesson.status === "Joined";
+  if (isOpen && change.nowMs < change.endsAtMs) throw refusal("conflict", "outcome_early");
+  const isSame = lesson.status === status && nextStatuses(change).length > 0;
+  const isOwnAbsence =
+    lesson.side === "teacher" && lesson.status === "Missed" && isTeacherAway(lesson.absent);
+  if (isOwnAbsence || !(isSame || canTransition({ ...change, to: status }))) {
+    throw refusal("conflict", "outcome_wrong");
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+
+import { NOT_FOUND, SIGN_IN_FIRST } from "../../../test/error-map.ts";
+import {
+  buildParent,
+  buildSession,
+  buildStaff,
+  buildStudent,
+  buildTeacher,
+  signedIn,
+} from "../../../test/factories.ts";
+import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+
+const test = await startTestApp();
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
+
+type Person = { id: string };
+
+async function family() {
+  const teacher = await buildTeacher(test.db, { name: "Amal" });
+  const student = await buildStudent(test.db, { name: "Nour" });
+  const parent = await buildParent(test.db, [student], { name: "Claire" });
+  return { teacher, student, parent };
+}
+
+async function get(reader: Person, url: string) {
+  return (await signedIn(test, reader)).get(url);
+}
+const one = (id: string) => `/api/sessions/${id}/`;
+const between = (from: Date, to: Date) =>
+  `/api/sessions/?from=${from.toISOString()}&to=${to.toISOString()}`;
+
+describe("one lesson", () => {
+  it("is shown to its teacher, its student, their parents and staff", async () => {
+    const { teacher, student, parent } = await family();
+    const { id } = await buildSession(test.db, { teacher, students: [student] });
+    for (const reader of [teacher, student, parent, await buildStaff(test.db)]) {
+      const answer = await get(reader, one(id));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({
+        id,
+        students_names: ["Nour"],
+        join_opens_at: "2026-11-21T10:50:00.000Z",
+        join_closes_at: "2026-11-21T12:00:00.000Z",
+        joins: [],
+        can_cancel: true,
+        can_move: true,
+        can_join: false,
+        can_confirm: false,
+      });
+    }
+  });
+
+  it("is not found by anyone else, nor under an id of nothing", async () => {
+    const { teacher, student } = await family();
+    const { id } = await buildSession(test.db, { teacher, students: [student] });
+    const others = [await family(), await family()];
+    for (const { teacher: t, student: s, parent: p } of others) {
+      for (const other of [t, s, p]) {
+        const answer = await get(other, one(id));
+        expect(answer.statusCode).toBe(404);
+        expect(answer.json()).toEqual(NOT_FOUND);
+      }
+    }
+    expect((await get(teacher, one(crypto.randomUUID()))).statusCode).toBe(404);
+    expect((await get(teacher, one("lesson"))).statusCode).toBe(404);
+    const guest = await test.client().get(one(id));
+    expect(guest.statusCode).toBe(401);
+    expect(guest.json()).toEqual(SIGN_IN_FIRST);
+  });
+
+  it("shared by two families names neither to the other, nor lets one cancel it", async () => {
+    const { teacher, student, parent } = await family();
+    const other = await buildStudent(test.db, { name: "Yusuf" });
+    const otherParent = await buildParent(test.db, [other], { name: "Ibrahim" });
+    const { id } = await buildSession(test.db, {
+      teacher,
+      students: [student, other],
+      startsAt: TEST_NOW,
+      meetingLink: "https://meet.example/amal",
+    });
+    for (const person of [teacher, otherParent, parent]) {
+      const client = await signedIn(test, person);
+      expect((await client.post(`${one(id)}join/`)).statusCode).toBe(200);
+    }
+    const answer = (await get(parent, one(id))).json();
+    expect(answer.students_names).toEqual(["Nour"]);
+    expect(answer.joins.map(({ name }: { name: string }) => name)).toEqual(["Amal", "Claire"]);
+    expect(answer).toMatchObject({ can_cancel: false, can_move: false });
+    const asTaught = (await get(teacher, one(id))).json();
+    expect(asTaught.joins).toHaveLength(3);
+  });
+});
+
+describe("lessons of a range", () => {
+  it("are the reader's own that touch it, earliest first", async () => {
+    const { teacher, student, parent } = await family();
+    const of = { teacher, students: [student] };
+    const [later, first] = [
+      await buildSession(test.db, { ...of, startsAt: inHours(30) }),
+      await buildSession(test.db, { ...of, startsAt: inHours(1) }),
+    ];
+    await buildSession(test.db, { ...of, startsAt: inHours(-1) });
+    await buildSession(test.db, { ...of, startsAt: inHours(48) });
+    await buildSession(test.db, { teacher: await buildTeacher(test.db), startsAt: inHours(2) });
+    for (const reader of [teacher, student, parent]) {
+      const answer = await get(reader, between(inHours(0), inHours(48)));
+      expect(answer.json().map(({ id }: Person) => id)).toEqual([first.id, later.id]);
+    }
+    const half = await get(teacher, between(inHours(1.5), inHours(30)));
+    expect(half.json().map(({ id }: Person) => id)).toEqual([first.id]);
+    const staff = await get(await buildStaff(test.db), between(inHours(0), inHours(48)));
+    expect(staff.json()).toEqual([]);
+  });
+
+  it.each([
+    ["longer than 93 days", between(inHours(0), inHours(93 * 24 + 1)), "to"],
+    ["backwards", between(inHours(2), inHours(1)), "to"],
+    ["without an end", `/api/sessions/?from=${TEST_NOW.toISOString()}`, "to"],
+    ["without a zone", "/api/sessions/?from=2026-11-21T10:00:00&to=2026-11-22T10:00:00Z", "from"],
+  ])("that is %s is refused", async (_name, url, field) => {
+    const answer = await get(await buildTeacher(test.db), url);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual([field]);
+  });
+
+  it("is refused to a guest", async () => {
+    expect((await test.client().get(between(inHours(0), inHours(1)))).statusCode).toBe(401);
+  });
+});
