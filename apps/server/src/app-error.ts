@@ -19,11 +19,14 @@ const DETAIL_OF: Record<Exclude<ErrorCode, "bad_input">, MessageKey> = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages;
+  /** What the answer carries beside its messages, as it is: ids and instants, not text. */
+  readonly facts: Record<string, string[]>;
 
-  constructor(code: ErrorCode, fields?: FieldMessages) {
+  constructor(code: ErrorCode, fields?: FieldMessages, facts: Record<string, string[]> = {}) {
     super(code);
     this.name = "AppError";
     this.code = code;
+    this.facts = facts;
     this.fields =
       fields ??
       (code === "bad_input"

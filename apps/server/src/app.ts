@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 
 import { authenticationRoutes } from "./features/authentication/routes.ts";
 import { availabilityRoutes } from "./features/availability/routes.ts";
+import { bookingsRoutes } from "./features/bookings/routes.ts";
 import { childrenRoutes } from "./features/children/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
@@ -42,6 +43,7 @@ const FEATURES = [
   contactRoutes,
   outboxRoutes,
   childrenRoutes,
+  bookingsRoutes,
 ];
 
 const BODY_LIMIT_BYTES = 1_048_576;

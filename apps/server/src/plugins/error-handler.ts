@@ -34,7 +34,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(body);
+    .send({ ...body, ...error.facts });
 }
 
 function toAppError(error: FastifyError | AppError): AppError {
