@@ -20,7 +20,7 @@ export const Route = createFileRoute("/")({
   beforeLoad: async ({ context }) => {
     const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
-    await context.i18n.loadNamespaces(["dashboard", "sessions", "errors"]);
+    await context.i18n.loadNamespaces(["dashboard", "sessions", "lessons", "errors"]);
     return { page: "dashboard" as const };
   },
   pendingMs: 0,

@@ -4,7 +4,7 @@ import { RoleHome } from "../../features/dashboard/components/role-home.tsx";
 import { FamilyLessons } from "../../features/sessions/components/family-lessons.tsx";
 
 export const Route = createFileRoute("/_app/dashboard")({
-  staticData: { page: "dashboard", namespaces: ["dashboard", "sessions", "errors"] },
+  staticData: { page: "dashboard", namespaces: ["dashboard", "sessions", "lessons", "errors"] },
   component: DashboardRoute,
 });
 

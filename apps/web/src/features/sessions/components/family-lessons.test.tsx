@@ -26,7 +26,7 @@ it("shows the next lesson with its day, its hours, its teacher and the way in", 
   const heading = await screen.findByRole("heading", { name: "Tuesday 24 November" });
   const card = heading.closest("section")!;
   expect(card).toHaveTextContent("06:00 pm");
-  expect(card).toHaveTextContent("Local time: Paris");
+  expect(card).toHaveTextContent("07:00 pm–08:00 pm Cairo");
   expect(card).toHaveTextContent("Youssef El-Naggar");
   expect(within(card).getByRole("link", { name: /Join/ })).toHaveAttribute(
     "href",

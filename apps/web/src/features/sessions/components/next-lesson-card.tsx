@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../lib/format.ts";
-import { cityOf } from "../../../lib/zone-city.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import { JoinLink } from "./join-link.tsx";
 import { Names } from "./names.tsx";
+import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { SessionStatusBadge } from "./session-status-badge.tsx";
-import { SessionTime } from "./session-time.tsx";
 
 type NextLessonCardProps = { session: Session; reader: SessionReader };
 
@@ -29,9 +28,8 @@ export function NextLessonCard({ session, reader }: NextLessonCardProps) {
         {formatLongDate(starts_at, language, time_zone)}
       </CardTitle>
       <p className="mt-1 text-lg">
-        <SessionTime session={session} />
+        <SessionClocks session={session} reader={reader} />
       </p>
-      <p className="text-sm text-ink-muted">{t("localTime", { city: cityOf(time_zone) })}</p>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <div>
           <dt className="text-sm text-ink-muted">{t("details.teacher")}</dt>

@@ -1,15 +1,14 @@
 import type { Session } from "@riwaq/contracts/sessions";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
+import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
+import { comingAndPast } from "../model/session-order.ts";
 import type { SessionReader } from "../model/session-reader.ts";
-import { SessionTable } from "./session-table.tsx";
-
-export const PAGE_ROWS = 50;
+import { SessionSection } from "./session-section.tsx";
 
 type SessionResultsProps = {
   found: readonly Session[];
@@ -17,11 +16,11 @@ type SessionResultsProps = {
   onClear: () => void;
 };
 
-/** The rows that passed search and filter, a page at a time. */
+/** The rows that passed search and filter: what comes, then what is over. */
 export function SessionResults({ found, reader, onClear }: SessionResultsProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
-  const [shown, setShown] = useState(PAGE_ROWS);
+  const { coming, past } = comingAndPast(found, useCurrentMinute());
   const number = formatNumber(found.length, language);
   const clear = (
     <Button variant="outline" onClick={onClear}>
@@ -33,18 +32,11 @@ export function SessionResults({ found, reader, onClear }: SessionResultsProps) 
       <p role="status" className="mb-3 text-sm text-ink-muted">
         {t("count", { count: found.length, number })}
       </p>
-      {found.length === 0 ? (
+      {found.length === 0 && (
         <EmptyState title={t("empty.title")} hint={t("filtered.hint")} action={clear} />
-      ) : (
-        <SessionTable sessions={found.slice(0, shown)} reader={reader} />
       )}
-      {found.length > shown && (
-        <div className="mt-6 text-center">
-          <Button variant="outline" onClick={() => setShown((rows) => rows + PAGE_ROWS)}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <SessionSection time="coming" sessions={coming} reader={reader} />
+      <SessionSection time="past" sessions={past} reader={reader} />
     </>
   );
 }

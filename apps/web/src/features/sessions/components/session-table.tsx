@@ -8,15 +8,17 @@ import { formatDate } from "../../../lib/format.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import { JoinLink } from "./join-link.tsx";
 import { Names } from "./names.tsx";
+import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
+import { SessionKind } from "./session-kind.tsx";
 import { SessionStatusBadge } from "./session-status-badge.tsx";
-import { SessionTime } from "./session-time.tsx";
 
 type SessionTableProps = {
   sessions: readonly Session[];
   reader: SessionReader;
   /** Whom the first column names: students, on their own home, know who is taught. */
   who?: "student" | "teacher";
+  caption?: string;
 };
 
 function useColumns({ reader, who = "student" }: SessionTableProps): Column<Session>[] {
@@ -27,8 +29,11 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       id: "who",
       place: "title",
       header: t(who === "student" ? "table.student" : "details.teacher"),
-      cell: ({ students_names, teacher_name }) => (
-        <Names names={who === "student" ? students_names : [teacher_name]} />
+      cell: ({ students_names, teacher_name, kind }) => (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Names names={who === "student" ? students_names : [teacher_name]} />
+          <SessionKind kind={kind} />
+        </div>
       ),
     },
     {
@@ -39,7 +44,13 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
     {
       id: "time",
       header: t("table.time"),
-      cell: (session) => <SessionTime session={session} />,
+      cell: (session) => (
+        <SessionClocks
+          session={session}
+          reader={reader}
+          className="flex-col items-end md:items-start"
+        />
+      ),
     },
     {
       id: "status",
@@ -64,7 +75,7 @@ export function SessionTable(props: SessionTableProps) {
   const { t } = useTranslation("sessions");
   return (
     <DataTable
-      caption={t("table.caption")}
+      caption={props.caption ?? t("table.caption")}
       columns={useColumns(props)}
       rows={props.sessions}
       rowKey={({ id }) => id}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildSession } from "../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
@@ -8,6 +8,9 @@ import { stubApi } from "../../../../test/stub-api.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import type { SessionSearch } from "../model/session-search.ts";
 import { SessionsPage } from "./sessions-page.tsx";
+
+beforeEach(() => void vi.setSystemTime(new Date("2026-11-23T09:00:00Z")));
+afterEach(() => void vi.useRealTimers());
 
 const CALL = "GET /api/time-slots/user_sessions/";
 const planned = buildSession({ students_names: ["Inès Lambert", "Yanis Lambert"] });
@@ -21,7 +24,7 @@ function Page({ reader = "T" }: { reader?: SessionReader }) {
       reader={reader}
       search={search}
       onSearch={setSearch}
-      studentField={<p>students</p>}
+      newSession={<p>new session</p>}
     />
   );
 }
@@ -47,7 +50,7 @@ describe("the list", () => {
     await showSessions();
     const cells = within(rowOf("Inès Lambert")).getAllByRole("cell");
     expect(cells[1]).toHaveTextContent("24/11/26");
-    expect(cells[2]).toHaveTextContent(/06:00 pm.*07:00 pm/);
+    expect(cells[2]).toHaveTextContent(/06:00 pm–07:00 pm Paris/);
     expect(cells[3]).toHaveTextContent("Scheduled");
   });
 
@@ -58,6 +61,41 @@ describe("the list", () => {
     expect(links[0]).toHaveAttribute("href", "https://zoom.example/j/1");
     expect(links[0]).toHaveAttribute("target", "_blank");
     expect(links[0]).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("shows the other side's clock beside the reader's, and what is no ordinary lesson", async () => {
+    stubApi({ [CALL]: { body: [buildSession({ kind: "make_up" })] } });
+    await renderWithProviders(<Page reader="P" />);
+    await screen.findByRole("table");
+    const [row] = rows();
+    expect(row).toHaveTextContent("06:00 pm–07:00 pm Paris");
+    expect(row).toHaveTextContent("07:00 pm–08:00 pm Cairo");
+    expect(row).toHaveTextContent("Make-up");
+  });
+
+  it("has what comes first, the nearest on top, and then what is over, the latest on top", async () => {
+    const on = (date: string, name: string) =>
+      buildSession({
+        starts_at: `${date}T17:00:00Z`,
+        ends_at: `${date}T18:00:00Z`,
+        students_names: [name],
+      });
+    const days = [
+      on("2026-12-08", "4"),
+      on("2026-12-01", "3"),
+      on("2026-11-20", "2"),
+      on("2026-11-13", "1"),
+    ];
+    stubApi({ [CALL]: { body: days } });
+    await renderWithProviders(<Page />);
+    const coming = await screen.findByRole("table", { name: "Coming" });
+    const order = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^\d$/.test(text));
+    expect(order(coming)).toEqual(["3", "4"]);
+    expect(order(screen.getByRole("table", { name: "Past" }))).toEqual(["2", "1"]);
   });
 
   it("shows fifty rows at a time", async () => {
@@ -121,20 +159,14 @@ describe("details", () => {
 });
 
 describe("a new session", () => {
-  it("can be filled in by teachers, who are told that it cannot be booked yet", async () => {
-    const { user } = await showSessions();
-    await user.click(screen.getByRole("button", { name: "New Session" }));
-    const dialog = screen.getByRole("dialog", { name: "New Session" });
-    expect(within(dialog).getByText("students")).toBeInTheDocument();
-    expect(within(dialog).getByLabelText("Date")).toBeInTheDocument();
-    expect(within(dialog).getByLabelText("Time")).toBeInTheDocument();
-    expect(within(dialog).getByText(/Booking opens with the lessons release/)).toBeInTheDocument();
-    expect(within(dialog).getByRole("button", { name: "Schedule Session" })).toBeDisabled();
+  it("is offered to teachers only", async () => {
+    await showSessions();
+    expect(screen.getByText("new session")).toBeInTheDocument();
   });
 
   it("is not offered to families", async () => {
     await showSessions("S");
-    expect(screen.queryByRole("button", { name: "New Session" })).not.toBeInTheDocument();
+    expect(screen.queryByText("new session")).not.toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,6 @@ import { userSessionsQuery } from "../api/user-sessions.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
-import { NewSessionDialog } from "./new-session-dialog.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
@@ -17,28 +16,27 @@ type SessionsPageProps = {
   reader: SessionReader;
   search: SessionSearch;
   onSearch: (search: SessionSearch) => void;
-  /** Chooses one of the teacher's students. */
-  studentField: ReactNode;
+  /** Opens the booking of a teacher's lesson. */
+  newSession: ReactNode;
+  /** Lessons that are owed to the family. */
+  owed?: ReactNode;
 };
 
-export function SessionsPage({ reader, search, onSearch, studentField }: SessionsPageProps) {
+export function SessionsPage({ reader, search, onSearch, newSession, owed }: SessionsPageProps) {
   const { t } = useTranslation("sessions");
   const query = useQuery(userSessionsQuery);
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        actions={reader === "T" && <NewSessionDialog studentField={studentField} />}
-      />
+      <PageHeader title={t("title")} actions={reader === "T" && newSession} />
+      {owed}
       <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
         {(sessions) => (
           <>
             <SessionFilters search={search} onSearch={onSearch} />
             <SessionResults
-              key={`${search.status ?? ""} ${search.q ?? ""}`}
               found={findSessions(sessions, search)}
               reader={reader}
-              onClear={() => onSearch({})}
+              onClear={() => onSearch(search.view ? { view: search.view } : {})}
             />
           </>
         )}

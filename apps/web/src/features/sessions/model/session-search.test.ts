@@ -14,6 +14,8 @@ describe("what the address holds", () => {
     [{ q: 12 }, { q: "12" }],
     [{ q: ["a"], status: "missed" }, {}],
     [{ page: 2, status: 3 }, {}],
+    [{ view: "week" }, { view: "week" }],
+    [{ view: "month" }, {}],
   ])("%j is read as %j", (raw, expected) => {
     expect(parseSessionSearch(raw)).toEqual(expected);
   });

@@ -4,8 +4,8 @@ import type { SessionFilter } from "@riwaq/domain/sessions/status";
 
 import { matchesText } from "../../../lib/search-text.ts";
 
-/** What the address holds; absent means everything. */
-export type SessionSearch = { q?: string; status?: SessionFilter };
+/** What the address holds; absent means everything, and the list. */
+export type SessionSearch = { q?: string; status?: SessionFilter; view?: "week" };
 
 /** The router has read numbers as numbers; whatever is not known is left out. */
 export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch {
@@ -14,6 +14,7 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
   return {
     ...(typeof q === "string" && q !== "" && { q }),
     ...(status && status !== "all" && { status }),
+    ...(raw["view"] === "week" && { view: "week" as const }),
   };
 }
 
