@@ -28,3 +28,8 @@ export type Context = { actor: Actor; log: Log } & Pick<
   Services,
   "db" | "clock" | "auth" | "jobs" | "config"
 >;
+
+/** What a round gets: work in the background that looks for what is due. */
+export type RoundDeps = Pick<Services, "db" | "clock" | "jobs" | "config" | "secret"> & {
+  log: Log;
+};
