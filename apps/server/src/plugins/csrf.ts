@@ -5,6 +5,10 @@ import { refusal } from "../app-error.ts";
 import type { Services } from "../services.ts";
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its sender is no browser and signs every word: there is no page that could be misused. */
+    isSigned?: true;
+  }
   interface FastifyReply {
     /** Gives the browser a `csrftoken` that fits this sign-in, unless it has one. */
     issueCsrfToken(sessionToken: string | undefined): void;
@@ -44,7 +48,8 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
   });
 
   app.addHook("onRequest", (request, _reply, done) => {
-    const isSafe = SAFE_METHODS.has(request.method) || request.is404;
+    const { isSigned } = request.routeOptions.config;
+    const isSafe = SAFE_METHODS.has(request.method) || request.is404 || isSigned === true;
     const isValid = isSafe || validateRequest(shimOf(request) as unknown as ExpressRequest);
     done(isValid ? undefined : refusal("forbidden", "csrf"));
   });
