@@ -8,10 +8,12 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { authenticationRoutes } from "./features/authentication/routes.ts";
 import { availabilityRoutes } from "./features/availability/routes.ts";
 import { bookingsRoutes } from "./features/bookings/routes.ts";
+import { calendarRoutes } from "./features/calendar/routes.ts";
 import { childrenRoutes } from "./features/children/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
+import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { resourcesRoutes } from "./features/resources/routes.ts";
@@ -44,6 +46,8 @@ const FEATURES = [
   outboxRoutes,
   childrenRoutes,
   bookingsRoutes,
+  calendarRoutes,
+  meetingsRoutes,
 ];
 
 const BODY_LIMIT_BYTES = 1_048_576;
