@@ -16,9 +16,11 @@ import { instituteRoutes } from "./features/institute/routes.ts";
 import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { programmesRoutes } from "./features/programmes/routes.ts";
 import { resourcesRoutes } from "./features/resources/routes.ts";
 import { sessionsRoutes } from "./features/sessions/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
+import { teachersRoutes } from "./features/teachers/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
 import { registerCsrf } from "./plugins/csrf.ts";
@@ -45,6 +47,8 @@ const FEATURES = [
   contactRoutes,
   outboxRoutes,
   childrenRoutes,
+  programmesRoutes,
+  teachersRoutes,
   bookingsRoutes,
   calendarRoutes,
   meetingsRoutes,

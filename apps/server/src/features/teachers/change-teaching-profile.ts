@@ -1,0 +1,93 @@
+import type { MeetingProviderName, TeachingProfileChange } from "@riwaq/contracts/teachers";
+import { and, eq, gt, inArray } from "drizzle-orm";
+
+import { requireTeacher } from "../../actors.ts";
+import { badField } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Config } from "../../config.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { programmes } from "../../db/schema/programmes.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { teacherProgrammes } from "../../db/schema/teacher-programmes.ts";
+import { teachers } from "../../db/schema/teachers.ts";
+import { inTransaction } from "../../db/transaction.ts";
+
+/** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
+export async function changeTeachingProfile(
+  ctx: Context,
+  change: TeachingProfileChange,
+): Promise<void> {
+  const teacher = requireTeacher(ctx.actor);
+  const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
+  if (provider !== undefined && !availableProviders(ctx.config).includes(provider)) {
+    throw badField("meeting_provider", "invalid");
+  }
+  const named = Object.keys(change);
+  if (named.length === 0) return;
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .update(teachers)
+      .set({ ...columnsOf(change), updatedAt: now })
+      .where(eq(teachers.userId, teacher.id));
+    if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
+    if (link !== undefined) await writeLink(tx, teacher.id, link, now);
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "change-teaching-profile",
+      subject: { type: "user", id: teacher.id },
+      details: { changed: named.toSorted() },
+    });
+  });
+}
+
+/** A teacher's own link always; the others where this installation has been given what they need. */
+export function availableProviders(
+  config: Pick<Config, "jitsiUrl" | "zoom">,
+): MeetingProviderName[] {
+  return [
+    "own",
+    ...(config.jitsiUrl ? ["jitsi" as const] : []),
+    ...(config.zoom ? ["zoom" as const] : []),
+  ];
+}
+
+function columnsOf(change: TeachingProfileChange): Partial<typeof teachers.$inferInsert> {
+  const columns = {
+    languages: change.languages && [...new Set(change.languages)],
+    bio: change.bio,
+    yearsOfExperience: change.years_of_experience,
+    certificates: change.certificates,
+    minimumNoticeHours: change.minimum_notice_hours,
+    bufferMinutes: change.buffer_minutes,
+    meetingProvider: change.meeting_provider,
+    meetingLink: change.meeting_link,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+async function writeProgrammes(tx: Database, teacherId: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const known =
+    wanted.length === 0 ? 0 : await tx.$count(programmes, inArray(programmes.id, wanted));
+  if (known < wanted.length) throw badField("programme_ids", "invalid");
+  await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, teacherId));
+  if (wanted.length === 0) return;
+  await tx
+    .insert(teacherProgrammes)
+    .values(wanted.map((programmeId) => ({ teacherId, programmeId })));
+}
+
+async function writeLink(tx: Database, teacherId: string, link: string | null, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ meetingLink: link, updatedAt: now })
+    .where(
+      and(
+        eq(sessions.teacherId, teacherId),
+        eq(sessions.meetingProvider, "own"),
+        inArray(sessions.status, ["Scheduled", "Joined"]),
+        gt(sessions.endsAt, now),
+      ),
+    );
+}

@@ -1,0 +1,51 @@
+import type { ApprovalChange } from "@riwaq/contracts/teachers";
+import { eq } from "drizzle-orm";
+
+import { requireStaff } from "../../actors.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { teachers } from "../../db/schema/teachers.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
+
+/**
+ * Staff approve, pause or decline a teacher, who is told with the note. Booked lessons stay. What is already so,
+ * without another note, changes nothing and tells nobody again.
+ */
+export async function decideApproval(
+  ctx: Context,
+  teacherId: string,
+  { approval, note }: ApprovalChange,
+): Promise<ApplicantRow> {
+  requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const [before] = await tx
+      .select({ approval: teachers.approval, note: teachers.approvalNote })
+      .from(teachers)
+      .where(eq(teachers.userId, teacherId))
+      .for("update");
+    if (!before) throw new AppError("not_found");
+    const isSame = before.approval === approval && (note === "" || note === before.note);
+    if (isSame) return findApplicant(tx, teacherId, now);
+    await tx
+      .update(teachers)
+      .set({ approval, approvalNote: note, approvalChangedAt: now, updatedAt: now })
+      .where(eq(teachers.userId, teacherId));
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "decide-approval",
+      subject: { type: "user", id: teacherId },
+      details: { from: before.approval, to: approval },
+    });
+    const teacher = await findApplicant(tx, teacherId, now);
+    await queueMail(ctx, tx, {
+      to: teacher.email,
+      template: `teacher-${approval}`,
+      language: teacher.language,
+      params: { name: teacher.name, link: `${ctx.config.publicUrl}/profile`, quote: note },
+    });
+    return teacher;
+  });
+}

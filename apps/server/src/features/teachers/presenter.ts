@@ -1,0 +1,92 @@
+import type { Language } from "@riwaq/contracts/languages";
+import type {
+  Applicant,
+  TeacherCard,
+  TeacherProfile,
+  TeachingLanguage,
+  TeachingProfile,
+} from "@riwaq/contracts/teachers";
+
+import { messageText } from "../../i18n/translate.ts";
+import { presentProgramme } from "../programmes/presenter.ts";
+import type { ProgrammeRow } from "../programmes/queries.ts";
+import type { ApplicantRow } from "./find-applicants.ts";
+import type { PupilRow, TeacherRow } from "./queries.ts";
+
+/** What families choose by: no contact data, no meeting link. */
+export function presentTeacherCard(
+  row: TeacherRow,
+  programmes: readonly ProgrammeRow[] = [],
+): TeacherCard {
+  return {
+    id: row.id,
+    name: row.name,
+    picture: row.picture,
+    gender: row.gender,
+    languages: row.languages as TeachingLanguage[],
+    programmes: programmes.map(presentProgramme),
+    years_of_experience: row.yearsOfExperience,
+    bio: row.bio,
+    time_zone: row.timeZone,
+  };
+}
+
+export function presentTeacherProfile(
+  row: TeacherRow,
+  programmes: readonly ProgrammeRow[] | undefined,
+  pupils: readonly PupilRow[],
+  language: Language,
+): TeacherProfile {
+  return {
+    ...presentTeacherCard(row, programmes),
+    certificates: row.certificates,
+    minimum_notice_hours: row.minimumNoticeHours,
+    pupils: pupils.map(({ id, name, fault, isTrialAvailable }) => ({
+      id,
+      name,
+      can_book: fault === null,
+      reason: fault && messageText({ key: fault }, language),
+      trial_available: isTrialAvailable,
+    })),
+  };
+}
+
+/** A teacher's own view. */
+export function presentTeachingProfile(
+  row: TeacherRow,
+  programmes: readonly ProgrammeRow[] = [],
+  availableProviders: TeachingProfile["available_providers"],
+): TeachingProfile {
+  return {
+    approval: row.approval,
+    approval_note: row.approvalNote,
+    programme_ids: programmes.map(({ id }) => id),
+    languages: row.languages as TeachingLanguage[],
+    bio: row.bio,
+    years_of_experience: row.yearsOfExperience,
+    certificates: row.certificates,
+    minimum_notice_hours: row.minimumNoticeHours,
+    buffer_minutes: row.bufferMinutes,
+    meeting_provider: row.meetingProvider,
+    meeting_link: row.meetingLink,
+    available_providers: availableProviders,
+  };
+}
+
+/** For staff only. */
+export function presentApplicant(
+  row: ApplicantRow,
+  programmes: readonly ProgrammeRow[] = [],
+): Applicant {
+  return {
+    ...presentTeacherCard(row, programmes),
+    email: row.email,
+    phone_number: row.phoneNumber,
+    certificates: row.certificates,
+    approval: row.approval,
+    approval_note: row.approvalNote,
+    approval_changed_at: row.approvalChangedAt?.toISOString() ?? null,
+    registered_at: row.createdAt.toISOString(),
+    coming_lessons: row.comingLessons,
+  };
+}

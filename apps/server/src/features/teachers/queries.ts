@@ -1,0 +1,68 @@
+import { trialAllowed } from "@riwaq/domain/policy/who-may-book";
+import { eq, sql } from "drizzle-orm";
+
+import type { SignedIn } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { teachers } from "../../db/schema/teachers.ts";
+import { users } from "../../db/schema/users.ts";
+import { findBookingFault } from "../bookings/policy.ts";
+import { findTrials } from "../bookings/queries.ts";
+import { findChildren } from "../children/queries.ts";
+
+/** What the directory, the profile and staff read of a teacher; each presenter shows its part. */
+export const TEACHER_COLUMNS = {
+  id: users.id,
+  name: users.name,
+  picture: users.image,
+  gender: users.gender,
+  timeZone: users.timeZone,
+  email: sql<string>`${users.email}`,
+  phoneNumber: users.phoneNumber,
+  language: users.language,
+  languages: teachers.languages,
+  yearsOfExperience: teachers.yearsOfExperience,
+  bio: teachers.bio,
+  certificates: teachers.certificates,
+  minimumNoticeHours: teachers.minimumNoticeHours,
+  bufferMinutes: teachers.bufferMinutes,
+  meetingProvider: teachers.meetingProvider,
+  meetingLink: teachers.meetingLink,
+  approval: teachers.approval,
+  approvalNote: teachers.approvalNote,
+  approvalChangedAt: teachers.approvalChangedAt,
+  createdAt: teachers.createdAt,
+};
+
+export async function findTeacher(db: Database, teacherId: string) {
+  const [row] = await db
+    .select(TEACHER_COLUMNS)
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(teachers.userId, teacherId));
+  return row;
+}
+
+export type TeacherRow = NonNullable<Awaited<ReturnType<typeof findTeacher>>>;
+
+/** The reader's pupils (self or children): whether this teacher may teach each, and why not. */
+export async function findPupils(
+  db: Database,
+  reader: SignedIn,
+  { teacherId, now }: { teacherId: string; now: Date },
+) {
+  const judged = [];
+  for (const { id, name } of await findOwnPupils(db, reader, now)) {
+    const pair = { studentId: id, teacherId, now };
+    const fault = await findBookingFault(db, reader, pair);
+    const isTrialAvailable = trialAllowed({ earlierTrials: await findTrials(db, pair) });
+    judged.push({ id, name, fault, isTrialAvailable });
+  }
+  return judged;
+}
+
+export type PupilRow = Awaited<ReturnType<typeof findPupils>>[number];
+
+async function findOwnPupils(db: Database, reader: SignedIn, now: Date) {
+  if (reader.role === "S") return [{ id: reader.id, name: reader.name }];
+  return reader.role === "P" ? findChildren(db, reader.id, now) : [];
+}
