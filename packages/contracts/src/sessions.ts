@@ -1,7 +1,7 @@
 import { SESSION_STATUSES } from "@riwaq/domain/sessions/status";
 import { z } from "zod";
 
-import { SessionKind } from "./bookings.ts";
+import { SeriesTime, SessionKind } from "./bookings.ts";
 import { message } from "./messages.ts";
 import { InLanguages } from "./programmes.ts";
 
@@ -53,6 +53,8 @@ export const SessionDetails = Session.extend({
   joins: z.array(
     z.object({ name: z.string(), side: z.enum(["teacher", "family"]), at: z.string() }),
   ),
+  /** The rule of its series: weekly hours on the anchor's wall. */
+  series: z.object({ anchor_zone: z.string(), times: z.array(SeriesTime) }).nullable(),
   can_cancel: z.boolean(),
   can_move: z.boolean(),
   can_join: z.boolean(),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../test/error-map.ts";
@@ -50,6 +51,20 @@ describe("one lesson", () => {
         can_confirm: false,
       });
     }
+  });
+
+  it("of a series comes with its weekly hours on the anchor's wall", async () => {
+    const { teacher, student, parent } = await family();
+    const { id } = await buildSession(test.db, { teacher, students: [student] });
+    expect((await get(parent, one(id))).json()).toMatchObject({ series: null });
+    await test.db.execute(sql`with rule as (
+      insert into series (teacher_id, student_id, anchor_zone, times, length_minutes, starts_on, extended_until)
+      values (${teacher.id}, ${student.id}, 'Europe/Paris', '[{"dayOfWeek":3,"minute":1080}]', 60, '2026-11-17', '2027-02-09')
+      returning id)
+      update sessions set kind = 'series', series_id = rule.id, series_on = '2026-11-21' from rule where sessions.id = ${id}`);
+    expect((await get(parent, one(id))).json()).toMatchObject({
+      series: { anchor_zone: "Europe/Paris", times: [{ day_of_week: 3, time: "18:00" }] },
+    });
   });
 
   it("is not found by anyone else, nor under an id of nothing", async () => {

@@ -1,10 +1,11 @@
 import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
 import { canJoin, joinWindow } from "@riwaq/domain/sessions/join-window";
 import { nextStatuses } from "@riwaq/domain/sessions/transitions";
+import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { Lesson } from "./load-lesson.ts";
-import type { JoinRow, SessionRow } from "./queries.ts";
+import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
 
 export function presentSession(row: SessionRow, readerZone: string): Session {
   const start = toWall(row.startsAt.getTime(), readerZone);
@@ -34,7 +35,24 @@ export function presentSession(row: SessionRow, readerZone: string): Session {
   };
 }
 
-type Details = { row: SessionRow; lesson: Lesson; joins: JoinRow[]; readerZone: string; now: Date };
+type Details = {
+  row: SessionRow;
+  lesson: Lesson;
+  joins: JoinRow[];
+  series: SeriesRule | null;
+  readerZone: string;
+  now: Date;
+};
+
+function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["series"] {
+  return {
+    anchor_zone: anchorZone,
+    times: times.map(({ dayOfWeek, minute }) => ({
+      day_of_week: dayOfWeek,
+      time: timeFromMinutes(minute).slice(0, 5),
+    })),
+  };
+}
 
 /** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
 export function presentSessionDetails(details: Details): SessionDetails {
@@ -50,6 +68,7 @@ export function presentSessionDetails(details: Details): SessionDetails {
     join_opens_at: new Date(opensAtMs).toISOString(),
     join_closes_at: new Date(closesAtMs).toISOString(),
     joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
+    series: details.series && presentSeries(details.series),
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),

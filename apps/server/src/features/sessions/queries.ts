@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { programmes } from "../../db/schema/programmes.ts";
+import { series } from "../../db/schema/series.ts";
 import { sessionJoins } from "../../db/schema/session-joins.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
@@ -164,3 +165,14 @@ export async function findJoins(db: Database, reader: SignedIn, sessionId: strin
 }
 
 export type JoinRow = Awaited<ReturnType<typeof findJoins>>[number];
+
+export async function findSeriesRule(db: Database, seriesId: string | null) {
+  if (seriesId === null) return null;
+  const [rule] = await db
+    .select({ anchorZone: series.anchorZone, times: series.times })
+    .from(series)
+    .where(eq(series.id, seriesId));
+  return rule ?? null;
+}
+
+export type SeriesRule = NonNullable<Awaited<ReturnType<typeof findSeriesRule>>>;

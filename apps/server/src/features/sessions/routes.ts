@@ -19,7 +19,7 @@ import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
 import { presentSession, presentSessionDetails } from "./presenter.ts";
-import { findJoins, findSession } from "./queries.ts";
+import { findJoins, findSeriesRule, findSession } from "./queries.ts";
 
 const TAGS = { tags: ["sessions"] };
 const Params = z.object({ id: Id });
@@ -83,10 +83,12 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
 
 async function details(ctx: Context, id: string): Promise<SessionDetails> {
   const reader = requireSignedIn(ctx.actor);
+  const row = await findSession(ctx.db, reader, id);
   return presentSessionDetails({
-    row: await findSession(ctx.db, reader, id),
+    row,
     lesson: await loadLesson(ctx.db, reader, id),
     joins: await findJoins(ctx.db, reader, id),
+    series: await findSeriesRule(ctx.db, row.seriesId),
     readerZone: reader.timeZone,
     now: ctx.clock.now(),
   });
