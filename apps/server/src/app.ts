@@ -12,6 +12,7 @@ import { calendarRoutes } from "./features/calendar/routes.ts";
 import { childrenRoutes } from "./features/children/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
+import { holidaysRoutes } from "./features/holidays/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
 import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
@@ -38,6 +39,7 @@ const FEATURES = [
   usersRoutes,
   authenticationRoutes,
   availabilityRoutes,
+  holidaysRoutes,
   sessionsRoutes,
   dashboardRoutes,
   studentsRoutes,
