@@ -20,7 +20,9 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     done();
   });
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (request.routeOptions.url?.startsWith("/api/")) reply.header("cache-control", "no-store");
+    const isApi = request.routeOptions.url?.startsWith("/api/") ?? false;
+    // A calendar's answer says itself how it is kept.
+    if (isApi && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     done(null, payload);
   });
 }
