@@ -58,6 +58,19 @@ export function formatCivilDate(date: string, language: Language) {
   return formatDate(`${date}T00:00:00Z`, language, "UTC");
 }
 
+/** "24 Nov", for the head of a column. */
+export function formatDayOfMonth(date: string, language: Language) {
+  const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return formatterFor(language, options).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "23–29 November 2026": from one date to another. */
+export function formatDateSpan(from: string, to: string, language: Language) {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  return formatterFor(language, options).formatRange(first, last);
+}
+
 export function formatNumber(value: number, language: Language) {
   // Written alike in all three, and a formatter takes longer to make than many a page to render.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
