@@ -6,6 +6,12 @@ import { expect, signIn, test } from "../support/test.ts";
 
 const LONG_WALK_MS = 150_000;
 
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 /** One look at a page as it stands: nothing for axe to say, and nothing wider than the screen. */
 async function inspect(page: Page, path: string, theme: "light" | "dark"): Promise<void> {
   await page.goto(path);
@@ -19,10 +25,7 @@ async function inspect(page: Page, path: string, theme: "light" | "dark"): Promi
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`,
   );
   expect.soft(faults, `${path} in the ${theme} theme`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysScroll(page), `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
 }
 
 async function walk(page: Page, paths: readonly string[], theme: "light" | "dark"): Promise<void> {
@@ -60,6 +63,21 @@ test("staff can use every page", async ({ page }, { project }) => {
 test("a page on the narrowest phone needs no sideways scroll", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await walk(page, ["/", "/programs", "/terms", "/register", "/login"], "light");
+});
+
+test("text at twice its size needs no sideways scroll", async ({ page }) => {
+  test.setTimeout(LONG_WALK_MS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const size = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return Number.parseFloat(getComputedStyle(document.body).fontSize);
+    });
+    expect(size).toBeGreaterThanOrEqual(32);
+    expect.soft(await sidewaysScroll(page), `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a page says its language and direction", async ({ page, language }) => {
