@@ -11,9 +11,9 @@ const keyOf = (name: string): SQL => sql`hashtextextended(${name}, 0)`;
  */
 export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf("holidays")})`);
-  for (const id of [...new Set(ids)].toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(`lessons:${id}`)})`);
-  }
+  const inOrder = sql.param([...new Set(ids)].toSorted());
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('lessons:' || id, 0))
+    from unnest(${inOrder}::text[]) with ordinality as people (id, place) order by place`);
 }
 
 /** Waits for all bookings under way, and keeps new ones waiting: none slips into a holiday that is being confirmed. */

@@ -113,7 +113,7 @@ async function hoursOf(
   return hours;
 }
 
-const FAULT_OF_STATE = {
+export const FAULT_OF_STATE = {
   ok: null,
   shifted: null,
   teacher_busy: "hour_taken",

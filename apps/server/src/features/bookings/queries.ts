@@ -1,9 +1,10 @@
 import type { Interval } from "@riwaq/domain/availability/interval";
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
+import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { teacherProgrammes } from "../../db/schema/teacher-programmes.ts";
@@ -113,4 +114,47 @@ export async function findProgrammeIds(db: Database, { studentId, teacherId }: P
     .from(teacherProgrammes)
     .where(eq(teacherProgrammes.teacherId, teacherId));
   return { enrolled: enrolled.map(({ id }) => id), taught: taught.map(({ id }) => id) };
+}
+
+type Due = Pick<typeof series.$inferSelect, "id" | "extendedUntil">;
+
+const isDue = (until: string) =>
+  and(
+    isNull(series.endedAt),
+    lt(series.extendedUntil, until),
+    or(isNull(series.endsOn), gt(series.endsOn, series.extendedUntil)),
+  );
+
+/** Series that go on and are not written up to this date, the shortest first, after the one given. */
+export async function findDueSeries(db: Database, until: string, limit: number, after?: Due) {
+  const isAfter = after
+    ? sql`(${series.extendedUntil}, ${series.id}) > (${after.extendedUntil}::date, ${after.id}::uuid)`
+    : undefined;
+  return db
+    .select({
+      id: series.id,
+      teacherId: series.teacherId,
+      studentId: series.studentId,
+      extendedUntil: series.extendedUntil,
+    })
+    .from(series)
+    .where(and(isDue(until), isAfter))
+    .orderBy(asc(series.extendedUntil), asc(series.id))
+    .limit(limit);
+}
+
+export type SeriesRow = typeof series.$inferSelect;
+
+/** Those of them that still are due, and stay as they are until the transaction ends; the oldest first. */
+export async function lockDueSeries(
+  tx: Database,
+  ids: readonly string[],
+  until: string,
+): Promise<SeriesRow[]> {
+  return tx
+    .select()
+    .from(series)
+    .where(and(inArray(series.id, [...ids]), isDue(until)))
+    .orderBy(asc(series.createdAt), asc(series.id))
+    .for("update");
 }
