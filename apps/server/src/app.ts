@@ -9,6 +9,7 @@ import { authenticationRoutes } from "./features/authentication/routes.ts";
 import { availabilityRoutes } from "./features/availability/routes.ts";
 import { bookingsRoutes } from "./features/bookings/routes.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
+import { changesRoutes } from "./features/changes/routes.ts";
 import { childrenRoutes } from "./features/children/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
@@ -41,6 +42,7 @@ const FEATURES = [
   availabilityRoutes,
   holidaysRoutes,
   sessionsRoutes,
+  changesRoutes,
   dashboardRoutes,
   studentsRoutes,
   resourcesRoutes,

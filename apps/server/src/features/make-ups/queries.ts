@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { SignedIn } from "../../context.ts";
@@ -62,36 +62,51 @@ export async function findMakeUp(db: Database, id: string): Promise<MakeUpRow | 
   return row;
 }
 
-type Month = { studentId: string; month: string; besidesSessionId: string };
-
-/** How many of the month's make-ups the pupil's family has used, without what stands for this lesson itself. */
+/**
+ * How many make-ups of each lesson's month ("YYYY-MM") the pupil's family has used, by the lesson's id; what stands for
+ * that lesson itself is left out.
+ */
 export async function countUsedMakeUps(
   db: Database,
-  { studentId, month, besidesSessionId }: Month,
-): Promise<number> {
-  const [row] = await db
-    .select({ used: sql<number>`${count()}::int` })
-    .from(makeUps)
-    .where(
+  studentId: string,
+  lessons: ReadonlyArray<{ id: string; month: string }>,
+): Promise<Map<string, number>> {
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) as asked(id uuid, month text)`;
+  const rows = await db
+    .select({ id: sql<string>`asked.id`, used: sql<number>`count(${makeUps.id})::int` })
+    .from(asked)
+    .leftJoin(
+      makeUps,
       and(
         eq(makeUps.studentId, studentId),
-        eq(makeUps.month, month),
+        sql`${makeUps.month} = asked.month`,
         eq(makeUps.cause, "family"),
         ne(makeUps.state, "refused"),
-        ne(makeUps.sessionId, besidesSessionId),
-        sql`${makeUps.bookedSessionId} is distinct from ${besidesSessionId}`,
+        sql`${makeUps.sessionId} <> asked.id`,
+        sql`${makeUps.bookedSessionId} is distinct from asked.id`,
       ),
-    );
-  return row?.used ?? 0;
+    )
+    .groupBy(sql`asked.id`);
+  return new Map(rows.map(({ id, used }) => [id, used]));
 }
 
-/** What stands for these lessons: replaced by them, or replacing them. */
-export async function findStandingMakeUps(db: Database, sessionIds: readonly string[]) {
+/** What stands for these lessons, replaced by them or replacing them, and what is named besides. */
+export async function findStandingMakeUps(
+  db: Database,
+  sessionIds: readonly string[],
+  besides: readonly string[] = [],
+) {
   const ids = [...sessionIds];
   return db
     .select()
     .from(makeUps)
-    .where(or(inArray(makeUps.sessionId, ids), inArray(makeUps.bookedSessionId, ids)))
+    .where(
+      or(
+        inArray(makeUps.sessionId, ids),
+        inArray(makeUps.bookedSessionId, ids),
+        inArray(makeUps.id, [...besides]),
+      ),
+    )
     .orderBy(asc(makeUps.id))
     .for("update");
 }

@@ -1,4 +1,4 @@
-import type { MakeUpDecision } from "@riwaq/contracts/bookings";
+import type { MakeUp, MakeUpDecision } from "@riwaq/contracts/bookings";
 import { decideEmergencyReview } from "@riwaq/domain/policy/emergency-review";
 import { monthOf } from "@riwaq/domain/policy/make-ups";
 import { eq } from "drizzle-orm";
@@ -13,7 +13,8 @@ import { makeUps } from "../../db/schema/make-ups.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findInstitute } from "../institute/queries.ts";
-import { countUsedMakeUps, findMakeUp, type MakeUpRow } from "./queries.ts";
+import { presentMakeUp } from "./presenter.ts";
+import { countUsedMakeUps, findMakeUp } from "./queries.ts";
 import { recordDecisions } from "./record-decisions.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once. */
@@ -21,7 +22,7 @@ export async function reviewEmergency(
   ctx: Context,
   id: string,
   { state }: MakeUpDecision,
-): Promise<MakeUpRow> {
+): Promise<MakeUp> {
   const staff = requireStaff(ctx.actor);
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
@@ -46,7 +47,7 @@ export async function reviewEmergency(
     });
     const row = await findMakeUp(tx, id);
     if (!row) throw new AppError("not_found");
-    return row;
+    return presentMakeUp(row, { isStaff: true });
   });
 }
 
@@ -78,11 +79,12 @@ async function findInputs(tx: Database, lesson: Pending, isGranted: boolean) {
   const instituteZone = (await findInstitute(tx)).timeZone;
   const startsAtMs = startsAt.getTime();
   const month = monthOf(startsAtMs, instituteZone);
+  const used = await countUsedMakeUps(tx, studentId, [{ id: sessionId, month }]);
   return {
     isGranted,
     startsAtMs,
     cancelledAtMs: (cancelledAt ?? startsAt).getTime(),
-    usedInMonth: await countUsedMakeUps(tx, { studentId, month, besidesSessionId: sessionId }),
+    usedInMonth: used.get(sessionId) ?? 0,
     instituteZone,
     kind,
   };

@@ -60,7 +60,7 @@ function withinReach(actor: SignedIn, found: Found | undefined): Lesson {
   return { ...lesson, studentIds, side, isWholeFamily: ownIds.length === studentIds.length };
 }
 
-function sideOf({ role }: SignedIn): Side {
+export function sideOf({ role }: SignedIn): Side {
   if (role === "A") return "staff";
   return role === "T" ? "teacher" : "family";
 }

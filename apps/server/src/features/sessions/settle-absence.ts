@@ -32,11 +32,8 @@ async function owe(tx: Database, { actor, lesson, now }: Absence): Promise<void>
   if (studentId === undefined) return;
   const { timeZone } = await findInstitute(tx);
   const month = monthOf(lesson.startsAt.getTime(), timeZone);
-  const usedInMonth = await countUsedMakeUps(tx, {
-    studentId,
-    month,
-    besidesSessionId: lesson.id,
-  });
+  const used = await countUsedMakeUps(tx, studentId, [{ id: lesson.id, month }]);
+  const usedInMonth = used.get(lesson.id) ?? 0;
   const inputs = { cause: "teacher", month, usedInMonth } as const;
   const decision = {
     rule: "teacher_absent",

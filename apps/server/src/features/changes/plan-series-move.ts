@@ -1,0 +1,83 @@
+import type { Move } from "@riwaq/contracts/changes";
+import type { MessageKey } from "@riwaq/contracts/messages";
+import { decideMove, type MoveDecision, type MoveInputs } from "@riwaq/domain/policy/rescheduling";
+import { occurrencesOf } from "@riwaq/domain/series/occurrences";
+import { parseSeriesRule, type SeriesRule } from "@riwaq/domain/series/series";
+import { minutesFromTime } from "@riwaq/domain/time/wall-time";
+
+import { badField, refusal } from "../../app-error.ts";
+import type { SignedIn } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import type { JudgedLesson } from "../bookings/judge-lessons.ts";
+import type { Lesson } from "../sessions/load-lesson.ts";
+import { ruleOf } from "./end-series.ts";
+import { judgeHours } from "./judge-move.ts";
+import { faultOfMove, findMoveInputs } from "./plan-move.ts";
+import { faultOfChooser, requireOwnLesson } from "./policy.ts";
+import {
+  findFollowing,
+  findSeriesOf,
+  findZones,
+  type SeriesRow,
+  type SessionRow,
+  type Zones,
+} from "./queries.ts";
+
+export type MoveOfSeries = Extract<Move, { scope: "following" }>;
+
+export type SeriesMovePlan = {
+  zones: Zones;
+  inputs: MoveInputs;
+  decision: MoveDecision;
+  /** As it is, and as it goes on from this lesson's date. */
+  series: SeriesRow;
+  rule: SeriesRule;
+  /** What gives way to the new hours. */
+  replaced: SessionRow[];
+  lessons: JudgedLesson[];
+  problems: MessageKey[];
+};
+
+type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfSeries; now: Date };
+
+/** A series that goes on at other hours from the date of this lesson: agreed in advance, so it uses no make-up. */
+export async function planSeriesMove(db: Database, asked: Asked): Promise<SeriesMovePlan> {
+  const { actor, lesson, move, now } = asked;
+  requireOwnLesson(lesson);
+  const series = await findSeriesOf(db, lesson);
+  if (!series || lesson.seriesOn === null) throw refusal("conflict", "series_only");
+  const rule = readRule(move, series, lesson.seriesOn);
+  const zones = await findZones(db, lesson);
+  const inputs = await findMoveInputs(db, { lesson, scope: "following", zones, now });
+  const decision = decideMove(inputs);
+  const replaced = await findFollowing(db, lesson, now);
+  const ahead = occurrencesOf(rule, rule.startsOn, series.extendedUntil);
+  const lessons = await judgeHours(db, {
+    actor,
+    lesson,
+    occurrences: ahead.filter(({ startsAtMs }) => startsAtMs > now.getTime()),
+    replaced: replaced.map(({ id }) => id),
+    now,
+  });
+  const problems = [
+    faultOfMove(lesson, decision, now),
+    await faultOfChooser(db, actor, now),
+    lessons.some(({ isBooked }) => isBooked) ? null : ("nothing_bookable" as const),
+  ].filter((problem) => problem !== null);
+  return { zones, inputs, decision, series, rule, replaced, lessons, problems };
+}
+
+const QUARTER_MIN = 15;
+
+function readRule({ times }: MoveOfSeries, series: SeriesRow, startsOn: string): SeriesRule {
+  const wanted = times.map(({ day_of_week, time }) => ({
+    dayOfWeek: day_of_week,
+    minute: minutesFromTime(time) ?? Number.NaN,
+  }));
+  if (wanted.some(({ minute }) => minute % QUARTER_MIN !== 0)) {
+    throw badField("times", "not_on_grid");
+  }
+  const parsed = parseSeriesRule({ ...ruleOf(series), times: wanted, startsOn });
+  if (parsed.ok) return parsed.rule;
+  throw badField("times", parsed.fault === "same_day_twice" ? "series_days" : "invalid");
+}

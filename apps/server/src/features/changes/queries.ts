@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/database.ts";
+import { bookingChanges } from "../../db/schema/booking-changes.ts";
+import { series } from "../../db/schema/series.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import type { Lesson } from "../sessions/load-lesson.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type SeriesRow = typeof series.$inferSelect;
+
+/** The lesson's own series; undefined for a lesson of none. */
+export async function findSeriesOf(db: Database, lesson: Lesson): Promise<SeriesRow | undefined> {
+  if (lesson.seriesId === null) return undefined;
+  const [row] = await db.select().from(series).where(eq(series.id, lesson.seriesId));
+  return row;
+}
+
+/** This lesson and those that follow it in its series and are still to come, wherever they were moved to. */
+export async function findFollowing(db: Database, lesson: Lesson, now: Date) {
+  const { seriesId, seriesOn } = lesson;
+  if (seriesId === null || seriesOn === null) return [];
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.seriesId, seriesId),
+        gte(sessions.seriesOn, seriesOn),
+        eq(sessions.status, "Scheduled"),
+        gt(sessions.startsAt, now),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+export async function findSessionsById(tx: Database, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(sessions)
+    .where(inArray(sessions.id, [...ids]))
+    .orderBy(asc(sessions.id))
+    .for("update");
+}
+
+/** The clocks of a lesson's two sides; the family's is its first pupil's. */
+export async function findZones(db: Database, { teacherId, studentIds }: Lesson) {
+  const zoneOf = (id: string | undefined) =>
+    sql<string | null>`(select time_zone from users where id = ${id ?? null}::uuid)`;
+  const [row] = await db
+    .select({
+      teacher: zoneOf(teacherId),
+      family: zoneOf(studentIds[0]),
+      institute: sql<string>`time_zone`,
+    })
+    .from(sql`institute`);
+  const institute = row?.institute ?? "UTC";
+  const teacher = row?.teacher ?? institute;
+  return { institute, teacher, family: row?.family ?? teacher };
+}
+
+export type Zones = Awaited<ReturnType<typeof findZones>>;
+
+/** A change of the actor's own: nobody else's is to be found. */
+export async function findOwnChange(tx: Database, actorId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(bookingChanges)
+    .where(and(eq(bookingChanges.id, id), eq(bookingChanges.actorId, actorId)))
+    .for("update");
+  return row;
+}
