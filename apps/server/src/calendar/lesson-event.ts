@@ -18,11 +18,15 @@ export type CalendarLesson = {
   pupils: Array<{ name: string; zone: string }>;
 };
 
+type TitledLesson = Pick<CalendarLesson, "programme" | "teacherName"> & {
+  pupils: Array<{ name: string }>;
+};
+
 export type CalendarReader = { role: "T" | "S" | "P" | "A"; zone: string; language: Language };
 
 /** What a lesson is called to its reader: a teacher reads the pupils' names, a family the teacher's. */
 export function lessonTitle(
-  { programme, teacherName, pupils }: CalendarLesson,
+  { programme, teacherName, pupils }: TitledLesson,
   { role, language }: CalendarReader,
 ): string {
   return mailText(`lesson.title.${role}`, language, {

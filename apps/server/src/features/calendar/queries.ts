@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { calendarFeeds } from "../../db/schema/calendar-feeds.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { programmes } from "../../db/schema/programmes.ts";
+import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
@@ -85,4 +86,44 @@ function pupilsFor({ id, role }: FeedOwner) {
     select jsonb_agg(jsonb_build_object('name', u.name, 'zone', u.time_zone) order by u.name, u.id)
     from session_students taught join users u on u.id = taught.student_id
     where taught.session_id = sessions.id and ${isVisible}), '[]'::jsonb)`;
+}
+
+/** Everyone who may have series and takes mails, by id, so that a long round can go on page by page. */
+export async function findMailReaders(db: Database, after: string | undefined, limit: number) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: sql<string>`${users.email}`,
+      role: users.role,
+      language: users.language,
+    })
+    .from(users)
+    .where(
+      and(
+        after ? gt(users.id, after) : undefined,
+        isNotNull(users.email),
+        eq(users.notifyByEmail, true),
+        ne(users.role, "A"),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+export type MailReader = Awaited<ReturnType<typeof findMailReaders>>[number];
+
+/** The zones on whose walls series are held: their anchors', their teachers' and their students'. */
+export async function findSeriesZones(db: Database): Promise<string[]> {
+  const anchors = db.selectDistinct({ zone: series.anchorZone }).from(series);
+  const teachers = db
+    .selectDistinct({ zone: users.timeZone })
+    .from(users)
+    .innerJoin(series, eq(series.teacherId, users.id));
+  const students = db
+    .selectDistinct({ zone: users.timeZone })
+    .from(users)
+    .innerJoin(series, eq(series.studentId, users.id));
+  const rows = await anchors.union(teachers).union(students);
+  return rows.map(({ zone }) => zone);
 }
