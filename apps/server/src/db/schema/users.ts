@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text } from "drizzle-orm/pg-core";
 
 import { citext, createdAt, id, updatedAt } from "./columns.ts";
 
@@ -27,6 +27,10 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    // The few who teach among the many who learn: the directory asks for their zones and gender.
+    index("users_teachers")
+      .on(table.timeZone, table.gender, table.id)
+      .where(sql`role = 'T'`),
     check("users_role", sql`${table.role} in ('T', 'S', 'P', 'A')`),
     check("users_gender", sql`${table.gender} in ('M', 'F')`),
     check("users_language", sql`${table.language} in ('en', 'fr', 'ar')`),
