@@ -22,6 +22,7 @@ export const paths = {
   subscription: "/subscription",
   profile: "/profile",
   teachers: "/teachers",
+  teacher: "/teachers/$id",
   children: "/children",
   clockChanges: "/sessions/clock-changes",
   applicants: "/staff/teachers",
@@ -32,7 +33,8 @@ export const paths = {
   institute: "/staff/institute",
 } as const;
 
-export type AppPath = (typeof paths)[keyof typeof paths];
+/** Those that can be opened as they stand. */
+export type AppPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";

@@ -1,6 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { ForFamilies } from "../../../features/teachers/components/for-families.tsx";
+import { TeachersPage } from "../../../features/teachers/components/teachers-page.tsx";
+import { parseTeacherSearch } from "../../../features/teachers/model/teacher-search.ts";
+import type { TeacherSearch } from "../../../features/teachers/model/teacher-search.ts";
+
 export const Route = createFileRoute("/_app/teachers/")({
   staticData: { page: "teachers", namespaces: ["teachers", "lessons", "errors"] },
-  component: () => null,
+  validateSearch: parseTeacherSearch,
+  component: TeachersRoute,
 });
+
+function TeachersRoute() {
+  const { user } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (user.role === "T") return <ForFamilies />;
+  const change = (next: TeacherSearch) =>
+    void navigate({ search: next, replace: true, resetScroll: next.page !== search.page });
+  return <TeachersPage search={search} onSearch={change} />;
+}

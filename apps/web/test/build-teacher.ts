@@ -1,0 +1,27 @@
+import type { TeacherProfile } from "@riwaq/contracts/teachers";
+
+const TAJWEED = {
+  id: "programme-1",
+  slug: "tajweed",
+  area: "quran",
+  name: { en: "Tajweed", fr: "Tajwid", ar: "التجويد" },
+} as const;
+
+/** A teacher in Cairo whom the reader's one child can book, unless the test says otherwise. */
+export function buildTeacher(changes: Partial<TeacherProfile> = {}): TeacherProfile {
+  return {
+    id: "teacher-1",
+    name: "Salma Hegazy",
+    picture: null,
+    gender: "F",
+    languages: ["ar", "fr"],
+    programmes: [TAJWEED],
+    years_of_experience: 7,
+    bio: { en: "", fr: "J’enseigne aux enfants.", ar: "أعلّم الصغار." },
+    time_zone: "Africa/Cairo",
+    certificates: [{ title: "Ijazah in Hafs", issuer: "Al-Azhar", year: 2012 }],
+    minimum_notice_hours: 4,
+    pupils: [{ id: "child-1", name: "Inès", can_book: true, reason: null, trial_available: true }],
+    ...changes,
+  };
+}
