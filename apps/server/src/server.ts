@@ -4,11 +4,12 @@ import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import type { Log } from "./context.ts";
+import type { Log, RoundDeps } from "./context.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { noJobs } from "./jobs/jobs.ts";
+import type { Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { authEvents } from "./sign-in/auth-events.ts";
 import { createAuth } from "./sign-in/auth.ts";
@@ -22,8 +23,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, "server");
   const { db } = database;
   const secret = readSecret(config);
-  const queue = await startQueueFor(database, { config, clock, log });
-  const jobs = queue ?? noJobs;
+  const deps = { config, clock, log };
+  // Mails are enqueued with the answers that ask for them; all else in the background can wait until those are given.
+  const mailQueue = config.smtpUrl ? await startQueue(database, deps) : undefined;
+  const jobs = mailQueue ?? noJobs;
   const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
   let isDraining = false;
   const app = await buildApp(
@@ -34,25 +37,42 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
+  const roundDeps = { ...deps, db, jobs, secret };
+  const background = startBackground(mailQueue ?? startQueue(database, deps), roundDeps);
 
   onStop(async (signal) => {
     isDraining = true;
     log.info({ signal }, "stopping");
     await closeServer(app);
-    await queue?.stop();
+    await (await background)?.stop();
     await database.close();
     log.info({}, "stopped");
   });
 }
 
-/** Without a mail server there is nothing to do in the background, and the queue is not even loaded. */
-async function startQueueFor(
+/** Loaded when it is first needed: the time to ready gains from it. */
+async function startQueue(
   database: OpenDatabase,
   deps: { config: Config; clock: Clock; log: Log },
-) {
-  if (!deps.config.smtpUrl) return undefined;
+): Promise<Queue> {
   const { startJobs } = await import("./jobs/start-jobs.ts");
   return startJobs(database, deps);
+}
+
+/** A fault in it is logged and leaves the site running; whatever has started is there to be stopped. */
+async function startBackground(
+  starting: Queue | Promise<Queue>,
+  deps: RoundDeps,
+): Promise<Queue | undefined> {
+  let queue: Queue | undefined;
+  try {
+    queue = await starting;
+    const { startRounds } = await import("./jobs/start-jobs.ts");
+    await startRounds(queue, deps);
+  } catch (error) {
+    deps.log.error({ name: error instanceof Error ? error.name : "unknown" }, "no background work");
+  }
+  return queue;
 }
 
 /** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */

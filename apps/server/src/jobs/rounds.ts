@@ -1,0 +1,20 @@
+import type { RoundDeps } from "../context.ts";
+import { extendSeries } from "../features/bookings/extend-series.job.ts";
+import { sendClockNotices } from "../features/calendar/send-clock-notices.job.ts";
+import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
+import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
+import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
+import { meetingProviders } from "../meetings/choose-provider.ts";
+import type { Round } from "./round.ts";
+
+/** All work that nobody asks for. The daily ones lie apart, at night in Europe but for the one that writes to people. */
+export function roundsOf(deps: RoundDeps): Round[] {
+  const meetings = meetingProviders(deps);
+  return [
+    { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
+    { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
+    { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
+    { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
+    { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
+  ];
+}
