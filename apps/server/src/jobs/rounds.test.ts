@@ -97,6 +97,7 @@ describe("the institute's rounds", () => {
       "make-meetings",
       "propose-outcomes",
       "propose-holidays",
+      "clear-holidays",
       "extend-series",
       "send-clock-notices",
     ]);

@@ -1,6 +1,7 @@
 import type { RoundDeps } from "../context.ts";
 import { extendSeries } from "../features/bookings/extend-series.job.ts";
 import { sendClockNotices } from "../features/calendar/send-clock-notices.job.ts";
+import { clearHolidays } from "../features/holidays/clear-holidays.job.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
@@ -14,6 +15,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
     { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
+    { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
   ];

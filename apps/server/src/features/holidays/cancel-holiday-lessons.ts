@@ -13,6 +13,7 @@ import { findUsedMakeUps, type HolidayRow, inHoliday } from "./queries.ts";
 /** Far below the 65,535 parameters that one statement may have. */
 const ROWS_AT_ONCE = 1000;
 
+type Telling = Pick<Context, "actor" | "jobs" | "config">;
 type At = { instituteZone: string; now: Date };
 
 /**
@@ -20,7 +21,7 @@ type At = { instituteZone: string; now: Date };
  * the decision, and everyone is told once. Run again, it finds nothing. In the transaction of the change.
  */
 export async function cancelHolidayLessons(
-  ctx: Context,
+  ctx: Telling,
   tx: Database,
   holiday: HolidayRow,
   at: At,
@@ -59,7 +60,7 @@ async function cancelScheduled(tx: Database, holiday: HolidayRow, { instituteZon
 
 type Lesson = Awaited<ReturnType<typeof cancelScheduled>>[number];
 
-async function keepDecisions(ctx: Context, tx: Database, lessons: Lesson[], at: At): Promise<void> {
+async function keepDecisions(ctx: Telling, tx: Database, lessons: Lesson[], at: At): Promise<void> {
   const used = await findUsedMakeUps(
     tx,
     lessons.map(({ id }) => id),
