@@ -2,12 +2,16 @@ import type { Interval } from "@riwaq/domain/availability/interval";
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { teacherProgrammes } from "../../db/schema/teacher-programmes.ts";
+
+/** A check of the table: what started before that is over. */
+const LONGEST_LESSON_MS = 6 * 3_600_000;
 
 type Pair = { studentId: string; teacherId: string };
 type Window = {
@@ -157,4 +161,40 @@ export async function lockDueSeries(
     .where(and(inArray(series.id, [...ids]), isDue(until)))
     .orderBy(asc(series.createdAt), asc(series.id))
     .for("update");
+}
+
+type Hour = { teacherId: string; startsAtMs: number; lengthMin: number };
+
+/** Whether the teacher has a lesson in that hour already, and nobody has asked with this key before. */
+export async function isTakenByOthers(
+  db: Database,
+  { teacherId, startsAtMs, lengthMin }: Hour,
+  { actorId, key }: { actorId: string; key: string },
+): Promise<boolean> {
+  const [row] = await prepared(db, "hour_taken", (on, name) =>
+    on
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.teacherId, sql.placeholder("teacherId")),
+          ne(sessions.status, "Cancelled"),
+          gt(sessions.startsAt, sql.placeholder("earliest")),
+          lt(sessions.startsAt, sql.placeholder("end")),
+          gt(sessions.endsAt, sql.placeholder("start")),
+          sql`not exists (select from idempotency_keys asked
+            where asked.actor_id = ${sql.placeholder("actorId")} and asked.key = ${sql.placeholder("key")})`,
+        ),
+      )
+      .limit(1)
+      .prepare(name),
+  ).execute({
+    teacherId,
+    actorId,
+    key,
+    earliest: new Date(startsAtMs - LONGEST_LESSON_MS),
+    start: new Date(startsAtMs),
+    end: new Date(startsAtMs + lengthMin * 60_000),
+  });
+  return row !== undefined;
 }
