@@ -1,4 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
+import { MAKE_UPS_PER_MONTH } from "@riwaq/domain/policy/make-ups";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 
 import { refusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -29,4 +30,25 @@ export async function restoreMakeUps(tx: Database, before: Before, now: Date): P
       .set({ ...values, updatedAt: now })
       .where(eq(makeUps.id, id));
   }
+  await refuseBeyondLimit(tx, [...kept]);
+}
+
+/** What was used again may have been used for another lesson meanwhile. */
+async function refuseBeyondLimit(tx: Database, restored: string[]): Promise<void> {
+  if (restored.length === 0) return;
+  const months = sql`(select own.student_id, own.month from make_ups own
+    where own.id in ${restored} and own.cause = 'family')`;
+  const [beyond] = await tx
+    .select({ month: makeUps.month })
+    .from(makeUps)
+    .where(
+      and(
+        sql`(${makeUps.studentId}, ${makeUps.month}) in ${months}`,
+        eq(makeUps.cause, "family"),
+        ne(makeUps.state, "refused"),
+      ),
+    )
+    .groupBy(makeUps.studentId, makeUps.month)
+    .having(sql`count(*) > ${MAKE_UPS_PER_MONTH}`);
+  if (beyond) throw refusal("conflict", "undo_taken");
 }

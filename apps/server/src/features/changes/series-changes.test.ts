@@ -23,6 +23,7 @@ import { extendSeries } from "../bookings/extend-series.job.ts";
 
 const test = await startTestApp();
 const { db } = test;
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 const FOLLOWING = { scope: "following" };
 
 const seriesOf = async (id: string) => (await db.select().from(series).where(eq(series.id, id)))[0];
@@ -64,7 +65,7 @@ describe("this lesson and those that follow", () => {
       .where(eq(policyDecisions.sessionId, ids.at(-1) ?? ""));
     expect(decided).toMatchObject([{ decision: { reason: "series_ended" } }]);
     test.clock.advance(30 * 86_400_000);
-    await extendSeries(test.services);
+    await extendSeries({ ...test.services, log });
     test.clock.set(TEST_NOW);
     expect(await lessonsOf(seriesId, "Scheduled")).toHaveLength(2);
   });

@@ -100,6 +100,18 @@ describe("undoing", () => {
     expect((await lessonOf(db, replacing)).startsAt).toEqual(inHours(98));
   });
 
+  it("is refused where it would use a third make-up of the month", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(26));
+    await move(scene.family, id, to(inHours(50)));
+    const cancelled = (await cancel(scene.desk, id)).json();
+    for (const hours of [74, 98]) {
+      await cancel(scene.family, (await buildLesson(db, scene, inHours(hours))).id);
+    }
+    expect((await undo(scene.desk, cancelled.change_id)).statusCode).toBe(409);
+    expect((await lessonOf(db, id)).status).toBe("Cancelled");
+  });
+
   it("is possible for ten minutes, and not past the begin of the lesson", async () => {
     const scene = await buildScene(test);
     const [far, near] = [

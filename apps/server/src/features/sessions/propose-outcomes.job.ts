@@ -2,14 +2,14 @@ import { proposeOutcome, type RecordedJoin } from "@riwaq/domain/sessions/propos
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
-import type { Context } from "../../context.ts";
+import type { RoundDeps } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { sessionJoins } from "../../db/schema/session-joins.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { alertStaff } from "./alert-staff.ts";
 
-type Deps = Pick<Context, "db" | "clock" | "config" | "jobs">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "jobs">;
 type Over = Pick<typeof sessions.$inferSelect, "id" | "teacherId" | "startsAt" | "endsAt">;
 
 const BATCH = 100;
