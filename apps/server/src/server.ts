@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { noJobs } from "./jobs/jobs.ts";
 import type { Queue } from "./jobs/queue.ts";
+import { startBackground } from "./jobs/start-background.ts";
 import { readSecret } from "./secret.ts";
 import { authEvents } from "./sign-in/auth-events.ts";
 import { createAuth } from "./sign-in/auth.ts";
@@ -37,14 +38,16 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
-  const roundDeps = { ...deps, db, jobs, secret };
-  const background = startBackground(mailQueue ?? startQueue(database, deps), roundDeps);
+  const background = startBackground(
+    { ...deps, db, jobs, secret },
+    { running: mailQueue, start: () => startQueue(database, deps), startRounds },
+  );
 
   onStop(async (signal) => {
     isDraining = true;
     log.info({ signal }, "stopping");
     await closeServer(app);
-    await (await background)?.stop();
+    await background.stop();
     await database.close();
     log.info({}, "stopped");
   });
@@ -59,20 +62,9 @@ async function startQueue(
   return startJobs(database, deps);
 }
 
-/** A fault in it is logged and leaves the site running; whatever has started is there to be stopped. */
-async function startBackground(
-  starting: Queue | Promise<Queue>,
-  deps: RoundDeps,
-): Promise<Queue | undefined> {
-  let queue: Queue | undefined;
-  try {
-    queue = await starting;
-    const { startRounds } = await import("./jobs/start-jobs.ts");
-    await startRounds(queue, deps);
-  } catch (error) {
-    deps.log.error({ name: error instanceof Error ? error.name : "unknown" }, "no background work");
-  }
-  return queue;
+async function startRounds(queue: Queue, deps: RoundDeps): Promise<void> {
+  const jobs = await import("./jobs/start-jobs.ts");
+  await jobs.startRounds(queue, deps);
 }
 
 /** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */
