@@ -1,4 +1,4 @@
-import type { Session } from "@riwaq/contracts/sessions";
+import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
 
 let count = 0;
 
@@ -29,4 +29,20 @@ export function buildSession(changes: Partial<Session> = {}): Session {
     zoom_meeting_link: "https://zoom.example/j/1",
     ...changes,
   };
+}
+
+/** The same lesson with what its reader may do: everything but coming in and confirming. */
+export function buildDetails(session: Session, changes: Partial<SessionDetails> = {}) {
+  return {
+    ...session,
+    join_opens_at: "2026-11-24T16:50:00.000Z",
+    join_closes_at: "2026-11-24T18:00:00.000Z",
+    joins: [],
+    series: null,
+    can_cancel: true,
+    can_move: true,
+    can_join: false,
+    can_confirm: false,
+    ...changes,
+  } satisfies SessionDetails;
 }

@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
+import { Button } from "./button.tsx";
 import { TOAST_DURATION_MS, dismissToast } from "./toast-store.ts";
 import type { ToastState } from "./toast-store.ts";
 
@@ -32,6 +33,13 @@ function ToastCard({ message }: { message: ToastState }) {
           </Toast.Description>
         )}
       </div>
+      {message.action && (
+        <Toast.Action asChild altText={message.action.label}>
+          <Button variant="outline" size="sm" onClick={message.action.onPress}>
+            {message.action.label}
+          </Button>
+        </Toast.Action>
+      )}
       <Toast.Close aria-label={t("actions.close")} className="rounded-sm p-1 text-ink-muted">
         <X className="size-4.5" strokeWidth={1.75} />
       </Toast.Close>

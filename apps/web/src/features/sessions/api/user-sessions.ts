@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
+import { SESSIONS } from "./session-keys.ts";
 
 async function fetchUserSessions() {
   const contract = await import("@riwaq/contracts/sessions");
@@ -9,6 +10,6 @@ async function fetchUserSessions() {
 
 /** The reader's sessions, newest first. */
 export const userSessionsQuery = queryOptions({
-  queryKey: ["sessions"],
+  queryKey: [...SESSIONS, "all"],
   queryFn: fetchUserSessions,
 });

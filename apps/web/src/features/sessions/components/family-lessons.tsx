@@ -12,6 +12,7 @@ import type { SessionReader } from "../model/session-reader.ts";
 import { NextLessonCard } from "./next-lesson-card.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionTable } from "./session-table.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 
 const REFRESH_MS = 60_000;
 const ROWS = 8;
@@ -49,10 +50,13 @@ function Coming({ sessions, reader }: ComingProps) {
 export function FamilyLessons({ reader }: { reader: SessionReader }) {
   const query = useQuery({ ...userSessionsQuery, refetchInterval: REFRESH_MS });
   return (
-    <QueryView query={query}>
-      {(sessions) => (
-        <Coming sessions={comingSessions(sessions, query.dataUpdatedAt)} reader={reader} />
-      )}
-    </QueryView>
+    <>
+      <UndoBar />
+      <QueryView query={query}>
+        {(sessions) => (
+          <Coming sessions={comingSessions(sessions, query.dataUpdatedAt)} reader={reader} />
+        )}
+      </QueryView>
+    </>
   );
 }

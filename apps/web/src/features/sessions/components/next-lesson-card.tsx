@@ -5,7 +5,7 @@ import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../lib/format.ts";
 import type { SessionReader } from "../model/session-reader.ts";
-import { JoinLink } from "./join-link.tsx";
+import { JoinButton } from "./join-button.tsx";
 import { Names } from "./names.tsx";
 import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
@@ -45,7 +45,7 @@ export function NextLessonCard({ session, reader }: NextLessonCardProps) {
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <JoinLink session={session} />
+        <JoinButton session={session} />
         <SessionDetailsDialog session={session} reader={reader} />
       </div>
     </Card>

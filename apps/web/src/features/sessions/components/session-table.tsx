@@ -6,7 +6,7 @@ import type { Column } from "../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatDate } from "../../../lib/format.ts";
 import type { SessionReader } from "../model/session-reader.ts";
-import { JoinLink } from "./join-link.tsx";
+import { JoinButton } from "./join-button.tsx";
 import { Names } from "./names.tsx";
 import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
@@ -64,7 +64,7 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       cell: (session) => (
         <div className="flex flex-wrap gap-2">
           <SessionDetailsDialog session={session} reader={reader} />
-          <JoinLink session={session} variant="secondary" />
+          <JoinButton session={session} variant="secondary" isBrief />
         </div>
       ),
     },

@@ -11,6 +11,7 @@ import type { SessionSearch } from "../model/session-search.ts";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 
 type SessionsPageProps = {
   reader: SessionReader;
@@ -28,6 +29,7 @@ export function SessionsPage({ reader, search, onSearch, newSession, owed }: Ses
   return (
     <>
       <PageHeader title={t("title")} actions={reader === "T" && newSession} />
+      <UndoBar />
       {owed}
       <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
         {(sessions) => (

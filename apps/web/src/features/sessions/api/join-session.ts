@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+import { SESSIONS } from "./session-keys.ts";
+
+async function joinSession(id: string) {
+  const contract = await import("@riwaq/contracts/sessions");
+  return request(`sessions/${id}/join/`, contract.Joined, { method: "POST" });
+}
+
+/** Records who comes in, and answers with the link to open. */
+export function useJoinSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: joinSession,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}

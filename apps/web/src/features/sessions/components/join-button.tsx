@@ -1,0 +1,73 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { Video } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import { toast } from "../../../components/ui/toast-store.ts";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { cn } from "../../../lib/cn.ts";
+import { formatTime } from "../../../lib/format.ts";
+import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
+import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
+import { useJoinSession } from "../api/join-session.ts";
+import { joinDoorOf } from "../model/join-door.ts";
+import { openTab } from "../model/open-tab.ts";
+
+type JoinButtonProps = {
+  session: Session;
+  variant?: "default" | "secondary";
+  /** In a row there is room for the button only: when it opens is told to those who cannot see it. */
+  isBrief?: boolean;
+};
+
+function useJoin({ id }: Session) {
+  const { t } = useTranslation("sessions");
+  const failureMessages = useFailureMessages();
+  const { mutate, isPending } = useJoinSession();
+  const join = () => {
+    if (isPending) return;
+    const tab = openTab();
+    mutate(id, {
+      onSuccess: ({ link }) => tab.show(link),
+      onError: (error) => {
+        tab.close();
+        const description = failureMessages(error).join(" ");
+        toast({ title: t("joinFailed"), description, variant: "destructive" });
+      },
+    });
+  };
+  return { join, isPending };
+}
+
+/** Shut until ten minutes before the lesson; gone once it is over. */
+export function JoinButton({ session, variant = "default", isBrief = false }: JoinButtonProps) {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
+  const { join, isPending } = useJoin(session);
+  const hintId = useId();
+  if (state === "over") return null;
+  const isShut = state === "early";
+  const time = formatTime(opensAtMs, language, session.time_zone);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        variant={variant}
+        aria-disabled={isShut || isPending}
+        aria-busy={isPending}
+        aria-describedby={isShut ? hintId : undefined}
+        onClick={() => !isShut && join()}
+      >
+        <Video aria-hidden strokeWidth={1.75} />
+        {t("join")}
+        {!isShut && <span className="sr-only">{t("newTab")}</span>}
+      </Button>
+      {isShut && (
+        <span id={hintId} className={cn("text-sm text-ink-muted", isBrief && "sr-only")}>
+          {t("joinOpens", { time })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { Suspense, lazy, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Dialog, DialogContent, DialogTrigger } from "../../../components/ui/dialog.tsx";
+import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import type { SessionReader } from "../model/session-reader.ts";
+import type { SessionView } from "../model/session-view.ts";
+import { SessionOverview } from "./session-overview.tsx";
+
+// Most who look at a lesson change nothing.
+const CancelLesson = lazy(async () => ({
+  default: (await import("./cancel-lesson.tsx")).CancelLesson,
+}));
+const MoveLesson = lazy(async () => ({
+  default: (await import("./move-lesson.tsx")).MoveLesson,
+}));
+const ConfirmOutcome = lazy(async () => ({
+  default: (await import("./confirm-outcome.tsx")).ConfirmOutcome,
+}));
+
+const VIEWS = { cancel: CancelLesson, move: MoveLesson, outcome: ConfirmOutcome };
+
+type SessionDialogProps = {
+  session: Session;
+  reader: SessionReader;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The button that opens it, and gets the focus back. */
+  trigger?: ReactNode;
+};
+
+type ViewsProps = Pick<SessionDialogProps, "session" | "reader"> & { onDone: () => void };
+
+function Views({ session, reader, onDone }: ViewsProps) {
+  const { t } = useTranslation("sessions");
+  const [view, setView] = useState<SessionView>("details");
+  const View = view === "details" ? undefined : VIEWS[view];
+  return (
+    <DialogContent title={t(view === "details" ? "details.title" : `views.${view}`)}>
+      {View ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <View
+            session={session}
+            reader={reader}
+            onBack={() => setView("details")}
+            onDone={onDone}
+          />
+        </Suspense>
+      ) : (
+        <SessionOverview session={session} reader={reader} onView={setView} />
+      )}
+    </DialogContent>
+  );
+}
+
+/** One lesson, and what the reader may do with it, one thing at a time in the same dialog. */
+export function SessionDialog({ isOpen, onOpenChange, trigger, ...of }: SessionDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
+      <Views {...of} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
