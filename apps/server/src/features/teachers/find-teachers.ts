@@ -1,7 +1,7 @@
 import { TEACHERS_PAGE_SIZE, type TeachersQuery } from "@riwaq/contracts/teachers";
 import { hoursElsewhere } from "@riwaq/domain/availability/hours-elsewhere";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
-import { type SQL, and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { teachers } from "../../db/schema/teachers.ts";
@@ -10,36 +10,39 @@ import { TEACHER_COLUMNS } from "./queries.ts";
 import { readHours } from "./read-hours.ts";
 
 type Reader = { timeZone: string; now: Date };
+type Wall = { zone: string; parts: WeeklyRange[] };
 
 /**
- * A page of approved teachers who fit. By id, which is no order of merit and costs no sorting; a page past the last is
- * the last one.
+ * A page of approved teachers who fit, and how many there are. By id, which is no order of merit and costs no sorting;
+ * a page past the last is the last one. Who fits is found once, from indexes alone; only the page's rows are read.
  */
 export async function findTeachers(db: Database, query: TeachersQuery, reader: Reader) {
-  const fits = and(
-    eq(teachers.approval, "approved"),
-    query.programme === undefined ? undefined : teaches(query.programme),
-    query.language && sql`${teachers.languages} @> array[${query.language}]::text[]`,
-    query.gender && eq(users.gender, query.gender),
-    await isFreeThen(db, readHours(query), reader),
+  const fits = db.$with("fits").as(
+    db
+      .select({ id: sql<string>`${teachers.userId}`.as("id") })
+      .from(teachers)
+      .where(
+        and(
+          eq(teachers.approval, "approved"),
+          query.programme === undefined ? undefined : teaches(query.programme),
+          query.language && sql`${teachers.languages} @> array[${query.language}]::text[]`,
+          query.gender && isOfGender(query.gender),
+          await isFreeThen(db, readHours(query), reader),
+        ),
+      ),
   );
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(teachers)
-    .innerJoin(users, eq(users.id, teachers.userId))
-    .where(fits);
-  const count = counted?.count ?? 0;
-  const pageCount = Math.max(1, Math.ceil(count / TEACHERS_PAGE_SIZE));
-  const page = Math.min(query.page, pageCount);
   const rows = await db
-    .select(TEACHER_COLUMNS)
+    .with(fits)
+    .select({ ...TEACHER_COLUMNS, count: sql<number>`(select count(*)::int from ${fits})` })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
-    .where(fits)
-    .orderBy(asc(teachers.userId))
-    .limit(TEACHERS_PAGE_SIZE)
-    .offset((page - 1) * TEACHERS_PAGE_SIZE);
-  return { rows, count, page, pageCount };
+    .where(sql`${teachers.userId} in (select id from ${fits} order by id limit ${TEACHERS_PAGE_SIZE}
+      offset ${TEACHERS_PAGE_SIZE}::int * least(${query.page - 1}::int,
+        greatest(0, ((select count(*)::int from ${fits}) - 1) / ${TEACHERS_PAGE_SIZE}::int)))`)
+    .orderBy(asc(teachers.userId));
+  const count = rows[0]?.count ?? 0;
+  const pageCount = Math.max(1, Math.ceil(count / TEACHERS_PAGE_SIZE));
+  return { rows, count, page: Math.min(query.page, pageCount), pageCount };
 }
 
 function teaches(slug: string): SQL {
@@ -47,37 +50,63 @@ function teaches(slug: string): SQL {
     where tp.programme_id = (select p.id from programmes p where p.slug = ${slug}))`;
 }
 
-/** The hours are asked for on the reader's wall and kept on each teacher's: once for each zone that teachers live in. */
+function isOfGender(gender: string): SQL {
+  return sql`${teachers.userId} in (select u.id from users u where u.role = 'T' and u.gender = ${gender})`;
+}
+
+/**
+ * The hours are asked for on the reader's wall and kept on each teacher's. `is true` keeps the planner from joining
+ * teacher by teacher: whoever is free then is gathered once, and looked up.
+ */
 async function isFreeThen(
   db: Database,
   hours: WeeklyRange | undefined,
   { timeZone: fromZone, now }: Reader,
 ): Promise<SQL | undefined> {
   if (!hours) return undefined;
-  const zonesByHours = new Map<string, { zones: string[]; parts: WeeklyRange[] }>();
-  for (const toZone of await findTeacherZones(db)) {
-    const parts = hoursElsewhere({ hours, fromZone, toZone, nowMs: now.getTime() });
-    const key = JSON.stringify(parts);
-    const same = zonesByHours.get(key) ?? { zones: [], parts };
-    same.zones.push(toZone);
-    zonesByHours.set(key, same);
-  }
-  const ways = [...zonesByHours.values()].map(({ zones, parts }) =>
-    and(inArray(users.timeZone, zones), ...parts.map(isFreeIn)),
+  const walls = (await findTeacherZones(db)).map((zone) => ({
+    zone,
+    parts: hoursElsewhere({ hours, fromZone, toZone: zone, nowMs: now.getTime() }),
+  }));
+  if (walls.length === 0) return sql`false`;
+  const byDays = Map.groupBy(walls, ({ parts }) => parts.map((part) => part.dayOfWeek).join());
+  const free = sql.join([...byDays.values()].map(freeOn), sql` union all `);
+  return sql`(${teachers.userId} in (${free})) is true`;
+}
+
+/** Those whose wall shows the hours on the same days, one or two: each part lies in one of their free ranges. */
+function freeOn(walls: readonly Wall[]): SQL {
+  const parts = walls[0]?.parts ?? [];
+  const isFree = parts.map(({ dayOfWeek }, index) => {
+    const starts = walls.map((wall) => ({ ...wall, minute: wall.parts[index]?.startMinute ?? 0 }));
+    const ends = walls.map((wall) => ({ ...wall, minute: wall.parts[index]?.endMinute ?? 0 }));
+    return sql`exists (select from time_slots s
+      where s.teacher_id = u.id and s.is_free and s.plan = 'usual' and s.day_of_week = ${dayOfWeek}
+        and s.start_minute <= ${Math.max(...starts.map(({ minute }) => minute))}
+        and s.end_minute >= ${Math.min(...ends.map(({ minute }) => minute))}
+        and s.start_minute <= ${ofZone(starts)} and s.end_minute >= ${ofZone(ends)})`;
+  });
+  return sql`select u.id from users u where u.role = 'T' and ${sql.join(isFree, sql` and `)}`;
+}
+
+/** The minute that holds in the teacher's zone; null, and so never free, in every other. */
+function ofZone(minutes: ReadonlyArray<{ zone: string; minute: number }>): SQL {
+  const cases = [...Map.groupBy(minutes, ({ minute }) => minute)].map(
+    ([minute, same]) =>
+      sql`when u.time_zone in ${same.map(({ zone }) => zone)} then ${minute}::int`,
   );
-  return ways.length === 0 ? sql`false` : or(...ways);
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-function isFreeIn({ dayOfWeek, startMinute, endMinute }: WeeklyRange): SQL {
-  return sql`${teachers.userId} in (select s.teacher_id from time_slots s
-    where s.is_free and s.plan = 'usual' and s.day_of_week = ${dayOfWeek}
-      and s.start_minute <= ${startMinute} and s.end_minute >= ${endMinute})`;
-}
-
+/** From each zone to the next one: as many steps in the index as there are zones, however many teachers. */
 async function findTeacherZones(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ zone: users.timeZone })
-    .from(users)
-    .where(eq(users.role, "T"));
+  const next = sql`select u.time_zone from users u where u.role = 'T'`;
+  const zones = sql<{ zone: string }>`(with recursive zones(zone) as (
+      (${next} order by u.time_zone limit 1)
+      union all
+      select (${next} and u.time_zone > z.zone order by u.time_zone limit 1) from zones z
+      where z.zone is not null
+    ) select zone from zones where zone is not null) zones`;
+  const rows = await db.select({ zone: sql<string>`zone` }).from(zones);
   return rows.map(({ zone }) => zone);
 }
