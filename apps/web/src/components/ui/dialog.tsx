@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -18,13 +19,32 @@ type DialogContentProps = {
   children: ReactNode;
 };
 
+/** A dialog may be opened by what is no trigger of its own, such as an hour of a week; it goes back there too. */
+function useFocusReturn() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const { current } = opener;
+      if (!(current instanceof HTMLElement) || current === document.body) return;
+      if (!current.isConnected) return;
+      event.preventDefault();
+      current.focus();
+    },
+  };
+}
+
 export function DialogContent({ title, description, className, children }: DialogContentProps) {
   const { t } = useTranslation();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={overlayClasses} />
       <RadixDialog.Content
         className={cn(dialogClasses, className)}
+        {...focusReturn}
         {...(!description && { "aria-describedby": undefined })}
       >
         <RadixDialog.Title className="pe-10 text-2xl">{title}</RadixDialog.Title>

@@ -1,25 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
+import { buildProfile } from "../../../../test/build-profile.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
-const PROFILE = {
-  id: "parent-1",
-  role: "P",
-  name: "Nadia Lambert",
-  email: "nadia@example.org",
-  email_verified: true,
-  bio: "",
-  phone_number: null,
-  time_zone: "Europe/Paris",
-  language: "en",
-  picture: null,
-  zoom_email: null,
-  years_of_experience: null,
-};
 const TUESDAY = [
   "2026-11-24T08:00:00.000Z",
   "2026-11-24T08:30:00.000Z",
@@ -38,7 +25,7 @@ const answer = (slots: string[]) => ({
 async function showPicker(language: Language = "en", onChoose?: (start: string) => void) {
   vi.useFakeTimers({ now: Date.parse("2026-11-23T09:00:00Z"), toFake: ["Date"] });
   const sent = stubApi({
-    "GET /api/profile/": { body: PROFILE },
+    "GET /api/profile/": { body: buildProfile() },
     [THIS_WEEK]: answer([...TUESDAY, ...THURSDAY]),
     [call("2026-11-20T23:00:00.000Z", "2026-11-27T23:00:00.000Z")]: answer([
       ...TUESDAY,

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { BookingPanel } from "../../../features/bookings/components/booking-panel.tsx";
 import { TeacherPage } from "../../../features/teachers/components/teacher-page.tsx";
 
 export const Route = createFileRoute("/_app/teachers/$id")({
@@ -9,5 +10,5 @@ export const Route = createFileRoute("/_app/teachers/$id")({
 
 function TeacherRoute() {
   const { id } = Route.useParams();
-  return <TeacherPage id={id} booking={() => null} />;
+  return <TeacherPage key={id} id={id} booking={(teacher) => <BookingPanel teacher={teacher} />} />;
 }

@@ -1,0 +1,101 @@
+import type { BookingPreview, BookingRequest } from "@riwaq/contracts/bookings";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+
+import { FormAlert } from "../../../components/ui/form-alert.tsx";
+import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import { toast } from "../../../components/ui/toast-store.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { useBookLessons } from "../api/book-lessons.ts";
+import { bookingPreviewQuery } from "../api/preview-booking.ts";
+import { BookingActions } from "./booking-actions.tsx";
+import { BookingDone } from "./booking-done.tsx";
+import { PreviewList } from "./preview-list.tsx";
+import { useRefusal } from "./use-refusal.ts";
+
+export type SeriesRequest = Extract<BookingRequest, { kind: "series" }>;
+
+type SeriesPreviewProps = {
+  request: SeriesRequest;
+  readerZone: string;
+  otherZone: string;
+  onBack: () => void;
+  onBooked: () => void;
+};
+
+const CONFLICT = 409;
+
+function Counts({ preview }: { preview: BookingPreview }) {
+  const { t } = useTranslation("booking");
+  const { booked_count: booked } = preview;
+  const skipped = preview.occurrences.length - booked;
+  return (
+    <p className="text-lg font-semibold">
+      {t("preview.bookedCount", { count: booked })}
+      {skipped > 0 && (
+        <>
+          {" · "}
+          <span className="text-danger">{t("preview.skippedCount", { count: skipped })}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whatever has been taken in the meantime shows in the list, which is asked for anew. */
+function useSeriesBooking(request: SeriesRequest, onBooked: () => void) {
+  const { t } = useTranslation("booking");
+  const book = useBookLessons();
+  const preview = useQuery({ ...bookingPreviewQuery(request), enabled: !book.data });
+  const confirm = () =>
+    book.mutate(
+      { ...request, expected_count: preview.data?.booked_count },
+      {
+        onSuccess: ({ session_ids }) => {
+          onBooked();
+          toast({ title: t("done.many", { count: session_ids.length }) });
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === CONFLICT) void preview.refetch();
+        },
+      },
+    );
+  return { preview, book, confirm };
+}
+
+/** All lessons of a series before any is booked. */
+export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPreviewProps) {
+  const { t } = useTranslation("booking");
+  const { preview, book, confirm } = useSeriesBooking(request, onBooked);
+  const refusalOf = useRefusal();
+  if (book.data) {
+    return <BookingDone title={t("done.many", { count: book.data.session_ids.length })} />;
+  }
+  const { messages } = refusalOf(book.error ?? preview.error);
+  const problems = preview.data?.problems ?? [];
+  return (
+    <div className="space-y-4">
+      {preview.isPending && <SkeletonRows />}
+      {preview.data && (
+        <>
+          <Counts preview={preview.data} />
+          <PreviewList preview={preview.data} {...zones} />
+          {request.ends_on === null && (
+            <p className="text-sm text-ink-muted">{t("preview.goesOn")}</p>
+          )}
+        </>
+      )}
+      <FormAlert messages={messages.length > 0 ? messages : problems} />
+      <BookingActions
+        preview={preview}
+        isBusy={book.isPending}
+        labels={{
+          back: t("preview.back"),
+          confirm: t("preview.confirm", { count: preview.data?.booked_count ?? 0 }),
+        }}
+        onBack={onBack}
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}
