@@ -5,11 +5,11 @@ import { FormField } from "../../../components/ui/form-field.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
+import { TimeZoneField } from "../../../components/zones/time-zone-field.tsx";
 import { LANGUAGES } from "../../../i18n/languages.ts";
 import { messagesOf } from "../../../lib/form-errors.ts";
 import { phoneFromInput } from "../model/profile-values.ts";
 import type { ProfileValues } from "../model/profile-values.ts";
-import { TimeZoneField } from "./time-zone-field.tsx";
 
 function LanguageField() {
   const { t } = useTranslation(["profile", "common"]);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
-import { matchingTimeZones, timeZonesWith } from "../model/time-zones.ts";
+import { matchingTimeZones, timeZonesWith } from "../../lib/time-zones.ts";
 
 /** More than anyone scrolls through; typing one more letter is shorter. */
 const SHOWN_MAX = 60;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { cn } from "../../../lib/cn.ts";
-import { formatTime } from "../../../lib/format.ts";
-import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
-import { timeZoneLabel } from "../model/time-zones.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatTime } from "../../lib/format.ts";
+import { timeZoneLabel } from "../../lib/time-zones.ts";
+import { useCurrentMinute } from "../../lib/use-current-minute.ts";
 import { optionId } from "./use-time-zone-search.ts";
 
 type TimeZoneListProps = {

@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { FormField } from "../../../components/ui/form-field.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatTime } from "../../../lib/format.ts";
-import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
-import { timeZoneLabel } from "../model/time-zones.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatTime } from "../../lib/format.ts";
+import { timeZoneLabel } from "../../lib/time-zones.ts";
+import { useCurrentMinute } from "../../lib/use-current-minute.ts";
+import { FormField } from "../ui/form-field.tsx";
+import { Input } from "../ui/input.tsx";
 import { TimeZoneList } from "./time-zone-list.tsx";
 import { useTimeZoneSearch } from "./use-time-zone-search.ts";
 
@@ -16,7 +16,7 @@ type TimeZoneFieldProps = {
   errors: readonly string[];
 };
 
-/** Some four hundred zones are found by typing; what is not chosen from the list does not count. */
+/** Some four hundred zones are found by typing; what is not chosen does not count. Wants the namespace `profile`. */
 export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
   const { t } = useTranslation("profile");
   const { language } = useLanguage();

@@ -1,0 +1,43 @@
+import type { Child } from "@riwaq/contracts/children";
+import { useTranslation } from "react-i18next";
+
+import { useCity } from "../../../components/lessons/use-city.ts";
+import { FactList } from "../../../components/ui/fact-list.tsx";
+import type { Fact } from "../../../components/ui/fact-list.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { deviceTimeZone, formatLongDate, formatTime } from "../../../lib/format.ts";
+import { useReaderZone } from "../../../lib/use-reader-zone.ts";
+import { mayPreferTeacher } from "../model/child-values.ts";
+
+function NextLesson({ startsAt }: { startsAt: string }) {
+  const { language } = useLanguage();
+  const city = useCity();
+  const zone = useReaderZone() ?? deviceTimeZone();
+  return (
+    <>
+      <span className="block font-semibold">{formatLongDate(startsAt, language, zone)}</span>
+      <bdi className="tabular-nums">{formatTime(startsAt, language, zone)}</bdi>{" "}
+      <bdi className="text-ink-muted">{city(zone)}</bdi>
+    </>
+  );
+}
+
+export function ChildFacts({ child }: { child: Child }) {
+  const { t } = useTranslation("children");
+  const { age, next_session_at, other_parent, teacher_gender } = child;
+  const none = (text: string) => <span className="text-ink-muted">{text}</span>;
+  const facts: Fact[] = [
+    {
+      label: t("card.next"),
+      value: next_session_at ? <NextLesson startsAt={next_session_at} /> : none(t("card.noLesson")),
+    },
+    {
+      label: t("card.otherParent"),
+      value: other_parent ? <bdi>{other_parent}</bdi> : none(t("card.noParent")),
+    },
+  ];
+  if (mayPreferTeacher(age)) {
+    facts.push({ label: t("card.teacher"), value: t(`teacher.${teacher_gender ?? "either"}`) });
+  }
+  return <FactList facts={facts} />;
+}

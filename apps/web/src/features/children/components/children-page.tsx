@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
+import { QueryView } from "../../../components/ui/query-view.tsx";
+import { paths } from "../../../config/paths.ts";
+import { childrenQuery } from "../api/children.ts";
+import { AddChildDialog } from "./add-child-dialog.tsx";
+import { ChildCard } from "./child-card.tsx";
+import { LinkChildDialog } from "./link-child-dialog.tsx";
+
+/** All children of a parent in one view. */
+export function ChildrenPage() {
+  const { t } = useTranslation("children");
+  const query = useQuery(childrenQuery);
+  const actions = (
+    <>
+      <LinkChildDialog />
+      <AddChildDialog />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("intro")} actions={actions} />
+      <QueryView
+        query={query}
+        empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}
+      >
+        {(children) => (
+          <ul aria-label={t("title")} className="grid gap-4 lg:grid-cols-2">
+            {children.map((child) => (
+              <ChildCard key={child.id} child={child} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** What everybody else finds at the parents' address. */
+export function ForParents() {
+  const { t } = useTranslation(["children", "common"]);
+  const action = (
+    <Button asChild variant="outline">
+      <Link to={paths.home}>{t("common:notFound.home")}</Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t("title")} />
+      <EmptyState title={t("parentsOnly.title")} hint={t("parentsOnly.hint")} action={action} />
+    </>
+  );
+}
