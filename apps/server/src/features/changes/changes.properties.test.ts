@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 
 import { newKey } from "../../../test/booking-scene.ts";
 import {
+  buildLesson,
   buildScene,
   cancel,
   inHours,
@@ -139,18 +140,29 @@ async function expectOrder({ teacher, child }: World): Promise<void> {
   expect(new Set(booked).size).toBe(booked.length);
 }
 
+/** With a lesson on three of the days, so that there is something to change from the first step. */
+async function buildWorld(): Promise<World> {
+  const scene = await buildScene(test);
+  const lessons: string[] = [];
+  for (const days of [2, 3, 9]) lessons.push((await buildLesson(db, scene, at(days, 2))).id);
+  return { ...scene, lessons, changes: [] };
+}
+
 it("any order of booking, changing, undoing and reviewing keeps the rules", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
-      test.clock.set(TEST_NOW);
-      const world: World = { ...(await buildScene(test)), lessons: [], changes: [] };
-      for (const wanted of steps) {
-        const status = await take(world, wanted);
-        expect([200, 201, 400, 404, 409]).toContain(status);
-        await expectOrder(world);
-      }
-    }),
-    { numRuns: 12 },
+    fc.asyncProperty(
+      fc.array(step, { minLength: 10, maxLength: 16, size: "max" }),
+      async (steps) => {
+        test.clock.set(TEST_NOW);
+        const world = await buildWorld();
+        for (const wanted of steps) {
+          const status = await take(world, wanted);
+          expect([200, 201, 400, 404, 409]).toContain(status);
+          await expectOrder(world);
+        }
+      },
+    ),
+    { numRuns: 10 },
   );
   test.clock.set(TEST_NOW);
   const stored = await db.select().from(policyDecisions);

@@ -11,8 +11,11 @@ export type SeriesRow = typeof series.$inferSelect;
 
 /** The lesson's own series; undefined for a lesson of none. */
 export async function findSeriesOf(db: Database, lesson: Lesson): Promise<SeriesRow | undefined> {
-  if (lesson.seriesId === null) return undefined;
-  const [row] = await db.select().from(series).where(eq(series.id, lesson.seriesId));
+  return lesson.seriesId === null ? undefined : findSeries(db, lesson.seriesId);
+}
+
+export async function findSeries(db: Database, id: string): Promise<SeriesRow | undefined> {
+  const [row] = await db.select().from(series).where(eq(series.id, id));
   return row;
 }
 

@@ -182,4 +182,17 @@ describe("undoing a change of a series", () => {
     expect({ status, sequence }).toEqual({ status: "Cancelled", sequence: 1 });
     expect((await seriesOf(other ?? ""))?.endedAt).toEqual(TEST_NOW);
   });
+
+  it("is refused once the series was ended earlier, or a lesson of the new one was changed", async () => {
+    const { family, desk, ids, seriesId } = await scene();
+    const first = (await cancel(family, ids[4] ?? "", FOLLOWING)).json();
+    await cancel(desk, ids[2] ?? "", FOLLOWING);
+    expect((await undo(family, first.change_id)).statusCode).toBe(409);
+    expect(await lessonsOf(seriesId, "Scheduled")).toHaveLength(2);
+    const times = [{ day_of_week: 4, time: "17:00" }];
+    const moved = (await move(family, ids[0] ?? "", { scope: "following", times })).json();
+    await cancel(family, moved.session_ids[0]);
+    expect((await undo(family, moved.change_id)).statusCode).toBe(409);
+    expect(await lessonsOf(seriesId, "Scheduled")).toEqual([]);
+  });
 });

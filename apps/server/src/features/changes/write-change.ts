@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { bookingChanges } from "../../db/schema/booking-changes.ts";
 import type { makeUps } from "../../db/schema/make-ups.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
-import type { SeriesRow, SessionRow } from "./queries.ts";
+import { findSeries, type SeriesRow, type SessionRow } from "./queries.ts";
 
 type MakeUpRow = typeof makeUps.$inferSelect;
 
@@ -17,7 +17,12 @@ export type Before = {
       cancelledAt: string | null;
     }
   >;
-  series: { id: string; endsOn: string | null; wasEnded: boolean } | null;
+  series: {
+    id: string;
+    endsOn: string | null;
+    endsOnLeft: string | null;
+    wasEnded: boolean;
+  } | null;
   /** The series that goes on at other hours, made by this change. */
   newSeriesId: string | null;
   makeUps: Array<
@@ -58,6 +63,7 @@ export async function writeChange(
     series: series && {
       id: series.id,
       endsOn: series.endsOn,
+      endsOnLeft: (await findSeries(tx, series.id))?.endsOn ?? null,
       wasEnded: series.endedAt !== null,
     },
     newSeriesId,

@@ -1,5 +1,4 @@
 import type { OutcomeConfirmation } from "@riwaq/contracts/sessions";
-import { canTransition, nextStatuses } from "@riwaq/domain/sessions/transitions";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
@@ -10,10 +9,9 @@ import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { alertStaff } from "./alert-staff.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
+import { isTeacherAway, outcomesFor } from "./policy.ts";
 import { settleAbsence } from "./settle-absence.ts";
 import { settleReports } from "./settle-reports.ts";
-
-type Absent = OutcomeConfirmation["absent"];
 
 /** Said after the end by the teacher or staff, and corrected as the table of transitions allows; twice is once. */
 export async function confirmOutcome(
@@ -47,31 +45,14 @@ export async function confirmOutcome(
   });
 }
 
-function isTeacherAway(absent: Absent): boolean {
-  return absent === "teacher" || absent === "both";
-}
-
 /** Who was missing is said of a missed lesson, and of no other. */
 function refuseContradiction({ status, absent }: OutcomeConfirmation): void {
   if (status === "Missed" && absent === null) throw badField("absent", "required");
   if (status === "Completed" && absent !== null) throw badField("absent", "invalid");
 }
 
-/** A teacher who was absent by what is on record does not take that back: staff do. */
 function refuseWrong(lesson: Lesson, { status }: OutcomeConfirmation, now: Date): void {
-  const change = {
-    from: lesson.status,
-    by: lesson.side,
-    startsAtMs: lesson.startsAt.getTime(),
-    endsAtMs: lesson.endsAt.getTime(),
-    nowMs: now.getTime(),
-  };
   const isOpen = lesson.status === "Scheduled" || lesson.status === "Joined";
-  if (isOpen && change.nowMs < change.endsAtMs) throw refusal("conflict", "outcome_early");
-  const isSame = lesson.status === status && nextStatuses(change).length > 0;
-  const isOwnAbsence =
-    lesson.side === "teacher" && lesson.status === "Missed" && isTeacherAway(lesson.absent);
-  if (isOwnAbsence || !(isSame || canTransition({ ...change, to: status }))) {
-    throw refusal("conflict", "outcome_wrong");
-  }
+  if (isOpen && now < lesson.endsAt) throw refusal("conflict", "outcome_early");
+  if (!outcomesFor(lesson, now).includes(status)) throw refusal("conflict", "outcome_wrong");
 }

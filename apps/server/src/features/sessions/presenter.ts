@@ -5,6 +5,7 @@ import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { Lesson } from "./load-lesson.ts";
+import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
 
 export function presentSession(row: SessionRow, readerZone: string): Session {
@@ -62,7 +63,6 @@ export function presentSessionDetails(details: Details): SessionDetails {
   const { opensAtMs, closesAtMs } = joinWindow(hours);
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
   const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
-  const isFamily = lesson.side === "family";
   return {
     ...presentSession(row, readerZone),
     join_opens_at: new Date(opensAtMs).toISOString(),
@@ -72,6 +72,6 @@ export function presentSessionDetails(details: Details): SessionDetails {
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
-    can_confirm: !isFamily && (next.includes("Completed") || next.includes("Missed")),
+    can_confirm: outcomesFor(lesson, now).length > 0,
   };
 }

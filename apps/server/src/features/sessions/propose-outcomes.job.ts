@@ -8,6 +8,7 @@ import { sessionJoins } from "../../db/schema/session-joins.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { alertStaff } from "./alert-staff.ts";
+import { isTeacherAway } from "./policy.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "jobs">;
 type Over = Pick<typeof sessions.$inferSelect, "id" | "teacherId" | "startsAt" | "endsAt">;
@@ -51,8 +52,8 @@ async function propose(deps: Deps, tx: Database, lesson: Over, joins: RecordedJo
     { kind: "system" },
     { action: "propose-outcome", subject: { type: "session", id: lesson.id } },
   );
-  const isTeacherAway = absent === "teacher" || absent === "both";
-  if (isTeacherAway && now.getTime() - endsAtMs < ALERT_MS) await alertStaff(deps, tx, lesson);
+  const isRecent = now.getTime() - endsAtMs < ALERT_MS;
+  if (isTeacherAway(absent) && isRecent) await alertStaff(deps, tx, lesson);
 }
 
 function findOver(tx: Database, now: Date): Promise<Over[]> {
