@@ -7,6 +7,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../test/test-database.ts";
+import type { SignedIn } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import { credentials } from "../db/schema/credentials.ts";
 import { enrolments } from "../db/schema/enrolments.ts";
@@ -19,9 +20,11 @@ import { sessionReports } from "../db/schema/session-reports.ts";
 import { sessionStudents } from "../db/schema/session-students.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { students } from "../db/schema/students.ts";
+import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
 import { teachers } from "../db/schema/teachers.ts";
 import { timeSlots } from "../db/schema/time-slots.ts";
 import { users } from "../db/schema/users.ts";
+import { findBookingFault } from "../features/bookings/policy.ts";
 import { verifyPassword } from "../sign-in/passwords.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { printDemo, seedDemo } from "./seed-demo.ts";
@@ -100,16 +103,29 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     const { db } = database;
     const [row] = await db.select().from(institute);
     expect(row).toMatchObject({ name: "Riwaq", phone: expect.stringMatching(/^\+33 1 99 00 /) });
-    expect(await countOf(users)).toBe(26);
-    expect(await countOf(credentials)).toBe(26);
+    expect(await countOf(users)).toBe(27);
+    expect(await countOf(credentials)).toBe(27);
     expect(await db.$count(users, eq(users.emailVerified, false))).toBe(0);
     expect(await db.$count(teachers, eq(teachers.approval, "approved"))).toBe(6);
+    expect(await db.$count(teachers, eq(teachers.approval, "applied"))).toBe(1);
+    expect(await db.$count(guardianships, isNull(guardianships.consentedAt))).toBe(0);
     expect(await countOf(students)).toBe(14);
     expect(await countOf(guardianships)).toBe(8);
     expect(await countOf(programmes)).toBe(10);
     expect(await countOf(enrolments)).toBe(26);
     expect(await countOf(sessions)).toBeGreaterThan(100);
     expect(await db.$count(timeSlots, eq(timeSlots.isFree, false))).toBe(2);
+  });
+
+  it("lets each student who learns with a teacher go on, in a programme that the teacher teaches", async () => {
+    const { db } = database;
+    const taught = await db.select().from(teacherProgrammes);
+    const places = await db.select().from(enrolments);
+    const staff = { ...(await demoPerson("A")), kind: "staff" } as unknown as SignedIn;
+    for (const { studentId, teacherId, programmeId } of places) {
+      expect(taught).toContainEqual({ teacherId, programmeId });
+      expect(await findBookingFault(db, staff, { studentId, teacherId, now })).toBeNull();
+    }
   });
 
   it("has sessions of all five statuses, past ones before now and coming ones after", async () => {

@@ -11,8 +11,10 @@ import { writeLessons } from "./write-lessons.ts";
 import { writePeople } from "./write-people.ts";
 import {
   writeEnrolments,
+  writeGenderExceptions,
   writeProgrammes,
   writeResources,
+  writeTaughtProgrammes,
   writeTimetables,
 } from "./write-teaching.ts";
 
@@ -37,6 +39,8 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await tx.update(institute).set(INSTITUTE);
     const ids = await writePeople(tx, now, await hashPassword(DEMO_PASSWORD));
     const programmeIds = await writeProgrammes(tx);
+    await writeTaughtProgrammes(tx, ids, programmeIds);
+    await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);
     await writeEnrolments(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);

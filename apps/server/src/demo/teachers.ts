@@ -60,6 +60,15 @@ export const TEACHERS = {
     years: 12,
     bio: "أُدرّس العقيدة والعبادات والسيرة النبوية للصغار والكبار بلغة سهلة، وأشرح بالفرنسية عند الحاجة.",
   },
+  // Has applied, and waits for staff to decide.
+  dina: {
+    name: "Dina Fathy",
+    gender: "F",
+    zone: CAIRO,
+    language: "fr",
+    phone: "+33199001427",
+    years: 4,
+  },
 } as const satisfies Record<string, DemoTeacher>;
 
 export type TeacherKey = keyof typeof TEACHERS;

@@ -55,4 +55,8 @@ export const TIMETABLES: Readonly<Record<TeacherKey, readonly DemoRange[]>> = {
     [4, 20, 24],
     [6, 18, 21],
   ],
+  dina: [
+    [1, 16, 20],
+    [3, 16, 20],
+  ],
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { CONSENT_VERSION } from "@riwaq/contracts/children";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 
@@ -13,6 +14,7 @@ import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, STUDENTS } from "./families.ts";
 import { PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
 import { TEACHERS, type TeacherKey } from "./teachers.ts";
+import { TEACHING } from "./teaching-profiles.ts";
 
 export type PersonIds = Readonly<Record<PersonKey, string>>;
 
@@ -63,10 +65,11 @@ async function writeRoles(tx: Database, ids: PersonIds, registeredAt: Date): Pro
   const stamps = { createdAt: registeredAt, updatedAt: registeredAt };
   await tx.insert(teachers).values(
     entriesOf(TEACHERS).map(([key, { years }]) => ({
+      ...TEACHING[key],
       userId: ids[key],
       zoomEmail: `${key}.zoom@riwaq.test`,
       yearsOfExperience: years,
-      approval: "approved" as const,
+      approvalChangedAt: TEACHING[key].approval === "applied" ? null : registeredAt,
       meetingLink: meetingRoomOf(key),
       ...stamps,
     })),
@@ -84,6 +87,8 @@ async function writeRoles(tx: Database, ids: PersonIds, registeredAt: Date): Pro
       children.map((child) => ({
         parentId: ids[key],
         studentId: ids[child],
+        consentedAt: registeredAt,
+        consentVersion: CONSENT_VERSION,
         createdAt: registeredAt,
       })),
     ),

@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
 
+import { SAME_GENDER_FROM_AGE } from "@riwaq/domain/policy/who-may-book";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import type { Database } from "../db/database.ts";
 import { enrolments } from "../db/schema/enrolments.ts";
+import { genderExceptions } from "../db/schema/gender-exceptions.ts";
 import { programmes } from "../db/schema/programmes.ts";
 import { resourceAssignments } from "../db/schema/resource-assignments.ts";
 import { resources } from "../db/schema/resources.ts";
+import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
 import { timeSlots } from "../db/schema/time-slots.ts";
+import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
 import { PROGRAMMES, type ProgrammeSlug } from "./programmes.ts";
 import { RESOURCES } from "./resources.ts";
 import { SERIES } from "./series.ts";
+import { TEACHERS } from "./teachers.ts";
+import { TEACHING } from "./teaching-profiles.ts";
 import { TIMETABLES } from "./timetables.ts";
 import type { PersonIds } from "./write-people.ts";
 
@@ -29,6 +35,37 @@ export async function writeProgrammes(tx: Database): Promise<ProgrammeIds> {
   }));
   await tx.insert(programmes).values(rows);
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as ProgrammeIds;
+}
+
+export async function writeTaughtProgrammes(
+  tx: Database,
+  ids: PersonIds,
+  programmeIds: ProgrammeIds,
+): Promise<void> {
+  await tx
+    .insert(teacherProgrammes)
+    .values(
+      entriesOf(TEACHING).flatMap(([teacher, { programmes: taught }]) =>
+        taught.map((slug) => ({ teacherId: ids[teacher], programmeId: programmeIds[slug] })),
+      ),
+    );
+}
+
+/** Staff have allowed the pairs that already learn together and that the gender rule would refuse. */
+export async function writeGenderExceptions(tx: Database, ids: PersonIds): Promise<void> {
+  const rows = SERIES.flatMap(({ teacher, students }) =>
+    students
+      .map((student) => ({ student, ...STUDENTS[student] }))
+      .filter(
+        ({ age, gender }) => age >= SAME_GENDER_FROM_AGE && gender !== TEACHERS[teacher].gender,
+      )
+      .map(({ student }) => ({
+        studentId: ids[student],
+        teacherId: ids[teacher],
+        allowedById: ids.staff,
+      })),
+  );
+  await tx.insert(genderExceptions).values(rows).onConflictDoNothing();
 }
 
 export async function writeTimetables(tx: Database, ids: PersonIds): Promise<void> {
