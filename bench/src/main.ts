@@ -1,7 +1,9 @@
 import { createBenchDatabase } from "./bench-database.ts";
+import { measureBooking } from "./measure-booking.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
+import { measureSeries } from "./measure-series.ts";
 import { measureSlots } from "./measure-slots.ts";
 import { type Figure, printFigures } from "./report.ts";
 
@@ -24,5 +26,9 @@ async function measureServer(): Promise<Figure[]> {
 }
 
 const server = isOnlyPages ? [] : [...measureSlots(), ...(await measureServer())];
+const isWhole = !isQuick && !isOnlyPages;
+const lessons = isWhole
+  ? [...(await measureBooking(serverUrl)), ...(await measureSeries(serverUrl))]
+  : [];
 const pages = isQuick ? [] : await measurePages();
-process.exitCode = printFigures([...server, ...pages]) ? 0 : 1;
+process.exitCode = printFigures([...server, ...lessons, ...pages]) ? 0 : 1;

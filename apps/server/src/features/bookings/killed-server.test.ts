@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+
+import { buildOpenTeacher, newKey } from "../../../test/booking-scene.ts";
+import { buildStudent } from "../../../test/factories.ts";
+import { copyTemplate, dropDatabase, urlOf } from "../../../test/server-database.ts";
+import {
+  type ServerProcess,
+  killServers,
+  startServerProcess,
+} from "../../../test/server-process.ts";
+import type { Database } from "../../db/database.ts";
+import { openDatabase } from "../../db/open-database.ts";
+import { sessionStudents } from "../../db/schema/session-students.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { signIns } from "../../db/schema/sign-ins.ts";
+import { students } from "../../db/schema/students.ts";
+import { signSessionToken } from "../../sign-in/session-token.ts";
+
+const SECRET = "only for this test, and long enough";
+const PUPILS = 20;
+const LESSONS_EACH = 25;
+const KILLED_AFTER = 150;
+const DAY_MS = 86_400_000;
+const serverUrl = process.env.TEST_DATABASE_URL;
+const databaseName = `riwaq_killed_${process.pid}`;
+
+let dataDir = "";
+let databaseUrl: string | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "riwaq-killed-"));
+  if (!serverUrl) return;
+  await copyTemplate(serverUrl, inject("templateName"), databaseName);
+  databaseUrl = urlOf(serverUrl, databaseName);
+});
+afterEach(killServers);
+afterAll(async () => {
+  if (serverUrl) await dropDatabase(serverUrl, databaseName);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Pupil = { cookie: string; bookings: Array<{ key: Record<string, string>; body: object }> };
+type Acknowledged = Map<object, { session_ids: string[] }>;
+
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir, databaseUrl }, "test");
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A grown pupil with a teacher of their own, and five lessons a day that nobody else wants. */
+async function buildPupil(db: Database): Promise<Pupil> {
+  const teacher = await buildOpenTeacher(db);
+  const student = await buildStudent(db);
+  await db.update(students).set({ ageDeclared: 30 });
+  const token = crypto.randomUUID();
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  await db.insert(signIns).values({ userId: student.id, token, expiresAt });
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const bookings = Array.from({ length: LESSONS_EACH }, (_, index) => ({
+    key: newKey(),
+    body: {
+      kind: "single",
+      student_id: student.id,
+      teacher_id: teacher.id,
+      length_minutes: 60,
+      starts_at: new Date(
+        midnight + (3 + Math.floor(index / 5)) * DAY_MS + (13 + (index % 5)) * 3_600_000,
+      ).toISOString(),
+    },
+  }));
+  return {
+    cookie: `riwaq.session_token=${encodeURIComponent(signSessionToken(token, SECRET))}`,
+    bookings,
+  };
+}
+
+/** Books one after the other; an answer that never came is simply missing. */
+async function bookAll(
+  { url }: ServerProcess,
+  { cookie, bookings }: Pupil,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const first = await fetch(`${url}/api/users/me/`, { headers: { cookie } });
+  const pair = first.headers.getSetCookie().find((one) => one.startsWith("csrftoken="));
+  const csrf = pair?.split(";")[0]?.slice("csrftoken=".length) ?? "";
+  for (const { key, body } of bookings) {
+    const answer = await fetch(`${url}/api/bookings/`, {
+      method: "POST",
+      headers: {
+        ...key,
+        "content-type": "application/json",
+        cookie: `${cookie}; csrftoken=${csrf}`,
+        "x-csrftoken": decodeURIComponent(csrf),
+      },
+      body: JSON.stringify(body),
+    });
+    const answered = (await answer.json()) as { session_ids: string[] };
+    expect([answer.status, answered]).toEqual([201, expect.anything()]);
+    acknowledged.set(body, answered);
+  }
+}
+
+it(
+  "killed in the middle of 500 bookings, the server has lost none that it acknowledged and doubled none",
+  { timeout: 180_000 },
+  async () => {
+    const pupils = await withDatabase(async (db) => {
+      const built: Pupil[] = [];
+      for (let index = 0; index < PUPILS; index += 1) built.push(await buildPupil(db));
+      return built;
+    });
+    // As a test it sheds no load: the embedded database on a busy machine holds the event loop for seconds.
+    const env = {
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      SECRET,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
+
+    const first = await startServerProcess(env);
+    const before: Acknowledged = new Map();
+    const booking = pupils.map((pupil) => bookAll(first, pupil, before));
+    const enough = async () => {
+      while (before.size < KILLED_AFTER) await setTimeout(5);
+    };
+    await Promise.race([enough(), ...booking]);
+    await first.exit("SIGKILL");
+    await Promise.allSettled(booking);
+    expect(before.size).toBeLessThan(PUPILS * LESSONS_EACH);
+
+    // Nobody knows which of the unanswered were written: every booking is sent again with its key.
+    const second = await startServerProcess(env);
+    const after: Acknowledged = new Map();
+    await Promise.all(pupils.map((pupil) => bookAll(second, pupil, after)));
+    expect(await second.exit("SIGTERM")).toBe(0);
+
+    expect(
+      [...before].filter(
+        ([body, booked]) => after.get(body)?.session_ids[0] !== booked.session_ids[0],
+      ),
+    ).toEqual([]);
+    const [lessons, taught] = await withDatabase(async (db) => [
+      await db.select({ id: sessions.id }).from(sessions),
+      await db.select({ id: sessionStudents.sessionId }).from(sessionStudents),
+    ]);
+    const told = new Set([...after.values()].flatMap(({ session_ids }) => session_ids));
+    expect(told.size).toBe(PUPILS * LESSONS_EACH);
+    expect(new Set(lessons?.map(({ id }) => id))).toEqual(told);
+    expect(taught).toHaveLength(PUPILS * LESSONS_EACH);
+  },
+);

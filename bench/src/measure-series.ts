@@ -1,0 +1,60 @@
+import { systemClock } from "../../apps/server/src/clock.ts";
+import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { extendSeries } from "../../apps/server/src/features/bookings/extend-series.job.ts";
+import {
+  type BookingDatabase,
+  createBookingDatabase,
+  query,
+  seedClients,
+  seedTeachers,
+} from "./booking-database.ts";
+import type { Figure } from "./report.ts";
+
+const TEACHERS = 1000;
+const SERIES = 20_000;
+const SERIES_EACH = SERIES / TEACHERS;
+
+/** One day's round over 20,000 weekly series, stopped in the middle and run again. */
+export async function measureSeries(serverUrl: string): Promise<Figure[]> {
+  const database = await createBookingDatabase(serverUrl, "series");
+  try {
+    await seedSeries(database);
+    const { db, close } = await openServer(database.url);
+    const log = { info: () => {}, warn: () => {}, error: fail };
+    const start = performance.now();
+    const written = await extendSeries({ db, clock: systemClock, log });
+    const firstMs = performance.now() - start;
+    const again = await extendSeries({ db, clock: systemClock, log });
+    const againMs = performance.now() - start - firstMs;
+    await close();
+    if (written !== SERIES || again !== 0) {
+      throw new Error(`${written} lessons of ${SERIES} series were written, then ${again} more`);
+    }
+    return [
+      { name: "extending 20,000 series by a week, once a lesson each", value: firstMs, unit: "ms" },
+      { name: "doing it again", value: againMs, unit: "ms" },
+    ];
+  } finally {
+    await database.drop();
+  }
+}
+
+function fail(details: object): never {
+  throw new Error(JSON.stringify(details));
+}
+
+/** Twenty pupils a teacher, an hour of the week each, written up to eleven weeks ahead. */
+async function seedSeries({ url }: BookingDatabase): Promise<void> {
+  const teachers = await seedTeachers(url, TEACHERS);
+  const pupils = await seedClients(url, SERIES);
+  await query(
+    url,
+    `insert into series (teacher_id, student_id, anchor_zone, times, length_minutes, starts_on, extended_until)
+     select ($1::uuid[])[1 + (n - 1) / $3::int], pupil, 'Africa/Cairo',
+       jsonb_build_array(jsonb_build_object('dayOfWeek', n % 7, 'minute', 480 + 60 * ((n - 1) % $3::int / 2))),
+       60, current_date - 30, current_date + 77
+     from unnest($2::uuid[]) with ordinality as given (pupil, n)`,
+    [teachers, pupils.map(({ studentId }) => studentId), SERIES_EACH],
+  );
+  await query(url, "vacuum analyze");
+}
