@@ -20,7 +20,8 @@ import { sessions } from "../../db/schema/sessions.ts";
 
 const logged: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
-const test = await startTestApp({ hasRateLimits: true }, log);
+const test = await startTestApp({}, log);
+const limited = await startTestApp({ hasRateLimits: true });
 const FEED = "/api/calendar-feed/";
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
@@ -133,6 +134,16 @@ describe("one's calendar address", () => {
       expect((await test.client().get(`/api/calendar/${token}.ics`)).statusCode).toBe(404);
     },
   );
+
+  it("is throttled: neither guessed nor asked for without end", async () => {
+    const statuses = new Set<number>();
+    const ask = () => limited.client().get(`/api/calendar/${"f".repeat(64)}.ics`);
+    for (let count = 0; count < 300; count += 1) statuses.add((await ask()).statusCode);
+    expect([...statuses]).toEqual([404]);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  }, 30_000);
 
   it("never reaches the log", async () => {
     const path = await feedOf((await family()).student);

@@ -62,9 +62,9 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     "/calendar/:token.ics",
     {
       config: { public: true },
-      // Generous: the large calendars ask for thousands of people from few addresses.
+      // Generous: the large calendars ask for all their people from few addresses.
       preHandler: app.throttle("calendar", {
-        byAddress: { max: 3000, windowMs: FIVE_MINUTES_MS },
+        byAddress: { max: 300, windowMs: 60_000 },
       }),
       // A calendar's, not the site's: it is in no description for callers.
       schema: { hide: true, params: z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) }) },

@@ -71,12 +71,18 @@ async function create({ db }: Deps, due: DueMeeting, provider: MeetingProvider):
       meetingId: made.meetingId,
       meetingLink: made.joinUrl,
     })
-    .where(and(eq(sessions.id, id), inArray(sessions.meetingState, ["wanted", "stale"])))
+    .where(
+      and(
+        eq(sessions.id, id),
+        inArray(sessions.meetingState, ["wanted", "stale"]),
+        sql`${sessions.meetingId} is not distinct from ${due.meetingId}`,
+      ),
+    )
     .returning({ id: sessions.id });
   if (noted.length === 0) await withdraw(provider, made);
 }
 
-/** Nobody wants it any more: cancelled while it was being made. */
+/** Nobody wants it any more: cancelled while it was being made, or made twice. */
 async function withdraw(provider: MeetingProvider, { meetingId }: Meeting): Promise<void> {
   await provider.remove(meetingId);
 }

@@ -23,7 +23,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     "/zoom/webhooks/",
     {
       config: { public: true, isSigned: true },
-      preHandler: app.throttle("zoom", { byAddress: { max: 1200, windowMs: 60_000 } }),
+      preHandler: app.throttle("zoom", { byAddress: { max: 600, windowMs: 60_000 } }),
       schema: {
         // Zoom's, not the site's: it is in no description for callers.
         hide: true,

@@ -13,6 +13,7 @@ const zoom = await FakeZoom.start({ now: () => now });
 afterAll(() => zoom.close());
 const test = await startTestApp({ zoom: zoom.config });
 const without = await startTestApp();
+const limited = await startTestApp({ zoom: zoom.config, hasRateLimits: true });
 const URL = "/api/zoom/webhooks/";
 let meeting = 81_000_000_000;
 
@@ -167,6 +168,16 @@ describe("a webhook of Zoom", () => {
   it("with no body is no good", async () => {
     expect((await test.app.inject({ method: "POST", url: URL })).statusCode).toBe(400);
   });
+
+  it("is throttled", async () => {
+    const unsigned = { ...joined({ meetingId: "1" }), signature: "" };
+    const statuses = new Set<number>();
+    for (let count = 0; count < 600; count += 1) {
+      statuses.add((await send(unsigned, limited)).statusCode);
+    }
+    expect([...statuses]).toEqual([401]);
+    expect((await send(unsigned, limited)).statusCode).toBe(429);
+  }, 30_000);
 
   it("has no address where Zoom is not set up", async () => {
     const event = { event: "endpoint.url_validation", payload: { plainToken: "abc" } };

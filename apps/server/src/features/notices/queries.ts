@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
@@ -38,7 +39,7 @@ export async function findToldLessons(db: Database, ids: string[]) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
-    .where(inArray(sessions.id, ids))
+    .where(isAnyOf(sessions.id, ids))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
 
@@ -49,7 +50,7 @@ export async function findToldPupils(db: Database, ids: string[]) {
     .select({ sessionId: sessionStudents.sessionId, pupil: reader })
     .from(sessionStudents)
     .innerJoin(users, eq(users.id, sessionStudents.studentId))
-    .where(inArray(sessionStudents.sessionId, ids))
+    .where(isAnyOf(sessionStudents.sessionId, ids))
     .orderBy(asc(users.name), asc(users.id));
 }
 
@@ -58,6 +59,11 @@ export async function findParentsOf(db: Database, studentIds: string[]) {
     .select({ studentId: guardianships.studentId, parent: reader })
     .from(guardianships)
     .innerJoin(users, eq(users.id, guardianships.parentId))
-    .where(inArray(guardianships.studentId, studentIds))
+    .where(isAnyOf(guardianships.studentId, studentIds))
     .orderBy(asc(users.id));
+}
+
+/** One parameter, however many they are: a holiday cancels more lessons than a statement has room for. */
+function isAnyOf(column: AnyPgColumn, ids: string[]) {
+  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
 }

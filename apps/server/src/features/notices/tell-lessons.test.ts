@@ -158,6 +158,14 @@ describe("telling of lessons", () => {
     },
   );
 
+  it("takes more lessons than a statement has parameters", async () => {
+    const { teacher, student, parent } = await family();
+    const lesson = await buildSession(test.db, { teacher, students: [student] });
+    const gone = Array.from({ length: 70_000 }, () => crypto.randomUUID());
+    await tell({ event: "holiday", sessionIds: [...gone, lesson.id] });
+    expect((await only(parent.email)).subject).toBe("Holiday: a lesson does not take place");
+  });
+
   it("has nothing to say of no lesson", async () => {
     await tell({ sessionIds: [] });
     expect(await test.db.select().from(outboxMails)).toEqual([]);
