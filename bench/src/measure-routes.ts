@@ -70,7 +70,7 @@ async function cookiesOf(doors: Doors, { cookie }: BenchDatabase): Promise<strin
   return [cookie, ...given].join("; ");
 }
 
-async function serve(database: BenchDatabase): Promise<Doors> {
+export async function serve(database: BenchDatabase): Promise<Doors> {
   const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
     env: {
