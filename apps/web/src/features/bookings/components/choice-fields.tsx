@@ -1,5 +1,4 @@
 import type { TeacherProfile } from "@riwaq/contracts/teachers";
-import { LESSON_LENGTHS_MIN } from "@riwaq/domain/series/series";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../components/ui/form-field.tsx";
@@ -7,6 +6,7 @@ import { RadioChips } from "../../../components/ui/radio-chips.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import type { LessonChoice, LessonKind, Pupil } from "../model/lesson-choice.ts";
+import { LengthField } from "./length-field.tsx";
 
 type ChoiceFieldsProps = {
   teacher: TeacherProfile;
@@ -33,27 +33,6 @@ function KindField({ pupil, choice, onChange }: Omit<ChoiceFieldsProps, "teacher
       choices={[trial, single, series]}
       value={choice.kind}
       onChoose={(kind) => onChange({ kind })}
-    />
-  );
-}
-
-export function LengthField({
-  value,
-  onChoose,
-}: {
-  value: LessonChoice["lengthMinutes"];
-  onChoose: (length: LessonChoice["lengthMinutes"]) => void;
-}) {
-  const { t } = useTranslation("booking");
-  return (
-    <RadioChips
-      legend={t("length.legend")}
-      choices={LESSON_LENGTHS_MIN.map((minutes) => ({
-        value: minutes,
-        label: t("length.minutes", { minutes }),
-      }))}
-      value={value}
-      onChoose={onChoose}
     />
   );
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
-import { DateField } from "../../../components/ui/date-field.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import type { LessonChoice } from "../model/lesson-choice.ts";
 import { firstDateOf, seriesFaults } from "../model/series-dates.ts";
 import { hoursOn } from "../model/weekly-hours.ts";
 import { AnchorField } from "./anchor-field.tsx";
 import type { Anchor } from "./anchor-field.tsx";
+import { SeriesDates } from "./series-dates.tsx";
 import { SeriesPreview } from "./series-preview.tsx";
 import type { SeriesRequest } from "./series-preview.tsx";
 import { useFamilyZone } from "./use-family-zone.ts";
@@ -45,35 +45,6 @@ function useSeriesRequest({ choice, teacher, readerZone, starts }: SeriesPlanPro
     ends_on: endsOn === "" ? null : endsOn,
   };
   return { request, familyZone, anchor, setAnchor, setStartsOn, setEndsOn };
-}
-
-type SeriesDatesProps = {
-  request: SeriesRequest;
-  onStart: (date: string) => void;
-  onEnd: (date: string) => void;
-};
-
-function SeriesDates({ request, onStart, onEnd }: SeriesDatesProps) {
-  const { t } = useTranslation("booking");
-  const faults = seriesFaults(request);
-  return (
-    <div className="grid max-w-xl gap-4 sm:grid-cols-2">
-      <DateField
-        label={t("series.from")}
-        value={request.starts_on}
-        errors={faults.startsOn}
-        onChange={({ target }) => onStart(target.value)}
-      />
-      <DateField
-        label={t("series.until")}
-        isOptional
-        value={request.ends_on ?? ""}
-        min={request.starts_on}
-        errors={faults.endsOn}
-        onChange={({ target }) => onEnd(target.value)}
-      />
-    </div>
-  );
 }
 
 /** A series to be: its hours, from when until when, and on whose clock it stays. */

@@ -1,4 +1,4 @@
-import type { BookingPreview, BookingRequest } from "@riwaq/contracts/bookings";
+import type { BookingRequest } from "@riwaq/contracts/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
@@ -10,6 +10,7 @@ import { useBookLessons } from "../api/book-lessons.ts";
 import { bookingPreviewQuery } from "../api/preview-booking.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
+import { PreviewCounts } from "./preview-counts.tsx";
 import { PreviewList } from "./preview-list.tsx";
 import { useRefusal } from "./use-refusal.ts";
 
@@ -24,23 +25,6 @@ type SeriesPreviewProps = {
 };
 
 const CONFLICT = 409;
-
-function Counts({ preview }: { preview: BookingPreview }) {
-  const { t } = useTranslation("booking");
-  const { booked_count: booked } = preview;
-  const skipped = preview.occurrences.length - booked;
-  return (
-    <p className="text-lg font-semibold">
-      {t("preview.bookedCount", { count: booked })}
-      {skipped > 0 && (
-        <>
-          {" · "}
-          <span className="text-danger">{t("preview.skippedCount", { count: skipped })}</span>
-        </>
-      )}
-    </p>
-  );
-}
 
 /** Whatever has been taken in the meantime shows in the list, which is asked for anew. */
 function useSeriesBooking(request: SeriesRequest, onBooked: () => void) {
@@ -78,7 +62,7 @@ export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPre
       {preview.isPending && <SkeletonRows />}
       {preview.data && (
         <>
-          <Counts preview={preview.data} />
+          <PreviewCounts preview={preview.data} />
           <PreviewList preview={preview.data} {...zones} />
           {request.ends_on === null && (
             <p className="text-sm text-ink-muted">{t("preview.goesOn")}</p>

@@ -4,8 +4,13 @@ import type { SessionFilter } from "@riwaq/domain/sessions/status";
 
 import { matchesText } from "../../../lib/search-text.ts";
 
-/** What the address holds; absent means everything, and the list. */
-export type SessionSearch = { q?: string; status?: SessionFilter; view?: "week" };
+/** What the address holds; absent means everything, and the list. `student`: whom a teacher is about to schedule. */
+export type SessionSearch = {
+  q?: string;
+  status?: SessionFilter;
+  view?: "week";
+  student?: string;
+};
 
 /** The router has read numbers as numbers; whatever is not known is left out. */
 export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch {
@@ -15,6 +20,7 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
     ...(typeof q === "string" && q !== "" && { q }),
     ...(status && status !== "all" && { status }),
     ...(raw["view"] === "week" && { view: "week" as const }),
+    ...(typeof raw["student"] === "string" && { student: raw["student"] }),
   };
 }
 

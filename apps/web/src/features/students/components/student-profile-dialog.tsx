@@ -1,4 +1,5 @@
 import type { Student } from "@riwaq/contracts/students";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -10,6 +11,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import { Note } from "../../../components/ui/note.tsx";
+import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { LastActivity } from "./last-activity.tsx";
@@ -19,7 +21,7 @@ import { PerformanceBadge } from "./performance-badge.tsx";
 export function StudentProfileDialog({ student }: { student: Student }) {
   const { t } = useTranslation(["students", "common"]);
   const { language } = useLanguage();
-  const { name, age, last_activity, performance } = student;
+  const { id, name, age, last_activity, performance } = student;
   const facts = [
     { label: t("table.name"), value: <bdi>{name}</bdi> },
     { label: t("table.age"), value: formatNumber(age, language) },
@@ -40,7 +42,11 @@ export function StudentProfileDialog({ student }: { student: Student }) {
           <Button variant="outline" disabled>
             {t("profile.progress")}
           </Button>
-          <Button disabled>{t("profile.schedule")}</Button>
+          <Button asChild>
+            <Link to={paths.sessions} search={{ student: id }}>
+              {t("profile.schedule")}
+            </Link>
+          </Button>
         </DialogActions>
       </DialogContent>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Student } from "@riwaq/contracts/students";
 import { screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
@@ -64,7 +65,10 @@ describe("dialogs", () => {
     for (const text of ["Inès Lambert", "9", "18/11/26", "Excellent"]) {
       expect(dialog.getByText(text)).toBeInTheDocument();
     }
-    expect(dialog.getByRole("button", { name: "Schedule Session" })).toBeDisabled();
+    expect(dialog.getByRole("link", { name: "Schedule Session" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/sessions\?student=/),
+    );
     expect(dialog.getByRole("button", { name: "View Progress" })).toBeDisabled();
   });
 
@@ -80,10 +84,15 @@ describe("dialogs", () => {
   });
 });
 
+function Field() {
+  const [chosen, setChosen] = useState("");
+  return <StudentField label="Student" value={chosen} onChange={setChosen} />;
+}
+
 describe("the field that other forms use", () => {
   it("offers the teacher's students", async () => {
     stubApi({ [CALL]: { body: STUDENTS } });
-    const { user } = await renderWithProviders(<StudentField label="Student" />);
+    const { user } = await renderWithProviders(<Field />);
     await screen.findByText("Choose");
     await user.click(screen.getByRole("combobox", { name: "Student" }));
     await user.click(screen.getByRole("option", { name: "Inès Lambert" }));
@@ -92,7 +101,7 @@ describe("the field that other forms use", () => {
 
   it("says that there is nobody to choose", async () => {
     stubApi({ [CALL]: { body: [] } });
-    await renderWithProviders(<StudentField label="Student" />);
+    await renderWithProviders(<Field />);
     expect(await screen.findByText("You have no students yet")).toBeInTheDocument();
     expect(screen.getByRole("combobox", { name: "Student" })).toBeDisabled();
   });

@@ -1,3 +1,4 @@
+import type { TeacherProfile } from "@riwaq/contracts/teachers";
 import { createFileRoute } from "@tanstack/react-router";
 
 import { BookingPanel } from "../../../features/bookings/components/booking-panel.tsx";
@@ -8,7 +9,9 @@ export const Route = createFileRoute("/_app/teachers/$id")({
   component: TeacherRoute,
 });
 
+const bookingOf = (teacher: TeacherProfile) => <BookingPanel teacher={teacher} />;
+
 function TeacherRoute() {
   const { id } = Route.useParams();
-  return <TeacherPage key={id} id={id} booking={(teacher) => <BookingPanel teacher={teacher} />} />;
+  return <TeacherPage key={id} id={id} booking={bookingOf} />;
 }
