@@ -1,0 +1,20 @@
+import type { BookingPreview } from "@riwaq/contracts/bookings";
+import { useTranslation } from "react-i18next";
+
+/** "22 lessons booked · 2 skipped". */
+export function PreviewCounts({ preview }: { preview: BookingPreview }) {
+  const { t } = useTranslation("booking");
+  const { booked_count: booked } = preview;
+  const skipped = preview.occurrences.length - booked;
+  return (
+    <p className="text-lg font-semibold">
+      {t("preview.bookedCount", { count: booked })}
+      {skipped > 0 && (
+        <>
+          {" · "}
+          <span className="text-danger">{t("preview.skippedCount", { count: skipped })}</span>
+        </>
+      )}
+    </p>
+  );
+}
