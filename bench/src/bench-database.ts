@@ -98,7 +98,7 @@ async function fill(url: string, teacherId: string, total: number): Promise<void
   });
 }
 
-async function inDatabase<Result>(
+export async function inDatabase<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
@@ -111,6 +111,6 @@ async function inDatabase<Result>(
   }
 }
 
-function onServer(serverUrl: string, statement: string): Promise<void> {
+export function onServer(serverUrl: string, statement: string): Promise<void> {
   return inDatabase(serverUrl, async (client) => void (await client.query(statement)));
 }

@@ -1,5 +1,6 @@
 import { createBenchDatabase } from "./bench-database.ts";
 import { measureBooking } from "./measure-booking.ts";
+import { measureDirectory } from "./measure-directory.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
@@ -28,7 +29,11 @@ async function measureServer(): Promise<Figure[]> {
 const server = isOnlyPages ? [] : [...measureSlots(), ...(await measureServer())];
 const isWhole = !isQuick && !isOnlyPages;
 const lessons = isWhole
-  ? [...(await measureBooking(serverUrl)), ...(await measureSeries(serverUrl))]
+  ? [
+      ...(await measureDirectory(serverUrl)),
+      ...(await measureBooking(serverUrl)),
+      ...(await measureSeries(serverUrl)),
+    ]
   : [];
 const pages = isQuick ? [] : await measurePages();
 process.exitCode = printFigures([...server, ...lessons, ...pages]) ? 0 : 1;

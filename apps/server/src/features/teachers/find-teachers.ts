@@ -1,7 +1,7 @@
 import { TEACHERS_PAGE_SIZE, type TeachersQuery } from "@riwaq/contracts/teachers";
 import { hoursElsewhere } from "@riwaq/domain/availability/hours-elsewhere";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
-import { type SQL, and, asc, eq, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { teachers } from "../../db/schema/teachers.ts";
@@ -31,18 +31,19 @@ export async function findTeachers(db: Database, query: TeachersQuery, reader: R
         ),
       ),
   );
+  const total = db.$with("total").as(db.select({ count: count().as("count") }).from(fits));
   const rows = await db
-    .with(fits)
-    .select({ ...TEACHER_COLUMNS, count: sql<number>`(select count(*)::int from ${fits})` })
+    .with(fits, total)
+    .select({ ...TEACHER_COLUMNS, count: sql<number>`(select count::int from ${total})` })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
     .where(sql`${teachers.userId} in (select id from ${fits} order by id limit ${TEACHERS_PAGE_SIZE}
       offset ${TEACHERS_PAGE_SIZE}::int * least(${query.page - 1}::int,
-        greatest(0, ((select count(*)::int from ${fits}) - 1) / ${TEACHERS_PAGE_SIZE}::int)))`)
+        greatest(0, ((select count::int from ${total}) - 1) / ${TEACHERS_PAGE_SIZE}::int)))`)
     .orderBy(asc(teachers.userId));
-  const count = rows[0]?.count ?? 0;
-  const pageCount = Math.max(1, Math.ceil(count / TEACHERS_PAGE_SIZE));
-  return { rows, count, page: Math.min(query.page, pageCount), pageCount };
+  const found = rows[0]?.count ?? 0;
+  const pageCount = Math.max(1, Math.ceil(found / TEACHERS_PAGE_SIZE));
+  return { rows, count: found, page: Math.min(query.page, pageCount), pageCount };
 }
 
 function teaches(slug: string): SQL {
