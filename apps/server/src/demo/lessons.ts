@@ -11,6 +11,8 @@ export type Lesson = Taught & {
   status: SessionStatus;
   /** Held within the last day: its report is not due yet. */
   isRecent: boolean;
+  /** The weekly series that it is of, and its date there on the family's wall. */
+  weekly: { series: Series; on: string } | null;
 };
 
 const MINUTE_MS = 60_000;
@@ -56,14 +58,23 @@ export function lessonsAround(nowMs: number): Lesson[] {
 function lessonOf(series: Series, week: number, nowMs: number): Lesson {
   const today = toWall(nowMs, series.zone);
   const daysAhead = ((series.day - today.dayOfWeek + 7) % 7) + week * 7;
-  const { startsAtMs, endsAtMs } = hourOn(datePlus(today.date, daysAhead), series);
+  const on = datePlus(today.date, daysAhead);
+  const { startsAtMs, endsAtMs } = hourOn(on, series);
   return {
     ...taughtOf(series),
     startsAtMs,
     endsAtMs,
     status: series.except[week] ?? statusAt(nowMs, startsAtMs, endsAtMs),
     isRecent: false,
+    weekly: isWeekly(series) ? { series, on } : null,
   };
+}
+
+/** One pupil's, held week after week: booked as a series. The others are lessons booked one by one. */
+function isWeekly({ students, weeks }: Series): boolean {
+  return (
+    students.length === 1 && weeks.length > 5 && weeks.at(-1) === (weeks[0] ?? 0) + weeks.length - 1
+  );
 }
 
 function statusAt(nowMs: number, startsAtMs: number, endsAtMs: number): SessionStatus {
@@ -75,14 +86,14 @@ function lastHeld(hour: Taught & FamilyHour, nowMs: number): Lesson {
   const { date } = toWall(nowMs, hour.zone);
   const today = hourOn(date, hour);
   const held = today.endsAtMs <= nowMs ? today : hourOn(datePlus(date, -1), hour);
-  return { ...taughtOf(hour), ...held, status: "Completed", isRecent: true };
+  return { ...taughtOf(hour), ...held, status: "Completed", isRecent: true, weekly: null };
 }
 
 /** From the last quarter hour: every other lesson ends on one, so that this one overlaps none that has ended. */
 function lessonUnderWay(nowMs: number): Lesson {
   const startsAtMs = Math.floor(nowMs / QUARTER_MS) * QUARTER_MS;
   const endsAtMs = startsAtMs + 30 * MINUTE_MS;
-  return { ...UNDER_WAY, startsAtMs, endsAtMs, status: "Joined", isRecent: false };
+  return { ...UNDER_WAY, startsAtMs, endsAtMs, status: "Joined", isRecent: false, weekly: null };
 }
 
 function collides(lesson: Lesson, other: Lesson): boolean {

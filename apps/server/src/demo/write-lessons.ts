@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 
 import type { SessionStatus } from "@riwaq/domain/sessions/status";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
+import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import type { Database } from "../db/database.ts";
+import { series } from "../db/schema/series.ts";
 import { sessionReports } from "../db/schema/session-reports.ts";
 import { sessionStudents } from "../db/schema/session-students.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
 import { type Report, reportsOn } from "./reports.ts";
+import type { Series } from "./series.ts";
 import { type PersonIds, meetingRoomOf } from "./write-people.ts";
 import type { ProgrammeIds } from "./write-teaching.ts";
 
@@ -25,8 +28,14 @@ export async function writeLessons(
   programmeIds: ProgrammeIds,
 ): Promise<void> {
   const lessons = lessonsAround(now.getTime());
+  const seriesIds = await writeSeries(tx, lessons, ids, programmeIds);
   const rows = new Map(
-    lessons.map((lesson) => [lesson, sessionOf(lesson, now, ids, programmeIds)] as const),
+    lessons.map((lesson) => {
+      const { series: weekly, on } = lesson.weekly ?? {};
+      const seriesId = weekly && seriesIds.get(weekly);
+      const ofSeries = seriesId ? { kind: "series" as const, seriesId, seriesOn: on } : {};
+      return [lesson, { ...sessionOf(lesson, now, ids, programmeIds), ...ofSeries }] as const;
+    }),
   );
   await tx.insert(sessions).values([...rows.values()]);
   await tx.insert(sessionStudents).values(
@@ -46,6 +55,35 @@ export async function writeLessons(
       sessionId: rows.get(report.lesson)?.id ?? "",
     })),
   );
+}
+
+/** The rules behind the weekly lessons, so that they go on, can be moved together and follow the clocks. */
+async function writeSeries(
+  tx: Database,
+  lessons: readonly Lesson[],
+  ids: PersonIds,
+  programmeIds: ProgrammeIds,
+): Promise<Map<Series, string>> {
+  const weekly = lessons.flatMap((lesson) => lesson.weekly ?? []);
+  const seriesIds = new Map<Series, string>();
+  for (const [rule, all] of Map.groupBy(weekly, (lesson) => lesson.series)) {
+    const dates = all.map(({ on }) => on).toSorted();
+    const [row] = await tx
+      .insert(series)
+      .values({
+        teacherId: ids[rule.teacher],
+        studentId: ids[rule.students[0]],
+        programmeId: programmeIds[rule.programme],
+        anchorZone: rule.zone,
+        times: [{ dayOfWeek: rule.day, minute: minutesFromTime(rule.time) ?? 0 }],
+        lengthMinutes: rule.minutes,
+        startsOn: dates[0] ?? "",
+        extendedUntil: dates.at(-1) ?? "",
+      })
+      .returning({ id: series.id });
+    if (row) seriesIds.set(rule, row.id);
+  }
+  return seriesIds;
 }
 
 function sessionOf(lesson: Lesson, now: Date, ids: PersonIds, programmeIds: ProgrammeIds) {

@@ -6,7 +6,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-import { AppError, refusal } from "../../app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -56,18 +56,6 @@ export async function findBookingFault(
   pair: Pair,
 ): Promise<MessageKey | null> {
   return faultOfPair(actor, await findPair(db, actor, pair), pair.now);
-}
-
-/** @throws not found beyond the actor's reach, forbidden with the reason where a rule refuses */
-export async function requireMayBook(
-  tx: Database,
-  actor: SignedIn,
-  pair: Pair,
-): Promise<PairFacts> {
-  const facts = await findPair(tx, actor, pair);
-  const fault = faultOfPair(actor, facts, pair.now);
-  if (fault) throw refusal("forbidden", fault);
-  return facts;
 }
 
 const student = alias(users, "student");

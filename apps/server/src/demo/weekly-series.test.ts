@@ -1,0 +1,49 @@
+import { count, eq, isNotNull, min } from "drizzle-orm";
+import { expect, it } from "vitest";
+
+import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
+import { guardianships } from "../db/schema/guardianships.ts";
+import { series } from "../db/schema/series.ts";
+import { sessions } from "../db/schema/sessions.ts";
+import { users } from "../db/schema/users.ts";
+import { extendSeries } from "../features/bookings/extend-series.job.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const { db, clock } = await startTestApp();
+
+it("weekly lessons of the demo are series that go on: also one of the demo parent's children", async () => {
+  await seedDemo(db, TEST_NOW);
+  const before = await lessonsBySeries();
+  expect(before).toHaveLength(5);
+  expect(before.every(({ lessons, isFromStart }) => lessons >= 5 && isFromStart)).toBe(true);
+  const ofParent = await db
+    .select({ id: series.id })
+    .from(series)
+    .innerJoin(guardianships, eq(guardianships.studentId, series.studentId))
+    .innerJoin(users, eq(users.id, guardianships.parentId))
+    .where(eq(users.email, "parent@riwaq.test"));
+  expect(ofParent).toHaveLength(1);
+
+  const log = {
+    info: () => {},
+    warn: () => {},
+    error: (details: object) => expect(details).toBe(null),
+  };
+  const written = await extendSeries({ db, clock, log });
+  const after = await lessonsBySeries();
+  // Twelve weeks for each, less the one to three that stood there.
+  expect(written).toBeGreaterThan(5 * 8);
+  expect(after.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(
+    before.reduce((sum, { lessons }) => sum + lessons, 0) + written,
+  );
+});
+
+async function lessonsBySeries() {
+  const rows = await db
+    .select({ startsOn: series.startsOn, first: min(sessions.seriesOn), lessons: count() })
+    .from(sessions)
+    .innerJoin(series, eq(series.id, sessions.seriesId))
+    .where(isNotNull(sessions.seriesOn))
+    .groupBy(series.id);
+  return rows.map(({ startsOn, first, lessons }) => ({ lessons, isFromStart: startsOn === first }));
+}
