@@ -1,10 +1,14 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 
+import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../config/paths.ts";
 import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { GuardiansCard } from "../../features/children/components/guardians-card.tsx";
 import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
 import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
 import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
+import { TeachingTab } from "../../features/teachers/components/teaching-tab.tsx";
 import { useRememberName } from "./-use-remember-name.ts";
 
 export const Route = createFileRoute("/_app/profile")({
@@ -34,6 +38,18 @@ function ProfileRoute() {
       onSaved={rememberName}
       timetable={
         <WeekEditor teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
+      }
+      teaching={
+        <Suspense fallback={<SkeletonRows />}>
+          <TeachingTab />
+        </Suspense>
+      }
+      parents={
+        user.role === "S" && (
+          <Suspense fallback={<SkeletonRows count={1} />}>
+            <GuardiansCard />
+          </Suspense>
+        )
       }
     />
   );

@@ -12,11 +12,13 @@ async function fetchChildren() {
 
 export const childrenQuery = queryOptions({ queryKey: CHILDREN, queryFn: fetchChildren });
 
-/** After a change of the family: the children, and whom each teacher may teach. Done when the children are there. */
+/**
+ * After a change of the family: the children, and whom each teacher may teach. Not waited for, since the dialog that
+ * tells of it may stand on what then goes.
+ */
 export function useFamilyChanges() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: TEACHERS });
-    return queryClient.invalidateQueries({ queryKey: CHILDREN });
+    for (const queryKey of [CHILDREN, TEACHERS]) void queryClient.invalidateQueries({ queryKey });
   };
 }

@@ -45,6 +45,8 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
       onTabChange={onTabChange}
       onSaved={onSaved}
       timetable={<p>the week</p>}
+      teaching={<p>the teaching</p>}
+      parents={<p>the parents</p>}
     />,
   );
   const written = () => sent.filter(({ method }) => method !== "GET");
@@ -54,10 +56,10 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
 
 const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
 
-test("a teacher has four tabs, everybody else two", async () => {
+test("a teacher has five tabs, everybody else two", async () => {
   const { unmount } = await openProfile();
   const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
-  expect(names()).toEqual(["Profile", "Notifications", "Zoom Settings", "Timetable"]);
+  expect(names()).toEqual(["Profile", "Notifications", "Zoom Settings", "Timetable", "Teaching"]);
   unmount();
   await openProfile({}, { isTeacher: false, tab: "timetable" });
   expect(names()).toEqual(["Profile", "Notifications"]);

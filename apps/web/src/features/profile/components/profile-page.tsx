@@ -21,11 +21,15 @@ type ProfilePageProps = {
   onTabChange: (tab: ProfileTab) => void;
   onSaved: (profile: Profile) => void;
   timetable: ReactNode;
+  /** What families read about a teacher. */
+  teaching: ReactNode;
+  /** Who answers for a student. */
+  parents: ReactNode;
 };
 
 export function ProfilePage(props: ProfilePageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const { isTeacher, onTabChange, onSaved, timetable } = props;
+  const { isTeacher, onTabChange, onSaved, timetable, teaching, parents } = props;
   const query = useQuery(ownProfileQuery);
   const tabs = profileTabsFor(isTeacher);
   const tab = tabs.includes(props.tab) ? props.tab : "profile";
@@ -35,12 +39,16 @@ export function ProfilePage(props: ProfilePageProps) {
         <QueryView query={query}>
           {(profile) => <ProfileForm profile={profile} onSaved={onSaved} />}
         </QueryView>
-        <PasswordForm />
+        <div className="space-y-6">
+          <PasswordForm />
+          {parents}
+        </div>
       </div>
     ),
     notifications: <NotificationsTab />,
     zoom: <QueryView query={query}>{(profile) => <ZoomForm profile={profile} />}</QueryView>,
     timetable,
+    teaching,
   };
   return (
     <>

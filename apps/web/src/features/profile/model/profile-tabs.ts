@@ -1,9 +1,9 @@
 const EVERYONE = ["profile", "notifications"] as const;
-const TEACHER = [...EVERYONE, "zoom", "timetable"] as const;
+const TEACHER = [...EVERYONE, "zoom", "timetable", "teaching"] as const;
 
 export type ProfileTab = (typeof TEACHER)[number];
 
-/** Zoom and the timetable are for those who teach. */
+/** Zoom, the timetable and what families read are for those who teach. */
 export function profileTabsFor(isTeacher: boolean): readonly ProfileTab[] {
   return isTeacher ? TEACHER : EVERYONE;
 }

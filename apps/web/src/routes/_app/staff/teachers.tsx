@@ -1,6 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { ApplicantsPage } from "../../../features/teachers/components/applicants-page.tsx";
+import { parseApplicantSearch } from "../../../features/teachers/model/approvals.ts";
+
 export const Route = createFileRoute("/_app/staff/teachers")({
   staticData: { page: "applicants", namespaces: ["staff", "teachers", "lessons", "errors"] },
-  component: () => null,
+  validateSearch: parseApplicantSearch,
+  component: ApplicantsRoute,
 });
+
+function ApplicantsRoute() {
+  const { user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <ApplicantsPage
+      isStaff={user.role === "A"}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+import { APPROVAL_TABS, decisionsFor, parseApplicantSearch } from "./approvals.ts";
+
+it.each([
+  [{}, {}],
+  [{ tab: "applied", q: "", page: 1 }, {}],
+  [
+    { tab: "paused", q: 12, page: 3 },
+    { tab: "paused", q: "12", page: 3 },
+  ],
+  [{ tab: "gone", q: ["a"], page: "x" }, {}],
+])("reads %j from an address", (raw, wanted) => {
+  expect(parseApplicantSearch(raw)).toEqual(wanted);
+});
+
+it("offers no decision that would change nothing", () => {
+  for (const approval of APPROVAL_TABS) {
+    expect(decisionsFor(approval)).not.toContain(approval);
+    expect(decisionsFor(approval).length).toBeGreaterThan(0);
+  }
+});
