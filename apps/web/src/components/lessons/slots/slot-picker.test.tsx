@@ -22,16 +22,20 @@ const answer = (slots: string[]) => ({
   body: { slots, teacher_zone: "Africa/Cairo", time_zone: "Europe/Paris" },
 });
 
-async function showPicker(language: Language = "en", onChoose?: (start: string) => void) {
+async function showPicker(
+  language: Language = "en",
+  onChoose?: (start: string) => void,
+  starts = [...TUESDAY, ...THURSDAY],
+) {
   vi.useFakeTimers({ now: Date.parse("2026-11-23T09:00:00Z"), toFake: ["Date"] });
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile() },
-    [THIS_WEEK]: answer([...TUESDAY, ...THURSDAY]),
+    [THIS_WEEK]: answer(starts),
     [call("2026-11-20T23:00:00.000Z", "2026-11-27T23:00:00.000Z")]: answer([
       ...TUESDAY,
       ...THURSDAY,
     ]),
-    [NEXT_WEEK]: answer([]),
+    [NEXT_WEEK]: answer(starts.length === 0 ? ["2026-12-01T08:00:00.000Z"] : []),
   });
   const view = await renderWithProviders(
     <SlotPicker
@@ -86,6 +90,13 @@ describe("the free week", () => {
     expect(screen.getAllByRole("button", { name: "Next week" })).toHaveLength(2);
     await user.click(hour(/Previous week/));
     expect(await screen.findByRole("group")).toBeInTheDocument();
+  });
+
+  it("begins with the next one where nothing of this one is left, which can still be seen", async () => {
+    const { user } = await showPicker("en", vi.fn(), []);
+    expect(hour(/Tuesday 1 December, /)).toBeInTheDocument();
+    await user.click(hour(/Previous week/));
+    expect(await screen.findByText("No hour is free this week.")).toBeInTheDocument();
   });
 });
 

@@ -57,12 +57,24 @@ function NoneFree({ onNext }: { onNext: (() => void) | undefined }) {
   );
 }
 
-function Weeks({ readerZone, isChosen = nothing, onChoose, ...asked }: WeekProps) {
+/** The week on show: until somebody turns the page, the present one, or the next where nothing of it is left. */
+function useWeek(
+  asked: Pick<SlotPickerProps, "teacherId" | "studentId" | "lengthMinutes">,
+  zone: string,
+) {
   const { language } = useLanguage();
-  const [week, setWeek] = useState(0);
-  const today = toWall(useCurrentMinute(), readerZone).date;
-  const dates = weekOf(addDays(today, week * 7), firstDayOf(language));
-  const query = useQuery(freeSlotsQuery({ ...asked, ...boundsOf(dates, readerZone) }));
+  const [turned, setWeek] = useState<number>();
+  const today = toWall(useCurrentMinute(), zone).date;
+  const datesOf = (week: number) => weekOf(addDays(today, week * 7), firstDayOf(language));
+  const questionOf = (week: number) =>
+    freeSlotsQuery({ ...asked, ...boundsOf(datesOf(week), zone) });
+  const present = useQuery({ ...questionOf(0), enabled: turned === undefined });
+  const week = turned ?? (present.data?.slots.length === 0 ? 1 : 0);
+  return { week, setWeek, dates: datesOf(week), query: useQuery(questionOf(week)) };
+}
+
+function Weeks({ readerZone, isChosen = nothing, onChoose, ...asked }: WeekProps) {
+  const { week, setWeek, dates, query } = useWeek(asked, readerZone);
   const otherZone = query.data?.teacher_zone;
   const onNext = week < WEEKS_AHEAD ? () => setWeek(week + 1) : undefined;
   return (

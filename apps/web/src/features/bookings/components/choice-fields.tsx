@@ -63,10 +63,10 @@ export function ChoiceFields({ teacher, pupil, choice, onChange }: ChoiceFieldsP
     <div className="space-y-6">
       <RadioChips
         legend={t("pupil.legend")}
-        choices={teacher.pupils.map(({ id, name, can_book, reason }) => ({
+        choices={teacher.pupils.map(({ id, name, can_book }) => ({
           value: id,
           label: <bdi>{name}</bdi>,
-          hint: reason,
+          hint: can_book ? null : t("pupil.refused"),
           isDisabled: !can_book,
         }))}
         value={pupil.id}
