@@ -56,5 +56,19 @@ async function seedSeries({ url }: BookingDatabase): Promise<void> {
      from unnest($2::uuid[]) with ordinality as given (pupil, n)`,
     [teachers, pupils.map(({ studentId }) => studentId), SERIES_EACH],
   );
+  // A lesson of each in the past: on tables that seem empty PostgreSQL plans the checks of foreign keys without index.
+  await query(
+    url,
+    `with held as (
+       insert into sessions (teacher_id, starts_at, ends_at, status)
+       select teacher_id, starts_at, starts_at + interval '1 hour', 'Completed'
+       from (select teacher_id, timestamptz '2026-01-01' + interval '1 hour' * row_number() over (partition by teacher_id) as starts_at
+         from series) past
+       returning id, starts_at, ends_at, status),
+     numbered as (select held.*, row_number() over (order by id) as n from held),
+     pupils as (select student_id, row_number() over (order by id) as n from series)
+     insert into session_students (session_id, student_id, starts_at, ends_at, status)
+     select numbered.id, student_id, starts_at, ends_at, status from numbered join pupils using (n)`,
+  );
   await query(url, "vacuum analyze");
 }
