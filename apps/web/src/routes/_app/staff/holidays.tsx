@@ -1,6 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { HolidaysPage } from "../../../features/holidays/components/holidays-page.tsx";
+
 export const Route = createFileRoute("/_app/staff/holidays")({
   staticData: { page: "holidays", namespaces: ["staff", "lessons", "errors"] },
-  component: () => null,
+  component: HolidaysRoute,
 });
+
+function HolidaysRoute() {
+  const { user } = Route.useRouteContext();
+  return <HolidaysPage isStaff={user.role === "A"} />;
+}
