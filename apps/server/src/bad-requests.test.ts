@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 
 import { CONTACT, contactForm } from "../test/contact.ts";
 import { errorMapOf } from "../test/error-map.ts";
-import { buildStaff, buildStudent, buildTeacher, signedIn } from "../test/factories.ts";
+import {
+  buildParent,
+  buildStaff,
+  buildStudent,
+  buildTeacher,
+  signedIn,
+} from "../test/factories.ts";
 import { FORM_OF, REGISTER } from "../test/registrations.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
@@ -32,9 +38,12 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 const teacher = await buildTeacher(test.db);
+const child = await buildStudent(test.db);
+const parent = await buildParent(test.db, [child]);
 const clients: Record<string, () => Promise<TestClient>> = {
   guest: async () => test.client(),
   student: async () => signedIn(test, await buildStudent(test.db)),
+  parent: () => signedIn(test, parent),
   teacher: () => signedIn(test, teacher),
   staff: async () => signedIn(test, await buildStaff(test.db)),
 };
@@ -89,6 +98,7 @@ const FORM_AT: Record<string, () => object> = {
   [REGISTER.parents]: FORM_OF.parents,
   [REGISTER.teachers]: FORM_OF.teachers,
   [CONTACT]: contactForm,
+  "/api/children/": () => ({ name: "Inès", age: 9, gender: "F", consent: true }),
 };
 
 /** A body as text: a form with one wrong field, any JSON, an object with the call's own fields, a list of entries, depth, or no JSON at all. */
@@ -125,7 +135,7 @@ function toJson(body: unknown): string {
 
 const pathPart = fc.oneof(
   fc.constantFrom("1", "null", "%00", "%ff", "%", "%2e%2e", "..;", "'", `${"9".repeat(200)}`),
-  fc.constant(teacher.id),
+  fc.constantFrom(teacher.id, child.id),
   fc.uuid(),
   fc.string({ unit: "binary", maxLength: 30 }).map((text) => escaped(text)),
 );
@@ -161,7 +171,7 @@ const headers = fc.record(
 const requests = fc.constantFrom(...calls).chain((call) =>
   fc.record({
     call: fc.constant(call),
-    as: fc.constantFrom("guest", "student", "teacher", "staff"),
+    as: fc.constantFrom("guest", "student", "parent", "teacher", "staff"),
     body: call.method === "GET" ? fc.constant(undefined) : bodyFor(call.path, call.fields),
     part: pathPart,
     key: fc.oneof({ weight: 4, arbitrary: fc.uuid() }, fc.string({ unit: "grapheme-ascii" })),

@@ -26,8 +26,7 @@ export async function findTeachers(db: Database, query: TeachersQuery, reader: R
           eq(teachers.approval, "approved"),
           query.programme === undefined ? undefined : teaches(query.programme),
           query.language && sql`${teachers.languages} @> array[${query.language}]::text[]`,
-          query.gender && isOfGender(query.gender),
-          await isFreeThen(db, readHours(query), reader),
+          await isPersonWhoFits(db, query, reader),
         ),
       ),
   );
@@ -51,8 +50,19 @@ function teaches(slug: string): SQL {
     where tp.programme_id = (select p.id from programmes p where p.slug = ${slug}))`;
 }
 
-function isOfGender(gender: string): SQL {
-  return sql`${teachers.userId} in (select u.id from users u where u.role = 'T' and u.gender = ${gender})`;
+/** What stands with the person and not with the teaching: gender, and free hours, which need their zone. */
+async function isPersonWhoFits(
+  db: Database,
+  query: TeachersQuery,
+  reader: Reader,
+): Promise<SQL | undefined> {
+  const hours = readHours(query);
+  const person =
+    query.gender === undefined
+      ? sql`u.role = 'T'`
+      : sql`u.role = 'T' and u.gender = ${query.gender}`;
+  if (hours) return isFreeThen(db, person, hours, reader);
+  return query.gender && sql`${teachers.userId} in (select u.id from users u where ${person})`;
 }
 
 /**
@@ -61,22 +71,25 @@ function isOfGender(gender: string): SQL {
  */
 async function isFreeThen(
   db: Database,
-  hours: WeeklyRange | undefined,
+  person: SQL,
+  hours: WeeklyRange,
   { timeZone: fromZone, now }: Reader,
-): Promise<SQL | undefined> {
-  if (!hours) return undefined;
+): Promise<SQL> {
   const walls = (await findTeacherZones(db)).map((zone) => ({
     zone,
     parts: hoursElsewhere({ hours, fromZone, toZone: zone, nowMs: now.getTime() }),
   }));
   if (walls.length === 0) return sql`false`;
   const byDays = Map.groupBy(walls, ({ parts }) => parts.map((part) => part.dayOfWeek).join());
-  const free = sql.join([...byDays.values()].map(freeOn), sql` union all `);
+  const free = sql.join(
+    [...byDays.values()].map((same) => freeOn(person, same)),
+    sql` union all `,
+  );
   return sql`(${teachers.userId} in (${free})) is true`;
 }
 
 /** Those whose wall shows the hours on the same days, one or two: each part lies in one of their free ranges. */
-function freeOn(walls: readonly Wall[]): SQL {
+function freeOn(person: SQL, walls: readonly Wall[]): SQL {
   const parts = walls[0]?.parts ?? [];
   const isFree = parts.map(({ dayOfWeek }, index) => {
     const starts = walls.map((wall) => ({ ...wall, minute: wall.parts[index]?.startMinute ?? 0 }));
@@ -87,7 +100,7 @@ function freeOn(walls: readonly Wall[]): SQL {
         and s.end_minute >= ${Math.min(...ends.map(({ minute }) => minute))}
         and s.start_minute <= ${ofZone(starts)} and s.end_minute >= ${ofZone(ends)})`;
   });
-  return sql`select u.id from users u where u.role = 'T' and ${sql.join(isFree, sql` and `)}`;
+  return sql`select u.id from users u where ${person} and ${sql.join(isFree, sql` and `)}`;
 }
 
 /** The minute that holds in the teacher's zone; null, and so never free, in every other. */
