@@ -15,12 +15,16 @@ const LOOKS: Record<SessionStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
   Missed: { tone: "red", Icon: CircleAlert },
 };
 
+export function SessionStatusIcon({ status }: { status: SessionStatus }) {
+  const { Icon } = LOOKS[status];
+  return <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />;
+}
+
 export function SessionStatusBadge({ status }: { status: SessionStatus }) {
   const { t } = useTranslation("sessions");
-  const { tone, Icon } = LOOKS[status];
   return (
-    <Badge tone={tone}>
-      <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+    <Badge tone={LOOKS[status].tone}>
+      <SessionStatusIcon status={status} />
       {t(`status.${status}`)}
     </Badge>
   );

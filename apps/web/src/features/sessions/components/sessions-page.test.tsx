@@ -107,6 +107,25 @@ describe("the list", () => {
   });
 });
 
+it("switches to the week and back, which the address remembers", async () => {
+  const { user } = await showSessions();
+  const week = screen.getByRole("button", { name: "Week" });
+  expect(screen.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(week);
+  expect(week).toHaveAttribute("aria-pressed", "true");
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "List" }));
+  expect(await screen.findByRole("table")).toBeInTheDocument();
+});
+
+it("leads to the clock changes", async () => {
+  await showSessions();
+  expect(screen.getByRole("link", { name: "Clock changes" })).toHaveAttribute(
+    "href",
+    "/sessions/clock-changes",
+  );
+});
+
 describe("search and filter", () => {
   it("finds by a student's name without accents", async () => {
     const { user } = await showSessions();

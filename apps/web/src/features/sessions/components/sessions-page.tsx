@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
+import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import { paths } from "../../../config/paths.ts";
 import { userSessionsQuery } from "../api/user-sessions.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import { findSessions } from "../model/session-search.ts";
@@ -12,6 +17,12 @@ import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
 import { UndoBar } from "./undo-bar.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
+
+// The calendar weighs more than the rest of the page.
+const SessionWeek = lazy(async () => ({
+  default: (await import("./session-week.tsx")).SessionWeek,
+}));
 
 type SessionsPageProps = {
   reader: SessionReader;
@@ -21,28 +32,57 @@ type SessionsPageProps = {
   newSession: ReactNode;
   /** Lessons that are owed to the family. */
   owed?: ReactNode;
+  /** How the lessons come into the reader's own calendar. */
+  feed?: ReactNode;
 };
 
-export function SessionsPage({ reader, search, onSearch, newSession, owed }: SessionsPageProps) {
+type ListProps = Pick<SessionsPageProps, "reader" | "search" | "onSearch">;
+
+function SessionList({ reader, search, onSearch }: ListProps) {
   const { t } = useTranslation("sessions");
   const query = useQuery(userSessionsQuery);
   return (
+    <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
+      {(sessions) => (
+        <>
+          <SessionFilters search={search} onSearch={onSearch} />
+          <SessionResults
+            found={findSessions(sessions, search)}
+            reader={reader}
+            onClear={() => onSearch({})}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function SessionCalendar({ reader, search, onSearch }: ListProps) {
+  return (
     <>
-      <PageHeader title={t("title")} actions={reader === "T" && newSession} />
+      <SessionFilters search={search} onSearch={onSearch} />
+      <Suspense fallback={<SkeletonRows />}>
+        <SessionWeek reader={reader} search={search} />
+      </Suspense>
+    </>
+  );
+}
+
+export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageProps) {
+  const { t } = useTranslation("sessions");
+  return (
+    <>
+      <PageHeader title={t("title")} actions={shown.reader === "T" && newSession} />
       <UndoBar />
       {owed}
-      <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
-        {(sessions) => (
-          <>
-            <SessionFilters search={search} onSearch={onSearch} />
-            <SessionResults
-              found={findSessions(sessions, search)}
-              reader={reader}
-              onClear={() => onSearch(search.view ? { view: search.view } : {})}
-            />
-          </>
-        )}
-      </QueryView>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ViewSwitch search={shown.search} onSearch={shown.onSearch} />
+        <Button asChild variant="link" className="px-1!">
+          <Link to={paths.clockChanges}>{t("clockChanges")}</Link>
+        </Button>
+      </div>
+      {shown.search.view === "week" ? <SessionCalendar {...shown} /> : <SessionList {...shown} />}
+      {feed}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { ClockChangesPage } from "../../../features/clock-changes/components/clock-changes-page.tsx";
+
 export const Route = createFileRoute("/_app/sessions_/clock-changes")({
   staticData: { page: "clockChanges", namespaces: ["sessions", "lessons", "errors"] },
-  component: () => null,
+  component: ClockChangesPage,
 });
