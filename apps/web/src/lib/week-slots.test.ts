@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { addDays, boundsOf, daysOf, firstDayOf, weekOf } from "./week-slots.ts";
+import { addDays, boundsOf, daysOf, firstDayOf, sevenDaysFrom, weekOf } from "./week-slots.ts";
 
 describe("a week", () => {
   it("begins on Monday, and on Saturday in Arabic", () => {
     expect(weekOf("2026-11-26", firstDayOf("fr"))[0]).toBe("2026-11-23");
     expect(weekOf("2026-11-26", firstDayOf("ar"))[0]).toBe("2026-11-21");
     expect(weekOf("2026-11-23", firstDayOf("en")).at(-1)).toBe("2026-11-29");
+  });
+
+  it("or on any day that is asked for", () => {
+    const dates = sevenDaysFrom("2026-12-28");
+    expect(dates).toHaveLength(7);
+    expect([dates[0], dates[4], dates[6]]).toEqual(["2026-12-28", "2027-01-01", "2027-01-03"]);
   });
 
   it("has an hour more or less where the clocks change", () => {

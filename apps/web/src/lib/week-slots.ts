@@ -21,11 +21,15 @@ export function addDays(date: string, days: number): string {
   return civilDateOf((civilDateMs(date) ?? 0) + days * DAY_MS);
 }
 
+/** Seven dates from one on: no part of them is past already. */
+export function sevenDaysFrom(date: string): string[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(date, index));
+}
+
 /** The seven dates of the week in which `date` lies. */
 export function weekOf(date: string, firstDay: DayOfWeek): string[] {
   const { dayOfWeek } = toWall(civilDateMs(date) ?? 0, "UTC");
-  const first = addDays(date, -((dayOfWeek - firstDay + 7) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  return sevenDaysFrom(addDays(date, -((dayOfWeek - firstDay + 7) % 7)));
 }
 
 /** From the first midnight of these dates until the one after them, as instants. */

@@ -31,10 +31,6 @@ async function showPicker(
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile() },
     [THIS_WEEK]: answer(starts),
-    [call("2026-11-20T23:00:00.000Z", "2026-11-27T23:00:00.000Z")]: answer([
-      ...TUESDAY,
-      ...THURSDAY,
-    ]),
     [NEXT_WEEK]: answer(starts.length === 0 ? ["2026-12-01T08:00:00.000Z"] : []),
   });
   const view = await renderWithProviders(

@@ -4,11 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../i18n/use-language.ts";
 import { freeSlotsQuery } from "../../../lib/free-slots.ts";
 import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
-import { addDays, boundsOf, daysOf, firstDayOf, weekOf } from "../../../lib/week-slots.ts";
+import { addDays, boundsOf, daysOf, sevenDaysFrom } from "../../../lib/week-slots.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -62,10 +61,9 @@ function useWeek(
   asked: Pick<SlotPickerProps, "teacherId" | "studentId" | "lengthMinutes">,
   zone: string,
 ) {
-  const { language } = useLanguage();
   const [turned, setWeek] = useState<number>();
   const today = toWall(useCurrentMinute(), zone).date;
-  const datesOf = (week: number) => weekOf(addDays(today, week * 7), firstDayOf(language));
+  const datesOf = (week: number) => sevenDaysFrom(addDays(today, week * 7));
   const questionOf = (week: number) =>
     freeSlotsQuery({ ...asked, ...boundsOf(datesOf(week), zone) });
   const present = useQuery({ ...questionOf(0), enabled: turned === undefined });

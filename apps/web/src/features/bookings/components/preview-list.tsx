@@ -1,5 +1,5 @@
 import type { BookingPreview, Occurrence } from "@riwaq/contracts/bookings";
-import { ClockArrowUp } from "lucide-react";
+import { Check, ClockArrowUp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { TwoClocks } from "../../../components/lessons/two-clocks.tsx";
@@ -54,6 +54,11 @@ function PreviewRow({ occurrence, zones }: { occurrence: Occurrence; zones: Zone
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {state !== "ok" && <OccurrenceBadge occurrence={occurrence} anchorZone={anchorZone} />}
+        {is_booked ? (
+          <Check aria-hidden strokeWidth={2} className="size-4.5 text-success" />
+        ) : (
+          <X aria-hidden strokeWidth={2} className="size-4.5 text-danger" />
+        )}
         <span className={cn("text-sm", is_booked ? "text-success" : "font-semibold text-danger")}>
           {t(is_booked ? "preview.booked" : "preview.skipped")}
         </span>
@@ -73,7 +78,7 @@ export function PreviewList({ preview, readerZone, otherZone }: PreviewListProps
   return (
     <ol
       aria-label={t("preview.list")}
-      className="max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-md border border-line"
+      className="max-h-[36dvh] sm:max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-md border border-line"
     >
       {occurrences.map((occurrence) => {
         const movedMs = steps.get(occurrence.starts_at);
