@@ -1,6 +1,12 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-/** "fr" is French to a reader of English; in French and Arabic too it stands with other words in a line. */
+/** "fr" is French to a reader of English; the French write it small, as it stands within a sentence. */
 export function languageName(code: string, language: Language) {
   return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+}
+
+/** The same where it stands alone, as a choice does. */
+export function languageLabel(code: string, language: Language) {
+  const [first = "", ...rest] = languageName(code, language);
+  return first.toLocaleUpperCase(language) + rest.join("");
 }

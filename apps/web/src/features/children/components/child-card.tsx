@@ -23,7 +23,11 @@ function Consent({ child }: { child: Child }) {
   const { consented_at } = child;
   if (consented_at) {
     const date = formatDate(consented_at, language, zone);
-    return <Badge tone="green">{t("consent.given", { date })}</Badge>;
+    return (
+      <p>
+        <Badge tone="green">{t("consent.given", { date })}</Badge>
+      </p>
+    );
   }
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -7,7 +7,7 @@ import type { Fact } from "../../../components/ui/fact-list.tsx";
 import { LANGUAGES } from "../../../i18n/languages.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../lib/format.ts";
-import { languageName } from "../../../lib/language-name.ts";
+import { languageLabel } from "../../../lib/language-name.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { ApprovalBadge } from "./approval-badge.tsx";
 import { CertificateList } from "./certificate-list.tsx";
@@ -24,7 +24,7 @@ function useFacts(teacher: Applicant): Fact[] {
       <bdi dir="ltr">{email}</bdi>
     </a>
   );
-  const spoken = languages.map((code) => languageName(code, language)).join(" · ");
+  const spoken = languages.map((code) => languageLabel(code, language)).join(" · ");
   const known: Array<Fact | null> = [
     { label: t("applicants.state"), value: <ApprovalBadge approval={teacher.approval} /> },
     { label: t("applicants.email"), value: mail },

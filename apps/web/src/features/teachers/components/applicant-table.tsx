@@ -5,7 +5,7 @@ import { DataTable } from "../../../components/ui/data-table.tsx";
 import type { Column } from "../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../lib/format.ts";
-import { languageName } from "../../../lib/language-name.ts";
+import { languageLabel } from "../../../lib/language-name.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { ApplicantDialog } from "./applicant-dialog.tsx";
 
@@ -23,7 +23,7 @@ function useColumns(): Column<Applicant>[] {
     {
       id: "languages",
       header: t("applicants.languages"),
-      cell: ({ languages }) => languages.map((code) => languageName(code, language)).join(" · "),
+      cell: ({ languages }) => languages.map((code) => languageLabel(code, language)).join(" · "),
     },
     {
       id: "registered",

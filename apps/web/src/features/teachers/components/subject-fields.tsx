@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { messagesOf } from "../../../lib/form-errors.ts";
-import { languageName } from "../../../lib/language-name.ts";
+import { languageLabel } from "../../../lib/language-name.ts";
 import { programmesQuery } from "../api/programmes.ts";
 import { LANGUAGE_CHOICES } from "../model/teacher-search.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
@@ -44,7 +44,7 @@ export function SubjectFields() {
   const { control } = useFormContext<TeachingValues>();
   const options = LANGUAGE_CHOICES.map((code) => ({
     value: code,
-    label: languageName(code, language),
+    label: languageLabel(code, language),
   }));
   return (
     <>

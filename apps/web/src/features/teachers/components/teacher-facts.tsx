@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useCity } from "../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { languageName } from "../../../lib/language-name.ts";
+import { languageLabel } from "../../../lib/language-name.ts";
 
 function Line({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ export function TeacherFacts({ teacher }: { teacher: TeacherCard }) {
   const { language } = useLanguage();
   const city = useCity();
   const { languages, years_of_experience: years, time_zone } = teacher;
-  const names = languages.map((code) => languageName(code, language));
+  const names = languages.map((code) => languageLabel(code, language));
   return (
     <ul className="space-y-1 text-sm text-ink-muted">
       {names.length > 0 && (

@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { languageName } from "../../../lib/language-name.ts";
+import { languageLabel } from "../../../lib/language-name.ts";
 import { programmesQuery } from "../api/programmes.ts";
 import {
   GENDER_CHOICES,
@@ -42,7 +42,7 @@ function LanguageFilter({ search, onSearch }: FiltersProps) {
   const { language: reader } = useLanguage();
   const options = LANGUAGE_CHOICES.map((code) => ({
     value: code,
-    label: languageName(code, reader),
+    label: languageLabel(code, reader),
   }));
   return (
     <ChoiceField
@@ -80,7 +80,7 @@ export function TeacherFilters({ search, onSearch }: FiltersProps) {
     <section aria-label={t("filters.label")} className="lg:w-64 lg:shrink-0">
       <Button
         variant="outline"
-        className="w-full justify-between lg:hidden"
+        className="w-full justify-between! lg:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
