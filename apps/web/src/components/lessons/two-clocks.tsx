@@ -11,6 +11,8 @@ type TwoClocksProps = {
   /** The reader's clock comes first. */
   readerZone: string;
   otherZone: string;
+  /** One beneath the other, where a line is too short for both. */
+  isStacked?: boolean;
   className?: string | undefined;
 };
 
@@ -36,17 +38,18 @@ function Clock({ startsAt, endsAt, zone, day }: ClockProps) {
 }
 
 /** "18:00–19:00 Paris · 19:00–20:00 Le Caire"; the other side's weekday where it is another day there. */
-export function TwoClocks({ startsAt, endsAt, readerZone, otherZone, className }: TwoClocksProps) {
+export function TwoClocks(props: TwoClocksProps) {
+  const { startsAt, endsAt, readerZone, otherZone, isStacked = false, className } = props;
   const { language } = useLanguage();
   const isSameDay =
     formatDate(startsAt, language, readerZone) === formatDate(startsAt, language, otherZone);
   const otherDay = isSameDay ? null : formatWeekday(startsAt, language, otherZone);
   return (
-    <span className={cn("inline-flex flex-wrap gap-x-2", className)}>
+    <span className={cn("inline-flex gap-x-2", isStacked ? "flex-col" : "flex-wrap", className)}>
       <Clock startsAt={startsAt} endsAt={endsAt} zone={readerZone} day={null} />
       {otherZone !== readerZone && (
         <>
-          <span aria-hidden>·</span>
+          {!isStacked && <span aria-hidden>·</span>}
           <span className="text-ink-muted">
             <Clock startsAt={startsAt} endsAt={endsAt} zone={otherZone} day={otherDay} />
           </span>

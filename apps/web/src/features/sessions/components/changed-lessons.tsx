@@ -14,7 +14,9 @@ function Hour({ startsAt, endsAt, readerZone, otherZone }: HourProps) {
   const { language } = useLanguage();
   return (
     <span>
-      <bdi className="me-2 font-semibold">{formatLongDate(startsAt, language, readerZone)}</bdi>
+      <bdi className="me-2 inline-block font-semibold first-letter:uppercase">
+        {formatLongDate(startsAt, language, readerZone)}
+      </bdi>
       <TwoClocks
         startsAt={startsAt}
         endsAt={endsAt}

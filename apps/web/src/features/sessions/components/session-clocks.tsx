@@ -4,17 +4,22 @@ import { TwoClocks } from "../../../components/lessons/two-clocks.tsx";
 import { otherZoneOf } from "../model/other-zone.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 
-type SessionClocksProps = { session: Session; reader: SessionReader; className?: string };
+type SessionClocksProps = {
+  session: Session;
+  reader: SessionReader;
+  isStacked?: boolean;
+  className?: string;
+};
 
 /** From when until when, on the reader's clock and on the other side's. */
-export function SessionClocks({ session, reader, className }: SessionClocksProps) {
+export function SessionClocks({ session, reader, ...looks }: SessionClocksProps) {
   return (
     <TwoClocks
       startsAt={session.starts_at}
       endsAt={session.ends_at}
       readerZone={session.time_zone}
       otherZone={otherZoneOf(session, reader)}
-      className={className}
+      {...looks}
     />
   );
 }

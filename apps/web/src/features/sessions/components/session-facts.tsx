@@ -81,7 +81,7 @@ function useFacts({ session, joins, reader }: SessionFactsProps): Fact[] {
     { label: t("details.date"), value: <bdi>{formatDate(starts_at, language, zone)}</bdi> },
     {
       label: t("details.hours"),
-      value: <SessionClocks session={session} reader={reader} className="flex-col items-end" />,
+      value: <SessionClocks session={session} reader={reader} isStacked className="items-end" />,
     },
     ...(kind === "single"
       ? []

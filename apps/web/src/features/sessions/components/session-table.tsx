@@ -48,7 +48,8 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
         <SessionClocks
           session={session}
           reader={reader}
-          className="flex-col items-end md:items-start"
+          isStacked
+          className="items-end md:items-start"
         />
       ),
     },

@@ -34,6 +34,10 @@ const COLOURS = {
   Missed: "danger",
 } as const satisfies Record<Session["status"], string>;
 
+/** Half an hour has room for two lines. */
+const HOUR_PX = 60;
+const HEAD_PX = 28;
+
 type WeekGridProps = {
   firstDate: string;
   zone: string;
@@ -89,12 +93,14 @@ export function WeekGrid({ firstDate, zone, sessions, onOpen }: WeekGridProps) {
         headerToolbar={false}
         allDaySlot={false}
         nowIndicator
-        height="auto"
+        expandRows
+        height={isWide ? HEAD_PX + hours.count * HOUR_PX : "auto"}
         slotMinTime={hours.from}
         slotMaxTime={hours.until}
         slotDuration="01:00:00"
         eventInteractive
         events={sessions.map(eventOf)}
+        eventClass="overflow-hidden"
         eventContent={content}
         eventClick={({ event, el, jsEvent }) => {
           jsEvent.preventDefault();

@@ -30,9 +30,14 @@ export function WeekLesson({ session, isRow }: WeekLessonProps) {
     status === "Cancelled" && "line-through decoration-1",
   );
   return (
-    <span className={cn("flex gap-1.5 text-start", isRow ? "items-start py-1" : "text-sm/tight")}>
+    <span
+      className={cn(
+        "flex w-full min-w-0 gap-1 text-start",
+        isRow ? "py-1" : "text-xs leading-tight",
+      )}
+    >
       <SessionStatusIcon status={status} />
-      <span className="min-w-0">
+      <span className="min-w-0 grow">
         <bdi className="block tabular-nums">{useHours(session, isRow)}</bdi>
         <bdi className={names}>{students_names.join(" · ")}</bdi>
         <span className={isRow ? "text-sm" : "sr-only"}>{t(`status.${status}`)}</span>

@@ -11,5 +11,9 @@ it.each([
   ["one across midnight", [["23:30:00", "00:30:00"]], "00:00:00", "24:00:00"],
 ] as const)("%s is seen", (_case, times, from, until) => {
   const sessions = times.map(([start_time, end_time]) => ({ start_time, end_time }));
-  expect(hoursShown(sessions)).toEqual({ from, until });
+  expect(hoursShown(sessions)).toMatchObject({ from, until });
+});
+
+it("counts them", () => {
+  expect(hoursShown([{ start_time: "06:00:00", end_time: "07:00:00" }]).count).toBe(15);
 });

@@ -17,5 +17,6 @@ export function hoursShown(sessions: readonly Times[]) {
   );
   const starts = sessions.map(({ start_time }) => hourOf(start_time));
   const first = isPastMidnight ? 0 : Math.min(USUAL.first, ...starts);
-  return { from: asDuration(first), until: asDuration(Math.max(USUAL.last, ...ends)) };
+  const last = Math.max(USUAL.last, ...ends);
+  return { from: asDuration(first), until: asDuration(last), count: last - first };
 }
