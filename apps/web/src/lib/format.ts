@@ -71,6 +71,13 @@ export function formatDateSpan(from: string, to: string, language: Language) {
   return formatterFor(language, options).formatRange(first, last);
 }
 
+/** "24 November 2026, 09:00–17:00": from one instant to another, the day written once where it is the same. */
+export function formatTimeSpan(from: Instant, to: Instant, language: Language, timeZone: string) {
+  const day = { day: "numeric", month: "long", year: "numeric" } as const;
+  const formatter = formatterFor(language, { ...day, ...timeOf(language), timeZone });
+  return formatter.formatRange(new Date(from), new Date(to));
+}
+
 export function formatNumber(value: number, language: Language) {
   // Written alike in all three, and a formatter takes longer to make than many a page to render.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../../config/paths.ts";
-import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { Timetable } from "../../features/availability/components/timetable.tsx";
 import { NameForm } from "../../features/profile/components/name-form.tsx";
 import { SettingsPage } from "../../features/settings/components/settings-page.tsx";
 import { settingsTabFrom } from "../../features/settings/model/settings-tabs.ts";
@@ -11,7 +11,7 @@ import { useRememberName } from "./-use-remember-name.ts";
 export const Route = createFileRoute("/_app/settings")({
   staticData: {
     page: "settings",
-    namespaces: ["settings", "availability", "profile", "errors"],
+    namespaces: ["settings", "availability", "lessons", "profile", "errors"],
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
     tab === undefined ? {} : { tab: settingsTabFrom(tab) },
@@ -36,7 +36,7 @@ function SettingsRoute() {
         })
       }
       timetable={
-        <WeekEditor teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
+        <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
       account={<NameForm onSaved={rememberName} />}
     />

@@ -1,17 +1,24 @@
+import type { WeekPlan } from "@riwaq/contracts/availability";
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 
-async function fetchTimeSlots(teacherId: string, signal: AbortSignal) {
+/** The usual week goes without saying. */
+export function planSearch(plan: WeekPlan) {
+  return plan === "usual" ? "" : `?plan=${plan}`;
+}
+
+async function fetchTimeSlots(teacherId: string, plan: WeekPlan, signal: AbortSignal) {
   const contract = await import("@riwaq/contracts/availability");
-  return request(`time-slots/${teacherId}/teacher_slots/`, contract.TimeSlots, { signal });
+  const path = `time-slots/${teacherId}/teacher_slots/${planSearch(plan)}`;
+  return request(path, contract.TimeSlots, { signal });
 }
 
 /** Read afresh for each editor and not behind its back: what is being edited starts from it once. */
-export function timeSlotsQuery(teacherId: string) {
+export function timeSlotsQuery(teacherId: string, plan: WeekPlan = "usual") {
   return queryOptions({
-    queryKey: ["time-slots", teacherId],
-    queryFn: ({ signal }) => fetchTimeSlots(teacherId, signal),
+    queryKey: ["time-slots", teacherId, plan],
+    queryFn: ({ signal }) => fetchTimeSlots(teacherId, plan, signal),
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -7,7 +7,6 @@ import type { WeekFault } from "../model/week-faults.ts";
 import type { Undo } from "../model/week-reducer.ts";
 import type { EditedRange, TakenRange } from "../model/week.ts";
 import { CopyDay } from "./copy-day.tsx";
-import { controlIds } from "./focus-control.ts";
 import { RangeRow } from "./range-row.tsx";
 import { TakenRow } from "./taken-row.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
@@ -38,6 +37,7 @@ function DayRanges({ free, taken, faults, edits }: Omit<DaySectionProps, "day" |
           range={range}
           number={index + 1}
           fault={faults.get(range.id)}
+          ids={edits.ids}
           onChange={(hours) => edits.change(range.id, hours)}
           onRemove={() => edits.remove(range, free)}
         />
@@ -65,7 +65,7 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
       </div>
       <div className="mt-2 flex items-start gap-1 md:mt-0">
         <Button
-          id={controlIds.add(day)}
+          id={edits.ids.add(day)}
           variant="outline"
           className="shrink! px-4! text-start"
           aria-label={t("addOn", { day: name })}

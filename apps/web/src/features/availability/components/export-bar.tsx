@@ -7,22 +7,15 @@ import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 type ExportBarProps = {
   error: Error | null;
   isBusy: boolean;
-  isDirty: boolean;
-  isEmpty: boolean;
+  /** A word on the week as it stands. */
+  status: string | false;
   /** Pressed while a range was faulty, and one still is. */
   isRefused: boolean;
   onExport: () => void;
 };
 
 /** Stays in sight beneath a long week. */
-export function ExportBar({
-  error,
-  isBusy,
-  isDirty,
-  isEmpty,
-  isRefused,
-  onExport,
-}: ExportBarProps) {
+export function ExportBar({ error, isBusy, status, isRefused, onExport }: ExportBarProps) {
   const { t } = useTranslation("availability");
   const failureMessages = useFailureMessages();
   const messages = error ? failureMessages(error) : [];
@@ -34,7 +27,7 @@ export function ExportBar({
           {t("export")}
         </Button>
         <p role="status" className="text-ink-muted">
-          {isEmpty ? t("empty") : isDirty && t("unsaved")}
+          {status}
         </p>
       </div>
     </div>

@@ -1,9 +1,16 @@
-/** Where the focus goes after an edit that takes or brings a row. */
-export const controlIds = {
-  start: (rangeId: string) => `week-${rangeId}-start`,
-  remove: (rangeId: string) => `week-${rangeId}-remove`,
-  add: (day: number) => `week-day-${day}-add`,
-};
+import type { WeekPlan } from "@riwaq/contracts/availability";
+
+/** Where the focus goes after an edit that takes or brings a row. Both plans may be in the page at once. */
+export function controlIdsOf(plan: WeekPlan) {
+  return {
+    start: (rangeId: string) => `${plan}-${rangeId}-start`,
+    remove: (rangeId: string) => `${plan}-${rangeId}-remove`,
+    fault: (rangeId: string) => `${plan}-${rangeId}-fault`,
+    add: (day: number) => `${plan}-day-${day}-add`,
+  };
+}
+
+export type ControlIds = ReturnType<typeof controlIdsOf>;
 
 export function focusControl(id: string) {
   document.getElementById(id)?.focus();

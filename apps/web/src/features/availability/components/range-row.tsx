@@ -5,7 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { END_HOURS, HOURS } from "../model/hours.ts";
 import type { WeekFault } from "../model/week-faults.ts";
 import type { EditedRange } from "../model/week.ts";
-import { controlIds } from "./focus-control.ts";
+import type { ControlIds } from "./focus-control.ts";
 import { HourSelect } from "./hour-select.tsx";
 import { useFaultText } from "./use-fault-text.ts";
 
@@ -14,22 +14,23 @@ type RangeRowProps = {
   /** Counted from 1 within the day, for those who hear the row. */
   number: number;
   fault: WeekFault | undefined;
+  ids: ControlIds;
   onChange: (hours: { start?: string; end?: string }) => void;
   onRemove: () => void;
 };
 
-export function RangeRow({ range, number, fault, onChange, onRemove }: RangeRowProps) {
+export function RangeRow({ range, number, fault, ids, onChange, onRemove }: RangeRowProps) {
   const { t } = useTranslation(["availability", "errors"]);
   const faultText = useFaultText();
   const { id, start, end } = range;
   const day = t(`errors:day_${range.day}`);
-  const faultId = `week-${id}-fault`;
+  const faultId = ids.fault(id);
   const state = { "aria-invalid": fault !== undefined, "aria-describedby": fault && faultId };
   return (
     <li>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[8rem_auto_8rem_auto] sm:justify-start">
         <HourSelect
-          id={controlIds.start(id)}
+          id={ids.start(id)}
           aria-label={t("start", { day, number })}
           hours={HOURS}
           value={start}
@@ -47,7 +48,7 @@ export function RangeRow({ range, number, fault, onChange, onRemove }: RangeRowP
           {...state}
         />
         <Button
-          id={controlIds.remove(id)}
+          id={ids.remove(id)}
           variant="ghost"
           className="px-3! text-ink-muted! hover:text-danger!"
           aria-label={t("removeRange", { start, end, day })}

@@ -1,3 +1,4 @@
+import type { WeekPlan } from "@riwaq/contracts/availability";
 import { DAYS_OF_WEEK } from "@riwaq/domain/time/day-of-week";
 import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,29 +12,43 @@ import { entriesFrom, inOrder, rangesOfDay } from "../model/week.ts";
 import type { LoadedWeek } from "../model/week.ts";
 import { DaySection } from "./day-section.tsx";
 import { ExportBar } from "./export-bar.tsx";
-import { controlIds, focusControl } from "./focus-control.ts";
+import { controlIdsOf, focusControl } from "./focus-control.ts";
 import { weekEdits } from "./week-edits.ts";
 
-type WeekFormProps = { teacherId: string; week: LoadedWeek; onSaved: () => void };
+type WeekFormProps = {
+  teacherId: string;
+  plan?: WeekPlan;
+  week: LoadedWeek;
+  onSaved: () => void;
+};
+
+/** What is said of a plan once it is saved, and while it has no hours. */
+function usePlanTexts(plan: WeekPlan) {
+  const { t } = useTranslation("availability");
+  return plan === "usual"
+    ? { saved: t("saved"), empty: t("empty") }
+    : { saved: t("ramadan.saved"), empty: t("ramadan.empty") };
+}
 
 /** Everything here is local until it is exported. */
-export function WeekForm({ teacherId, week, onSaved }: WeekFormProps) {
+export function WeekForm({ teacherId, plan = "usual", week, onSaved }: WeekFormProps) {
   const { t } = useTranslation("availability");
+  const texts = usePlanTexts(plan);
   const [state, dispatch] = useReducer(weekReducer, week.free, startWeek);
   const [wasRefused, setWasRefused] = useState(false);
   const isSaved = useRef(false);
-  const save = useSaveWeek(teacherId, () => {
+  const save = useSaveWeek(teacherId, plan, () => {
     isSaved.current = true;
     dispatch({ type: "saved" });
-    toast({ title: t("saved") });
+    toast({ title: texts.saved });
     onSaved();
   });
-  const edits = weekEdits(state, dispatch);
+  const edits = weekEdits(state, dispatch, controlIdsOf(plan));
   const faults = faultsOf(state.ranges, week.taken);
   const exportWeek = () => {
     const faulty = inOrder(state.ranges).find(({ id }) => faults.has(id));
     setWasRefused(faulty !== undefined);
-    if (faulty) focusControl(controlIds.start(faulty.id));
+    if (faulty) focusControl(edits.ids.start(faulty.id));
     else save.mutate(entriesFrom(state.ranges));
   };
   return (
@@ -57,8 +72,7 @@ export function WeekForm({ teacherId, week, onSaved }: WeekFormProps) {
       <ExportBar
         error={save.error}
         isBusy={save.isPending}
-        isDirty={isDirty(state)}
-        isEmpty={state.ranges.length === 0}
+        status={state.ranges.length === 0 ? texts.empty : isDirty(state) && t("unsaved")}
         isRefused={wasRefused && faults.size > 0}
         onExport={exportWeek}
       />
