@@ -22,13 +22,26 @@ export const TEACHER_PAGES = [
   "/subscription",
   "/profile",
   "/settings",
+  "/sessions?view=week",
+  "/sessions/clock-changes",
   "/logout",
 ] as const;
 
-export const FAMILY_PAGES = ["/", "/sessions", "/profile", "/subscription"] as const;
+export const FAMILY_PAGES = [
+  "/",
+  "/sessions",
+  "/sessions?view=week",
+  "/sessions/clock-changes",
+  "/teachers",
+  "/children",
+  "/profile",
+  "/subscription",
+] as const;
 
 export const STAFF_PAGES = [
   "/",
+  "/staff/teachers",
+  "/staff/holidays",
   "/staff/messages",
   "/staff/outbox",
   "/staff/institute",

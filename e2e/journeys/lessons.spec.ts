@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+
+import { expect, signIn, test } from "../support/test.ts";
+import { type Texts, textsOf } from "../support/texts.ts";
+
+const JOURNEY_MS = 120_000;
+const TEACHER = "Youssef El-Naggar";
+
+/** The words of a text before its first blank: "Gratuit jusqu’au {{date}}" → "Gratuit jusqu’au ". */
+const startOf = (text: string) => text.split("{{")[0] ?? text;
+
+async function addChild(page: Page, t: Texts, name: string): Promise<void> {
+  await page.goto("/children");
+  await page.getByRole("button", { name: t("children", "add.open") }).click();
+  const dialog = page.getByRole("dialog", { name: t("children", "add.title") });
+  await dialog.getByLabel(t("children", "form.name")).fill(name);
+  await dialog.getByLabel(t("children", "form.age")).fill("8");
+  await dialog.getByRole("radio", { name: t("children", "genders.F") }).check();
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: t("children", "add.submit") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+}
+
+/** Two families at once want different hours, or one of them finds hers taken. */
+async function bookSeries(page: Page, t: Texts, name: string, nth: 0 | -1): Promise<void> {
+  await page.goto("/teachers");
+  await page.getByRole("link", { name: new RegExp(TEACHER) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: TEACHER })).toBeVisible();
+  await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
+  await page
+    .getByRole("radio", { name: new RegExp(t("booking", "kind.series")) })
+    .check({ force: true });
+  await page.getByRole("button", { name: t("lessons", "slots.next") }).click();
+  await page
+    .getByRole("button", { name: /\d\d:\d\d/ })
+    .nth(nth)
+    .click();
+  await page.getByRole("button", { name: t("booking", "series.preview") }).click();
+  await expect(page.getByText(t("booking", "preview.text"))).toBeVisible();
+  await page.getByRole("button", { name: /Réserver \d+ cours/ }).click();
+  await expect(page.getByText(t("booking", "done.title"))).toBeVisible();
+}
+
+async function cancelFirstLesson(page: Page, t: Texts, name: string): Promise<void> {
+  await page.goto("/sessions");
+  await page.getByRole("searchbox").fill(name);
+  await page
+    .getByRole("button", { name: new RegExp(name) })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("sessions", "actions.cancel") }).click();
+  await expect(dialog.getByText(startOf(t("sessions", "meter.until")))).toBeVisible();
+  await expect(dialog.getByText(t("sessions", "decision.cancel.granted"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("sessions", "confirm.cancel.one") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: t("sessions", "undo.button") }).first(),
+  ).toBeVisible();
+  await expect(page.getByText(t("sessions", "status.Cancelled")).first()).toBeVisible();
+}
+
+test("a family books a weekly lesson, cancels one and sees the clocks change; the teacher reads it in Arabic", async ({
+  page,
+  browser,
+  language,
+  t,
+}, { project }) => {
+  test.skip(language !== "fr", "the families of this journey read French");
+  test.setTimeout(JOURNEY_MS);
+  const isPhone = project.name === "mobile";
+  const name = isPhone ? "Lina Lambert" : "Jana Lambert";
+  await signIn(page, "parent@riwaq.test");
+  await addChild(page, t, name);
+  await bookSeries(page, t, name, isPhone ? -1 : 0);
+  await cancelFirstLesson(page, t, name);
+
+  await page.goto("/sessions/clock-changes");
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(t("lessons", "cities.Africa/Cairo")).first()).toBeVisible();
+
+  const arabic = textsOf("ar");
+  const teacher = await browser.newContext({ locale: "ar-EG", timezoneId: "Africa/Cairo" });
+  const desk = await teacher.newPage();
+  await signIn(desk, "teacher@riwaq.test");
+  await desk.goto("/sessions");
+  await expect(desk.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText(arabic("sessions", "title"));
+  await desk.getByRole("searchbox").fill(name);
+  await expect(desk.getByText(arabic("sessions", "status.Cancelled")).first()).toBeVisible();
+  await expect(desk.getByText(arabic("sessions", "status.Scheduled")).first()).toBeVisible();
+  await teacher.close();
+});
