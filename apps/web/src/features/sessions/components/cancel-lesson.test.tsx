@@ -64,7 +64,7 @@ describe("before a lesson is cancelled", () => {
   });
 
   it.each([
-    [{ make_up: "none", section: "schedule" }, "There is no make-up for it."],
+    [{ make_up: "none", section: "schedule" }, "Cancelling is free and gives no make-up."],
     [{ make_up: "none", used_before: 2, used_after: 2 }, "2 of 2 make-ups in November 2026 used"],
     [{ outcome: "counts_as_taken", make_up: "none", section: "schedule" }, "it counts as taken"],
     [{ outcome: "pending_review", make_up: "pending" }, "Staff look at your emergency"],

@@ -45,14 +45,15 @@ type WeekGridProps = {
   onOpen: (session: Session) => void;
 };
 
-function eventOf(session: Session) {
+/** In the list the colour is a dot beside the lesson, in the grid the ground beneath it. */
+function eventOf(session: Session, isWide: boolean) {
   const colour = COLOURS[session.status];
   return {
     id: session.id,
     start: session.starts_at,
     end: session.ends_at,
     title: session.students_names.join(" · "),
-    color: `var(--${colour}-soft)`,
+    color: isWide ? `var(--${colour}-soft)` : `var(--${colour})`,
     contrastColor: `var(--${colour})`,
   };
 }
@@ -99,7 +100,7 @@ export function WeekGrid({ firstDate, zone, sessions, onOpen }: WeekGridProps) {
         slotMaxTime={hours.until}
         slotDuration="01:00:00"
         eventInteractive
-        events={sessions.map(eventOf)}
+        events={sessions.map((session) => eventOf(session, isWide))}
         eventClass="overflow-hidden"
         eventContent={content}
         eventClick={({ event, el, jsEvent }) => {

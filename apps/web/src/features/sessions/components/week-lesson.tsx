@@ -38,8 +38,12 @@ export function WeekLesson({ session, isRow }: WeekLessonProps) {
     >
       <SessionStatusIcon status={status} />
       <span className="min-w-0 grow">
-        <bdi className="block tabular-nums">{useHours(session, isRow)}</bdi>
-        <bdi className={names}>{students_names.join(" · ")}</bdi>
+        <span className="block tabular-nums">
+          <bdi>{useHours(session, isRow)}</bdi>
+        </span>
+        <span className={names}>
+          <bdi>{students_names.join(" · ")}</bdi>
+        </span>
         <span className={isRow ? "text-sm" : "sr-only"}>{t(`status.${status}`)}</span>
       </span>
     </span>
