@@ -53,7 +53,7 @@ export function AddExceptionDialog({ zone }: { zone: string }) {
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button>
+        <Button variant="outline">
           <CalendarPlus aria-hidden strokeWidth={1.75} />
           {t("exceptions.add")}
         </Button>

@@ -62,7 +62,7 @@ test("whole days are written as days, hours by the teacher's clock, and lessons 
   expect(second).toHaveTextContent(/27 November 2026.*10:00.*12:00/);
   expect(screen.getByText("زفاف أختي")).toHaveAttribute("dir", "auto");
   expect(screen.getByText(/^1 booked lesson lies in it\./)).toBeVisible();
-  expect(screen.getByText("Inès").closest("li")).toHaveTextContent(/Tuesday 24 November, 07:00/);
+  expect(screen.getByText("Inès").closest("li")).toHaveTextContent(/Tuesday 24 November · 07:00/);
   expect(screen.getByRole("link", { name: "See the lessons" })).toHaveAttribute(
     "href",
     "/sessions",

@@ -22,7 +22,8 @@ export function LessonsInside({ lessons, zone }: LessonsInsideProps) {
       <ul className="mt-1 list-disc ps-5">
         {lessons.slice(0, SHOWN).map(({ id, starts_at, students_names }) => (
           <li key={id}>
-            {formatLongDate(starts_at, language, zone)},{" "}
+            {formatLongDate(starts_at, language, zone)}
+            {" · "}
             <bdi className="tabular-nums">{formatTime(starts_at, language, zone)}</bdi>
             {students_names.map((name) => (
               <span key={name}>
