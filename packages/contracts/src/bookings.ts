@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-import { Id, TimeZone } from "./fields.ts";
+import { CivilDate, Id, Instant, TimeZone } from "./fields.ts";
 import { message } from "./messages.ts";
 
 export const LESSON_LENGTHS = [30, 45, 60] as const;
-export const TRIAL_LENGTH = 30;
 export const LessonLength = z.literal([...LESSON_LENGTHS], message("length_invalid"));
 export type LessonLength = z.infer<typeof LessonLength>;
 
@@ -12,8 +11,6 @@ export const BOOKING_KINDS = ["trial", "single", "series", "make_up"] as const;
 export const SessionKind = z.enum(BOOKING_KINDS);
 export type SessionKind = z.infer<typeof SessionKind>;
 
-const Instant = z.iso.datetime({ offset: true, error: message("invalid") });
-const CivilDate = z.iso.date(message("invalid"));
 const WallMinute = z
   .string(message("required"))
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message("slot_bad_time"));

@@ -27,7 +27,9 @@ export function BookingDone({ title, children }: { title: string; children?: Rea
           <Button variant="outline">{t("common:actions.close")}</Button>
         </DialogClose>
         <Button asChild>
-          <Link to={paths.sessions}>{t("done.sessions")}</Link>
+          <DialogClose asChild>
+            <Link to={paths.sessions}>{t("done.sessions")}</Link>
+          </DialogClose>
         </Button>
       </DialogActions>
     </div>

@@ -11,26 +11,31 @@ import type { OneLessonRequest } from "./lesson-confirmation.tsx";
 type MakeUpHoursProps = { makeUp: MakeUp; readerZone: string };
 
 function MakeUpHours({ makeUp, readerZone }: MakeUpHoursProps) {
+  const { t } = useTranslation("booking");
   const [request, setRequest] = useState<OneLessonRequest>();
   if (request) {
     return (
-      <LessonConfirmation
-        request={request}
-        pupilName={makeUp.student_name}
-        teacherName={makeUp.teacher_name}
-        readerZone={readerZone}
-        onRequest={setRequest}
-        onBack={() => setRequest(undefined)}
-      />
+      <DialogContent title={t("confirm.title")}>
+        <LessonConfirmation
+          request={request}
+          pupilName={makeUp.student_name}
+          teacherName={makeUp.teacher_name}
+          readerZone={readerZone}
+          onRequest={setRequest}
+          onBack={() => setRequest(undefined)}
+        />
+      </DialogContent>
     );
   }
   return (
-    <SlotPicker
-      teacherId={makeUp.teacher_id}
-      studentId={makeUp.student_id}
-      lengthMinutes={settledLength(makeUp.length_minutes)}
-      onChoose={(starts_at) => setRequest({ kind: "make_up", make_up_id: makeUp.id, starts_at })}
-    />
+    <DialogContent title={t("makeUps.dialog")} className="max-w-5xl!">
+      <SlotPicker
+        teacherId={makeUp.teacher_id}
+        studentId={makeUp.student_id}
+        lengthMinutes={settledLength(makeUp.length_minutes)}
+        onChoose={(starts_at) => setRequest({ kind: "make_up", make_up_id: makeUp.id, starts_at })}
+      />
+    </DialogContent>
   );
 }
 
@@ -38,14 +43,9 @@ type MakeUpDialogProps = { makeUp: MakeUp | undefined; readerZone: string; onClo
 
 /** An hour for one lesson that is owed: first the teacher's free week, then what is about to be booked. */
 export function MakeUpDialog({ makeUp, readerZone, onClose }: MakeUpDialogProps) {
-  const { t } = useTranslation("booking");
   return (
     <Dialog open={makeUp !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {makeUp && (
-        <DialogContent title={t("makeUps.dialog")} className="max-w-5xl!">
-          <MakeUpHours makeUp={makeUp} readerZone={readerZone} />
-        </DialogContent>
-      )}
+      {makeUp && <MakeUpHours makeUp={makeUp} readerZone={readerZone} />}
     </Dialog>
   );
 }

@@ -120,7 +120,7 @@ describe("the preview", () => {
       "3 lessons booked · 1 skipped",
     );
     expect(rows[0]).toHaveTextContent(/Tuesday 23 March.*06:00 pm–07:00 pm Paris.*Cairo.*Booked/);
-    expect(rows[1]).toHaveTextContent(/The teacher is taken.*Skipped/);
+    expect(rows[1]).toHaveTextContent(/Teacher already booked.*Skipped/);
     expect(rows[3]).toHaveTextContent(/This hour does not exist that day: 06:00 pm.*Booked/);
   });
 
