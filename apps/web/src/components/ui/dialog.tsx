@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
+import { focusHeading } from "../../lib/focus-heading.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, overlayClasses } from "./control-classes.ts";
 
@@ -16,17 +17,24 @@ type DialogContentProps = {
   title: string;
   description?: string;
   className?: string;
+  /** The control that opened it goes with what was done: the focus then moves to the heading of the page. */
+  isOpenerGone?: (() => boolean) | undefined;
   children: ReactNode;
 };
 
 /** A dialog may be opened by what is no trigger of its own, such as an hour of a week; it goes back there too. */
-function useFocusReturn() {
+function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {
   const opener = useRef<Element>(null);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
+      if (isOpenerGone?.()) {
+        event.preventDefault();
+        focusHeading();
+        return;
+      }
       const { current } = opener;
       if (!(current instanceof HTMLElement) || current === document.body) return;
       if (!current.isConnected) return;
@@ -36,9 +44,10 @@ function useFocusReturn() {
   };
 }
 
-export function DialogContent({ title, description, className, children }: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, className, isOpenerGone, children } = props;
   const { t } = useTranslation();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(isOpenerGone);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={overlayClasses} />

@@ -1,5 +1,5 @@
 import type { Child } from "@riwaq/contracts/children";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -26,7 +26,9 @@ export function ConsentDialog({ child }: { child: Child }) {
   const [isGiven, setIsGiven] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const name = `\u2068${child.name}\u2069`;
+  const isDone = useRef(false);
   const celebrate = () => {
+    isDone.current = true;
     setIsOpen(false);
     toast({ title: t("consent.done", { name }) });
   };
@@ -39,7 +41,11 @@ export function ConsentDialog({ child }: { child: Child }) {
       <DialogTrigger asChild>
         <Button variant="outline">{t("consent.open")}</Button>
       </DialogTrigger>
-      <DialogContent title={t("consent.title", { name })} description={t("consent.why")}>
+      <DialogContent
+        title={t("consent.title", { name })}
+        description={t("consent.why")}
+        isOpenerGone={() => isDone.current}
+      >
         <ConsentField
           isGiven={isGiven}
           onChange={setIsGiven}

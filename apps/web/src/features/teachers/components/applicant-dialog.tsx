@@ -1,5 +1,5 @@
 import type { Applicant } from "@riwaq/contracts/teachers";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -42,9 +42,15 @@ export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
   const [isOpen, setIsOpen] = useState(false);
   const [decision, setDecision] = useState<Decision>();
   const name = `\u2068${teacher.name}\u2069`;
+  const isDecided = useRef(false);
   const open = (next: boolean) => {
+    if (next) isDecided.current = false;
     setIsOpen(next);
     setDecision(undefined);
+  };
+  const close = () => {
+    isDecided.current = true;
+    open(false);
   };
   return (
     <Dialog open={isOpen} onOpenChange={open}>
@@ -53,13 +59,16 @@ export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
           {t("common:actions.view")}
         </Button>
       </DialogTrigger>
-      <DialogContent title={decision ? t(`applicants.sure.${decision}`, { name }) : teacher.name}>
+      <DialogContent
+        title={decision ? t(`applicants.sure.${decision}`, { name }) : teacher.name}
+        isOpenerGone={() => isDecided.current}
+      >
         {decision ? (
           <DecisionForm
             teacher={teacher}
             decision={decision}
             onBack={() => setDecision(undefined)}
-            onDone={() => open(false)}
+            onDone={close}
           />
         ) : (
           <Details teacher={teacher} onDecide={setDecision} />

@@ -39,7 +39,11 @@ type Shown = { start?: ApplicantSearch; isStaff?: boolean };
 async function openStaff(answers: Parameters<typeof stubApi>[0], shown: Shown = {}) {
   const { start = {}, isStaff = true } = shown;
   const calls = stubApi({ "GET /api/profile/": { status: 404 }, ...answers });
-  const view = await renderWithProviders(<Staff start={start} isStaff={isStaff} />);
+  const view = await renderWithProviders(
+    <main>
+      <Staff start={start} isStaff={isStaff} />
+    </main>,
+  );
   const press = async (name: string) =>
     view.user.click(await screen.findByRole("button", { name }));
   const written = () => calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
@@ -93,6 +97,7 @@ test("an applicant is approved with a note, and leaves the list", async () => {
   expect(await screen.findByText(/Salma Hegazy.* is approved/)).toBeVisible();
   expect(await screen.findByText("Nobody is waiting for an answer")).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(written()).toEqual([{ approval: "approved", note: "Welcome" }]);
 });
 

@@ -57,6 +57,6 @@ test("what a teacher has not filled in is not shown", async () => {
 
 test("a teacher who is not there leads back to the others", async () => {
   await openTeacher({ status: 404, body: { detail: ["Not found."] } });
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("not to be found");
+  expect(await screen.findByRole("heading", { level: 1, name: /not to be found/ })).toBeVisible();
   expect(screen.getByRole("link", { name: "All teachers" })).toHaveAttribute("href", "/teachers");
 });

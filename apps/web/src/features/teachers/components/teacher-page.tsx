@@ -34,7 +34,7 @@ type TeacherPageProps = { id: string; booking: (teacher: TeacherProfile) => Reac
 
 /** One teacher as families see them, and what can be booked. */
 export function TeacherPage({ id, booking }: TeacherPageProps) {
-  const { t } = useTranslation("teachers");
+  const { t } = useTranslation(["teachers", "common"]);
   const query = useQuery(teacherQuery(id));
   if (query.error instanceof ApiError && query.error.status === 404) return <NobodyThere />;
   return (
@@ -45,10 +45,14 @@ export function TeacherPage({ id, booking }: TeacherPageProps) {
           {t("profile.back")}
         </Link>
       </Button>
+      {query.isError && !query.data ? (
+        <h1 className="sr-only">{t("common:titles.teacher")}</h1>
+      ) : (
+        <TeacherHeader teacher={query.data} />
+      )}
       <QueryView query={query}>
         {(teacher) => (
           <>
-            <TeacherHeader teacher={teacher} />
             <RefusedPupils pupils={teacher.pupils} />
             <TeacherAbout teacher={teacher} />
             {booking(teacher)}
