@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { OccurrenceState, SeriesTime } from "./bookings.ts";
-import { isStorable } from "./fields.ts";
+import { Instant, isStorable } from "./fields.ts";
 import { message } from "./messages.ts";
 
 /** Cancelling and moving lessons, with what the terms say about it before it is done. */
@@ -27,7 +27,7 @@ export type Cancellation = z.infer<typeof Cancellation>;
 export const Move = z.discriminatedUnion("scope", [
   z.object({
     scope: z.literal("one"),
-    starts_at: z.iso.datetime({ offset: true, error: message("invalid") }),
+    starts_at: Instant,
   }),
   z.object({
     scope: z.literal("following"),

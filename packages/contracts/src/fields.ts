@@ -55,5 +55,14 @@ export const TimeZone = z
   .max(64, message("time_zone_invalid"))
   .refine(isTimeZone, message("time_zone_invalid"));
 
-/** Opaque to every caller; a malformed one is simply not found. */
-export const Id = z.uuid();
+/** In one spelling, as the database gives it: ids are compared and locked by. A malformed one is simply not found. */
+export const Id = z.uuid().toLowerCase();
+
+/** The years 2000 to 2199: all that is asked about in earnest, and well within what calendars and database hold. */
+const isNear = (text: string) => /^2[01]/.test(text);
+
+export const Instant = z.iso
+  .datetime({ offset: true, error: message("invalid") })
+  .refine(isNear, message("invalid"));
+
+export const CivilDate = z.iso.date(message("invalid")).refine(isNear, message("invalid"));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { CivilDate } from "./fields.ts";
 import { message } from "./messages.ts";
 
 export const HolidayKind = z.enum(["eid_al_fitr", "eid_al_adha", "ramadan"]);
@@ -24,8 +25,8 @@ export type Holidays = z.infer<typeof Holidays>;
 /** Shift the dates, confirm, or both. A confirmed Eid cancels its lessons and tells everyone; it is not unconfirmed. */
 export const HolidayChange = z
   .object({
-    starts_on: z.iso.date(message("invalid")),
-    ends_on: z.iso.date(message("invalid")),
+    starts_on: CivilDate,
+    ends_on: CivilDate,
     is_confirmed: z.literal(true, message("invalid")),
   })
   .partial();

@@ -2,6 +2,7 @@ import { SESSION_STATUSES } from "@riwaq/domain/sessions/status";
 import { z } from "zod";
 
 import { SeriesTime, SessionKind } from "./bookings.ts";
+import { Instant } from "./fields.ts";
 import { message } from "./messages.ts";
 import { InLanguages } from "./programmes.ts";
 
@@ -41,8 +42,8 @@ export type Sessions = z.infer<typeof Sessions>;
 
 /** GET /sessions/?from&to: the reader's lessons that touch these instants; at most 93 days. */
 export const SessionsQuery = z.object({
-  from: z.iso.datetime({ offset: true, error: message("invalid") }),
-  to: z.iso.datetime({ offset: true, error: message("invalid") }),
+  from: Instant,
+  to: Instant,
 });
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
