@@ -156,11 +156,27 @@ describe("the hours of a teacher that are free", () => {
     const old = { from: "0001-01-01T00:00:00Z", to: "0001-01-02T00:00:00Z" };
     expect(await startsOf(teacher, old)).toEqual([]);
   });
+
+  it("go as far as lessons are booked, to the hour", async () => {
+    const teacher = await openTeacher();
+    test.clock.set(new Date(at("16:30").getTime() - 84 * DAY_MS));
+    expect(await startsOf(teacher)).toEqual(["16:00", "16:30"]);
+    test.clock.set(TEST_NOW);
+  });
+
+  it("begin after the moment at which they are asked for", async () => {
+    const teacher = await openTeacher();
+    const noNotice = { minimumNoticeHours: 0 };
+    await test.db.update(teachers).set(noNotice).where(eq(teachers.userId, teacher.id));
+    test.clock.set(at("16:30"));
+    expect(await startsOf(teacher)).toEqual(["17:00"]);
+    test.clock.set(TEST_NOW);
+  });
 });
 
 describe("holidays in a teacher's hours", () => {
   const ramadan = { from: "2027-02-08T00:00:00Z", to: "2027-02-09T00:00:00Z" };
-  const eid = { from: "2027-03-15T00:00:00Z", to: "2027-03-16T00:00:00Z" };
+  const eid = { from: "2027-02-01T00:00:00Z", to: "2027-02-02T00:00:00Z" };
 
   it("a second week replaces the usual one in Ramadan, proposed or confirmed", async () => {
     const teacher = await openTeacher();
@@ -189,8 +205,8 @@ describe("holidays in a teacher's hours", () => {
       .values({
         kind: "eid_al_fitr",
         hijriYear: 1448,
-        startsOn: "2027-03-15",
-        endsOn: "2027-03-17",
+        startsOn: "2027-02-01",
+        endsOn: "2027-02-03",
       })
       .returning();
     expect(await startsOf(teacher, eid)).toEqual(["16:00", "16:30", "17:00"]);

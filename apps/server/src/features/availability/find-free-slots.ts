@@ -6,13 +6,12 @@ import { requireSignedIn } from "../../actors.ts";
 import { AppError, badField } from "../../app-error.ts";
 import type { Context, SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { AHEAD_MS } from "../bookings/judge-booking.ts";
 import { isOwnPupil } from "../children/queries.ts";
 import { type TeacherHours, loadTeacherHours } from "./load-hours.ts";
 import { findPupilHours } from "./queries.ts";
 
 const MAX_DAYS = 31;
-/** What lies further ahead than a year is asked for by nobody in earnest. */
-const AHEAD_MS = 366 * DAY_MS;
 const OFFERED_EVERY_MIN = 30;
 
 /** The starts that a reader may choose from; in the reader's own zone they stand on the half hour. */
@@ -42,11 +41,13 @@ export async function findFreeSlots(
   return { slots, teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
 }
 
-function windowOf({ from, to }: FreeSlotsQuery, nowMs: number) {
+function windowOf({ from, to, length }: FreeSlotsQuery, nowMs: number) {
   const [fromMs, untilMs] = [Date.parse(from), Date.parse(to)];
   if (untilMs <= fromMs) throw badField("to", "slot_end_before_start");
   if (untilMs - fromMs > MAX_DAYS * DAY_MS) throw badField("to", "range_too_long");
-  const clamp = (ms: number) => Math.min(Math.max(ms, nowMs), nowMs + AHEAD_MS);
+  // As for a booking: the start lies ahead, and at most so far.
+  const latestEndMs = nowMs + AHEAD_MS + length * 60_000;
+  const clamp = (ms: number) => Math.min(Math.max(ms, nowMs + 1), latestEndMs);
   return { fromMs: clamp(fromMs), untilMs: clamp(untilMs) };
 }
 
