@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { MakeUpsOwed } from "../../features/bookings/components/make-ups-owed.tsx";
 import { NewSessionDialog } from "../../features/bookings/components/new-session-dialog.tsx";
-import { FeedCard } from "../../features/calendar-feed/components/feed-card.tsx";
+import { FeedCard } from "../../features/calendar/components/feed-card.tsx";
 import { SessionsPage } from "../../features/sessions/components/sessions-page.tsx";
 import { parseSessionSearch } from "../../features/sessions/model/session-search.ts";
 import type { SessionSearch } from "../../features/sessions/model/session-search.ts";

@@ -69,7 +69,7 @@ function SessionCalendar({ reader, search, onSearch }: ListProps) {
 }
 
 export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageProps) {
-  const { t } = useTranslation("sessions");
+  const { t } = useTranslation(["sessions", "common"]);
   return (
     <>
       <PageHeader title={t("title")} actions={shown.reader === "T" && newSession} />
@@ -78,7 +78,7 @@ export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageP
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ViewSwitch search={shown.search} onSearch={shown.onSearch} />
         <Button asChild variant="link" className="px-1!">
-          <Link to={paths.clockChanges}>{t("clockChanges")}</Link>
+          <Link to={paths.clockChanges}>{t("common:nav.clockChanges")}</Link>
         </Button>
       </div>
       {shown.search.view === "week" ? <SessionCalendar {...shown} /> : <SessionList {...shown} />}
