@@ -138,6 +138,6 @@ test("what no number is, is not sent", async () => {
 
 test("the tab reads in French", async () => {
   await openTab({}, "fr");
-  expect(await screen.findByText("Agréé")).toBeVisible();
+  expect(await screen.findByText("Validé")).toBeVisible();
   expect(await screen.findByRole("checkbox", { name: "Tajwid" })).not.toBeChecked();
 });
