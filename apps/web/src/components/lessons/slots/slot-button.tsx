@@ -16,31 +16,27 @@ type SlotButtonProps = SlotZones & {
   onChoose: ((start: string) => void) | undefined;
 };
 
-/** "Tuesday 24 November, 18:00 Paris, 19:00 Cairo", for those who do not see the column's head. */
-function useSlotLabel({ readerZone, otherZone }: SlotZones) {
-  const { t } = useTranslation("lessons");
+type SlotClockProps = { start: string; zone: string; className: string };
+
+/** What is seen is the hour alone, what is heard its city as well: the head of the column is far away. */
+function SlotClock({ start, zone, className }: SlotClockProps) {
   const { language } = useLanguage();
   const city = useCity();
-  const clock = (start: string, zone: string) =>
-    t("slots.clockOf", { time: formatTime(start, language, zone), city: city(zone) });
-  return (start: string) => {
-    const day = formatLongDate(start, language, readerZone);
-    const mine = clock(start, readerZone);
-    return otherZone === readerZone
-      ? t("slots.oneClock", { day, mine })
-      : t("slots.twoClocks", { day, mine, other: clock(start, otherZone) });
-  };
+  return (
+    <span className={cn("whitespace-nowrap tabular-nums", className)}>
+      <bdi>{formatTime(start, language, zone)}</bdi> <span className="sr-only">{city(zone)}</span>
+    </span>
+  );
 }
 
 /** One free start: the reader's hour, the other side's beneath it. */
 export function SlotButton(props: SlotButtonProps) {
   const { slot, readerZone, otherZone, isChosen, isTabStop, onChoose } = props;
   const { language } = useLanguage();
-  const labelOf = useSlotLabel({ readerZone, otherZone });
+  const { t } = useTranslation("lessons");
   return (
     <button
       type="button"
-      aria-label={labelOf(slot.start)}
       aria-pressed={isChosen}
       disabled={!onChoose}
       tabIndex={isTabStop ? 0 : -1}
@@ -55,18 +51,16 @@ export function SlotButton(props: SlotButtonProps) {
           : "border-line-strong/60 bg-surface hover:border-primary hover:bg-success-soft disabled:border-line disabled:bg-transparent",
       )}
     >
-      <bdi className="font-semibold whitespace-nowrap tabular-nums">
-        {formatTime(slot.start, language, readerZone)}
-      </bdi>
+      <span className="sr-only">
+        {t("slots.on", { day: formatLongDate(slot.start, language, readerZone) })}
+      </span>{" "}
+      <SlotClock start={slot.start} zone={readerZone} className="font-semibold" />{" "}
       {otherZone !== readerZone && (
-        <bdi
-          className={cn(
-            "text-sm whitespace-nowrap tabular-nums",
-            isChosen ? "text-on-primary" : "text-ink-muted",
-          )}
-        >
-          {formatTime(slot.start, language, otherZone)}
-        </bdi>
+        <SlotClock
+          start={slot.start}
+          zone={otherZone}
+          className={cn("text-sm", isChosen ? "text-on-primary" : "text-ink-muted")}
+        />
       )}
     </button>
   );

@@ -50,7 +50,7 @@ function DayHeads({ day, isOpen, onToggle, panelId }: DayHeadsProps) {
       >
         <span className="font-semibold first-letter:uppercase">
           {formatLongDate(midnight(day.date), language, "UTC")}
-        </span>
+        </span>{" "}
         <span className="ms-auto text-sm font-normal text-ink-muted">{free}</span>
         <ChevronDown
           aria-hidden

@@ -78,6 +78,8 @@ export function PreviewList({ preview, readerZone, otherZone }: PreviewListProps
   return (
     <ol
       aria-label={t("preview.list")}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys as well
+      tabIndex={0}
       className="max-h-[36dvh] sm:max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-md border border-line"
     >
       {occurrences.map((occurrence) => {
