@@ -41,9 +41,11 @@ export function WeekLesson({ session, isRow }: WeekLessonProps) {
         <span className="block tabular-nums">
           <bdi>{useHours(session, isRow)}</bdi>
         </span>
-        <span className={names}>
-          <bdi>{students_names.join(" · ")}</bdi>
-        </span>
+        {students_names.map((name) => (
+          <span key={name} className={names}>
+            <bdi>{name}</bdi>
+          </span>
+        ))}
         <span className={isRow ? "text-sm" : "sr-only"}>{t(`status.${status}`)}</span>
       </span>
     </span>
