@@ -44,7 +44,7 @@ it("lists the ones that follow, and leads to all", async () => {
 it("says what to do where nothing is planned", async () => {
   await showAt("2026-12-24T09:00:00Z", [later, next]);
   expect(await screen.findByText("No lesson is planned")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Write to the institute" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Find a teacher" })).toBeInTheDocument();
 });
 
 it("says that the lessons could not be loaded", async () => {

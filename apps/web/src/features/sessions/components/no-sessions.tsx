@@ -14,7 +14,7 @@ function NextStep({ reader }: { reader: SessionReader }) {
       {reader === "T" ? (
         <Link to={paths.settings}>{t("empty.timetable")}</Link>
       ) : (
-        <Link to={paths.contact}>{t("empty.contact")}</Link>
+        <Link to={paths.teachers}>{t("empty.teachers")}</Link>
       )}
     </Button>
   );

@@ -189,8 +189,8 @@ describe("a new session", () => {
 describe("without sessions", () => {
   it.each([
     ["T", "Open the weekly timetable", "/settings"],
-    ["S", "Write to the institute", "/contact"],
-    ["P", "Write to the institute", "/contact"],
+    ["S", "Find a teacher", "/teachers"],
+    ["P", "Find a teacher", "/teachers"],
   ] as const)("role %s is told what to do next", async (reader, name, href) => {
     stubApi({ [CALL]: { body: [] } });
     await renderWithProviders(<Page reader={reader} />);
