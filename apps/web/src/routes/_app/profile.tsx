@@ -3,7 +3,7 @@ import { Suspense } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../config/paths.ts";
-import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { Timetable } from "../../features/availability/components/timetable.tsx";
 import { GuardiansCard } from "../../features/children/components/guardians-card.tsx";
 import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
 import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
@@ -12,7 +12,7 @@ import { TeachingTab } from "../../features/teachers/components/teaching-tab.tsx
 import { useRememberName } from "./-use-remember-name.ts";
 
 export const Route = createFileRoute("/_app/profile")({
-  staticData: { page: "profile", namespaces: ["profile", "availability", "errors"] },
+  staticData: { page: "profile", namespaces: ["profile", "availability", "lessons", "errors"] },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
   component: ProfileRoute,
@@ -37,7 +37,7 @@ function ProfileRoute() {
       }
       onSaved={rememberName}
       timetable={
-        <WeekEditor teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
+        <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
       teaching={
         <Suspense fallback={<SkeletonRows />}>
