@@ -1,3 +1,4 @@
+import type { Session } from "@riwaq/contracts/sessions";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
@@ -142,5 +143,38 @@ describe("lessons of a range", () => {
 
   it("is refused to a guest", async () => {
     expect((await test.client().get(between(inHours(0), inHours(1)))).statusCode).toBe(401);
+  });
+});
+
+describe("the way into a lesson's room", () => {
+  const LINK = "https://meet.example.org/amal";
+
+  async function linksFor(reader: Person, id: string) {
+    const browser = await signedIn(test, reader);
+    const [at, until] = [inHours(-24), inHours(240)].map((instant) => instant.toISOString());
+    const details = await browser.get(`/api/sessions/${id}/`);
+    const lists = [
+      await browser.get(`/api/sessions/?from=${at}&to=${until}`),
+      await browser.get("/api/time-slots/user_sessions/"),
+    ];
+    const listed = lists.flatMap((list) => list.json<Session[]>().filter((row) => row.id === id));
+    return [details.json<Session>(), ...listed].map((row) => row.zoom_meeting_link);
+  }
+
+  it.each([
+    ["before its door opens", 0.25, "Scheduled", null],
+    ["once its door is open", 0.1, "Scheduled", LINK],
+    ["while it is held", -0.5, "Joined", LINK],
+    ["when it is over", -2, "Completed", null],
+    ["when it is cancelled", 0.1, "Cancelled", null],
+  ] as const)("%s", async (_when, hours, status, link) => {
+    const { teacher, student, parent } = await family();
+    const of = { teacher, students: [student], startsAt: inHours(hours), status };
+    const { id } = await buildSession(test.db, { ...of, meetingLink: LINK });
+    expect(await linksFor(teacher, id)).toEqual([LINK, LINK, LINK]);
+    for (const person of [student, parent]) {
+      expect(await linksFor(person, id)).toEqual([link, link, link]);
+    }
+    expect(await linksFor(await buildStaff(test.db), id)).toEqual([null]);
   });
 });

@@ -4,11 +4,23 @@ import { nextStatuses } from "@riwaq/domain/sessions/transitions";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import type { SignedIn } from "../../context.ts";
 import type { Lesson } from "./load-lesson.ts";
 import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
 
-export function presentSession(row: SessionRow, readerZone: string): Session {
+type Reader = Pick<SignedIn, "role" | "timeZone">;
+
+/** A teacher's own room is the same for every lesson: a family has the way there while its door is open. */
+function linkFor({ role }: Reader, row: SessionRow, now: Date): string | null {
+  if (role === "T") return row.meetingLink;
+  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  const isOpen = canJoin({ ...hours, status: row.status, nowMs: now.getTime() });
+  return role !== "A" && isOpen ? row.meetingLink : null;
+}
+
+export function presentSession(row: SessionRow, reader: Reader, now: Date): Session {
+  const readerZone = reader.timeZone;
   const start = toWall(row.startsAt.getTime(), readerZone);
   const end = toWall(row.endsAt.getTime(), readerZone);
   return {
@@ -32,7 +44,7 @@ export function presentSession(row: SessionRow, readerZone: string): Session {
     proposed_status: row.proposedStatus,
     cancelled_by: row.cancelledBy,
     is_shifted: row.isShifted,
-    zoom_meeting_link: row.meetingLink,
+    zoom_meeting_link: linkFor(reader, row, now),
   };
 }
 
@@ -41,7 +53,7 @@ type Details = {
   lesson: Lesson;
   joins: JoinRow[];
   series: SeriesRule | null;
-  readerZone: string;
+  reader: Reader;
   now: Date;
 };
 
@@ -57,14 +69,14 @@ function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["serie
 
 /** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
 export function presentSessionDetails(details: Details): SessionDetails {
-  const { row, lesson, joins, readerZone, now } = details;
+  const { row, lesson, joins, reader, now } = details;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const nowMs = now.getTime();
   const { opensAtMs, closesAtMs } = joinWindow(hours);
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
   const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
   return {
-    ...presentSession(row, readerZone),
+    ...presentSession(row, reader, now),
     join_opens_at: new Date(opensAtMs).toISOString(),
     join_closes_at: new Date(closesAtMs).toISOString(),
     joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),

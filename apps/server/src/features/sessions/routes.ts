@@ -30,9 +30,10 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
     "/time-slots/user_sessions/",
     { schema: { ...TAGS, response: { 200: Sessions, 401: ErrorBody } } },
     async (request) => {
-      const { timeZone } = requireSignedIn(request.ctx.actor);
+      const reader = requireSignedIn(request.ctx.actor);
+      const now = request.ctx.clock.now();
       const rows = await listSessions(request.ctx);
-      return rows.map((row) => presentSession(row, timeZone));
+      return rows.map((row) => presentSession(row, reader, now));
     },
   );
 
@@ -46,9 +47,10 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query }) => {
-      const { timeZone } = requireSignedIn(ctx.actor);
+      const reader = requireSignedIn(ctx.actor);
+      const now = ctx.clock.now();
       const rows = await listSessionsBetween(ctx, query);
-      return rows.map((row) => presentSession(row, timeZone));
+      return rows.map((row) => presentSession(row, reader, now));
     },
   );
 
@@ -89,7 +91,7 @@ async function details(ctx: Context, id: string): Promise<SessionDetails> {
     lesson: await loadLesson(ctx.db, reader, id),
     joins: await findJoins(ctx.db, reader, id),
     series: await findSeriesRule(ctx.db, row.seriesId),
-    readerZone: reader.timeZone,
+    reader,
     now: ctx.clock.now(),
   });
 }
