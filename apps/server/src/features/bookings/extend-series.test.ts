@@ -8,6 +8,7 @@ import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { availabilityExceptions } from "../../db/schema/availability-exceptions.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { teachers } from "../../db/schema/teachers.ts";
 import { extendSeries } from "./extend-series.job.ts";
 
 const { db, clock } = await startTestApp();
@@ -81,6 +82,18 @@ describe("extending the series", () => {
     expect(await datesOf(ended)).toEqual([]);
     clock.advance(30 * 86_400_000);
     expect(await extendSeries(deps)).toBe(0);
+  });
+
+  it("waits while the teacher is not approved, and goes on from there", async () => {
+    const row = await buildSeries();
+    const setApproval = (approval: "paused" | "approved") =>
+      db.update(teachers).set({ approval }).where(eq(teachers.userId, row.teacherId));
+    await setApproval("paused");
+    expect(await extendSeries(deps)).toBe(0);
+    clock.set(new Date("2026-11-30T10:00:00Z"));
+    await setApproval("approved");
+    expect(await extendSeries(deps)).toBe(12);
+    expect((await datesOf(row))[0]).toBe("2026-12-01");
   });
 
   it("leaves out an hour that somebody has taken, and says so of the series", async () => {

@@ -122,8 +122,13 @@ export async function findProgrammeIds(db: Database, { studentId, teacherId }: P
 
 type Due = Pick<typeof series.$inferSelect, "id" | "extendedUntil">;
 
+/** Nothing new is written with a teacher who is not approved; a series waits, and goes on where it stood. */
+const isTaught = sql`exists (select from teachers t
+  where t.user_id = ${series.teacherId} and t.approval = 'approved')`;
+
 const isDue = (until: string) =>
   and(
+    isTaught,
     isNull(series.endedAt),
     lt(series.extendedUntil, until),
     or(isNull(series.endsOn), gt(series.endsOn, series.extendedUntil)),
