@@ -195,6 +195,19 @@ describe("cancelling", () => {
     expect((await cancel(scene.desk, shared.id)).statusCode).toBe(200);
   });
 
+  it("is for a parent, where the student is under 15", async () => {
+    const [young, grown] = [await buildScene(test, 14), await buildScene(test, 15)];
+    const { id } = await buildLesson(db, young, inHours(26));
+    const child = await signedIn(test, young.child);
+    const shown = (await preview(child, "cancel", id)).json();
+    expect(shown.problems[0]).toContain("under 15");
+    const answer = await cancel(child, id);
+    expect([answer.statusCode, answer.json().detail[0]]).toEqual([403, shown.problems[0]]);
+    expect(await makeUpsOf(db, young)).toEqual([]);
+    const own = await buildLesson(db, grown, inHours(26));
+    expect((await cancel(await signedIn(test, grown.child), own.id)).statusCode).toBe(200);
+  });
+
   it("refuses what it does not understand", async () => {
     const scene = await buildScene(test);
     const { id } = await buildLesson(db, scene, inHours(26));

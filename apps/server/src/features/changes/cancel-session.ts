@@ -30,7 +30,7 @@ export async function cancelSession(
   return inTransaction(ctx.db, (tx) =>
     answerOnce(tx, { actorId: actor.id, key, request }, async () => {
       const lesson = await lockLesson(tx, actor, id);
-      const plan = await planCancellation(tx, { lesson, cancellation, now });
+      const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
       refuseProblems(plan.problems);
       return write(ctx, tx, { actor, lesson, plan, cancellation, now });
     }),

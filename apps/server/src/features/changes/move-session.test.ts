@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { newKey } from "../../../test/booking-scene.ts";
 import {
+  bookSeries,
   buildLesson,
   buildScene,
   cancel,
@@ -21,6 +22,7 @@ import { holidays } from "../../db/schema/holidays.ts";
 import { policyDecisions } from "../../db/schema/policy-decisions.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { teachers } from "../../db/schema/teachers.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -93,7 +95,7 @@ describe("a family moves a lesson", () => {
 
   it.each([
     ["less than two hours before", 1.5, 50, "at least 2 hours"],
-    ["outside the teacher's hours", 26, 26 + 10, "outside the teacher's hours"],
+    ["outside the teacher's hours", 26, 26 + 10, "outside the teacher’s hours"],
     ["within the teacher's notice", 26, 3, "booked further ahead"],
     ["into the past", 26, -2, "has passed"],
     ["beyond twelve weeks", 26, 85 * 24 + 2, "within the next 12 weeks"],
@@ -190,6 +192,25 @@ describe("moving", () => {
     const own = await buildLesson(db, grown, inHours(26));
     const alone = await move(await signedIn(test, grown.child), own.id, to(inHours(50)));
     expect(alone.statusCode).toBe(200);
+  });
+
+  it("is not for families once the teacher is no longer approved", async () => {
+    const scene = await buildScene(test);
+    const single = await buildLesson(db, scene, inHours(26));
+    const { ids } = await bookSeries(scene);
+    const declined = { approval: "declined" as const };
+    await db.update(teachers).set(declined).where(eq(teachers.userId, scene.teacher.id));
+    const weekly = { scope: "following", times: [{ day_of_week: 3, time: "18:00" }] };
+    for (const [id, body] of [
+      [single.id, to(inHours(50))],
+      [ids[0] ?? "", weekly],
+    ] as const) {
+      const shown = (await preview(scene.family, "move", id, body)).json();
+      expect(shown.problems[0]).toContain("takes no bookings");
+      expect((await move(scene.family, id, body)).statusCode).toBe(403);
+    }
+    expect((await move(scene.office, single.id, to(inHours(50)))).statusCode).toBe(200);
+    expect((await cancel(scene.family, single.id)).statusCode).toBe(200);
   });
 
   it.each([

@@ -4,10 +4,11 @@ import { type CancellationDecision, decideCancellation } from "@riwaq/domain/pol
 import { monthOf } from "@riwaq/domain/policy/make-ups";
 import { canTransition } from "@riwaq/domain/sessions/transitions";
 
+import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { countUsedMakeUps } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
-import { requireOwnLesson } from "./policy.ts";
+import { faultOfChooser, requireOwnLesson } from "./policy.ts";
 import {
   findFollowing,
   findSeriesOf,
@@ -32,17 +33,19 @@ export type CancellationPlan = {
   problems: MessageKey[];
 };
 
-type Asked = { lesson: Lesson; cancellation: Cancellation; now: Date };
+type Asked = { actor: SignedIn; lesson: Lesson; cancellation: Cancellation; now: Date };
 
 /** What a cancellation does, by the terms: shown before, and done exactly so. Forbidden for a half of two families. */
 export async function planCancellation(db: Database, asked: Asked): Promise<CancellationPlan> {
-  const { lesson, cancellation, now } = asked;
+  const { actor, lesson, cancellation, now } = asked;
   requireOwnLesson(lesson);
   const zones = await findZones(db, lesson);
   const isLonger = cancellation.scope === "following";
   const series = isLonger ? ((await findSeriesOf(db, lesson)) ?? null) : null;
   const problems: MessageKey[] = [];
   if (!canBeCancelled(lesson, now)) problems.push("not_scheduled");
+  const fault = await faultOfChooser(db, actor, now);
+  if (fault) problems.push(fault);
   if (isLonger && series === null) problems.push("series_only");
   const later = isLonger && problems.length === 0 ? await findFollowing(db, lesson, now) : [];
   const others = later.filter(({ id }) => id !== lesson.id);

@@ -10,7 +10,7 @@ import type { JudgedLesson } from "../bookings/judge-lessons.ts";
 import { countUsedMakeUps } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { judgeMove } from "./judge-move.ts";
-import { faultOfChooser, requireOwnLesson } from "./policy.ts";
+import { faultOfChooser, faultOfTeacher, requireOwnLesson } from "./policy.ts";
 import { findZones, type Zones } from "./queries.ts";
 
 export type MoveOfOne = Extract<Move, { scope: "one" }>;
@@ -40,6 +40,7 @@ export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
   const problems = [
     faultOfMove(lesson, decision, now),
     await faultOfChooser(db, actor, now),
+    await faultOfTeacher(db, lesson),
     judged.fault,
   ];
   return {

@@ -13,7 +13,7 @@ import type { Lesson } from "../sessions/load-lesson.ts";
 import { ruleOf } from "./end-series.ts";
 import { judgeHours } from "./judge-move.ts";
 import { faultOfMove, findMoveInputs } from "./plan-move.ts";
-import { faultOfChooser, requireOwnLesson } from "./policy.ts";
+import { faultOfChooser, faultOfTeacher, requireOwnLesson } from "./policy.ts";
 import {
   findFollowing,
   findSeriesOf,
@@ -48,9 +48,12 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   if (!series || lesson.seriesOn === null) throw refusal("conflict", "series_only");
   const rule = readRule(move, series, lesson.seriesOn);
   const zones = await findZones(db, lesson);
-  const inputs = await findMoveInputs(db, { lesson, scope: "following", zones, now });
-  const decision = decideMove(inputs);
   const replaced = await findFollowing(db, lesson, now);
+  // One that follows may have been moved before this one: the notice is held against the first.
+  const { startsAt } = replaced[0] ?? lesson;
+  const first = { ...lesson, startsAt };
+  const inputs = await findMoveInputs(db, { lesson: first, scope: "following", zones, now });
+  const decision = decideMove(inputs);
   const ahead = occurrencesOf(rule, rule.startsOn, series.extendedUntil);
   const lessons = await judgeHours(db, {
     actor,
@@ -62,6 +65,7 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   const problems = [
     faultOfMove(lesson, decision, now),
     await faultOfChooser(db, actor, now),
+    await faultOfTeacher(db, lesson),
     lessons.some(({ isBooked }) => isBooked) ? null : ("nothing_bookable" as const),
   ].filter((problem) => problem !== null);
   return { zones, inputs, decision, series, rule, replaced, lessons, problems };

@@ -9,6 +9,7 @@ import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { students } from "../../db/schema/students.ts";
+import { teachers } from "../../db/schema/teachers.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 
 /** A lesson that two families share is changed by its teacher or by staff. */
@@ -16,7 +17,7 @@ export function requireOwnLesson(lesson: Lesson): void {
   if (lesson.side === "family" && !lesson.isWholeFamily) throw new AppError("forbidden");
 }
 
-/** Another hour is chosen by whoever may book one: for a student under 15 that is a parent. */
+/** Lessons are changed by whoever may book them: for a student under 15 that is a parent. */
 export async function faultOfChooser(
   db: Database,
   actor: SignedIn,
@@ -37,4 +38,14 @@ export async function faultOfChooser(
     isGuardian: false,
   });
   return allowed.ok ? null : "under_15_needs_parent";
+}
+
+/** A family agrees new hours with approved teachers only; others and staff still place what has been booked. */
+export async function faultOfTeacher(db: Database, lesson: Lesson): Promise<MessageKey | null> {
+  if (lesson.side !== "family") return null;
+  const [teacher] = await db
+    .select({ approval: teachers.approval })
+    .from(teachers)
+    .where(eq(teachers.userId, lesson.teacherId));
+  return teacher?.approval === "approved" ? null : "teacher_not_bookable";
 }

@@ -15,7 +15,7 @@ export async function previewCancellation(
   const actor = requireSignedIn(ctx.actor);
   const lesson = await loadLesson(ctx.db, actor, id);
   const now = ctx.clock.now();
-  const plan = await planCancellation(ctx.db, { lesson, cancellation, now });
+  const plan = await planCancellation(ctx.db, { actor, lesson, cancellation, now });
   return presentPreview({
     ...plan,
     decision: plan.lessons[0].decision,

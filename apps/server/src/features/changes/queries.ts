@@ -46,6 +46,19 @@ export async function findSessionsById(tx: Database, ids: readonly string[]) {
     .for("update");
 }
 
+/** Whether a lesson's series was ended before that lesson, so that nobody expects it any more. */
+export async function isAnySeriesOver(tx: Database, lessons: readonly SessionRow[]) {
+  const ids = lessons.flatMap(({ seriesId }) => seriesId ?? []);
+  if (ids.length === 0) return false;
+  const rows = await tx.select().from(series).where(inArray(series.id, ids));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return lessons.some(({ seriesId, seriesOn }) => {
+    const row = found.get(seriesId ?? "");
+    if (!row || seriesOn === null) return false;
+    return row.endedAt !== null || (row.endsOn !== null && row.endsOn < seriesOn);
+  });
+}
+
 /** The clocks of a lesson's two sides; the family's is its first pupil's. */
 export async function findZones(db: Database, { teacherId, studentIds }: Lesson) {
   const zoneOf = (id: string | undefined) =>

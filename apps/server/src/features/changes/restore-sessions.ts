@@ -1,7 +1,7 @@
 import { refusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { placeLesson } from "./place-lesson.ts";
-import { findSessionsById } from "./queries.ts";
+import { findSessionsById, isAnySeriesOver } from "./queries.ts";
 import type { Before } from "./write-change.ts";
 
 type Restoring = {
@@ -11,7 +11,7 @@ type Restoring = {
   now: Date;
 };
 
-/** Every lesson back at its hour, unless somebody has changed one since, or has taken an hour. */
+/** Every lesson back at its hour, unless somebody has changed one or ended its series since, or has taken an hour. */
 export async function restoreSessions(
   tx: Database,
   { before, kind, scope, now }: Restoring,
@@ -21,6 +21,7 @@ export async function restoreSessions(
     tx,
     before.sessions.map(({ id }) => id),
   );
+  if (await isAnySeriesOver(tx, rows)) throw refusal("conflict", "undo_taken");
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { id, sequence, ...hours } of before.sessions) {
     const row = found.get(id);

@@ -152,6 +152,22 @@ describe("this lesson and those that follow", () => {
     expect(Object.keys(answer.json())).toEqual(["times"]);
   });
 
+  it("keep the notice of the first that they replace, also of one that was moved to an earlier day", async () => {
+    const { family, ids } = await scene();
+    const hours = { startsAt: inHours(1.5), endsAt: inHours(2.25) };
+    await db
+      .update(sessions)
+      .set(hours)
+      .where(eq(sessions.id, ids[2] ?? ""));
+    const weekly = { scope: "following", times: [{ day_of_week: 3, time: "18:00" }] };
+    const shown = (await preview(family, "move", ids[1] ?? "", weekly)).json();
+    expect(shown.decision).toMatchObject({
+      outcome: "too_late",
+      free_until: inHours(-0.5).toISOString(),
+    });
+    expect((await move(family, ids[1] ?? "", weekly)).statusCode).toBe(409);
+  });
+
   it("do not go on where nothing can be booked", async () => {
     const { family, ids, seriesId } = await scene();
     const times = [{ day_of_week: 4, time: "04:00" }];
@@ -181,6 +197,19 @@ describe("undoing a change of a series", () => {
     const { seriesId: other, status, sequence } = await lessonOf(db, moved.session_ids[0]);
     expect({ status, sequence }).toEqual({ status: "Cancelled", sequence: 1 });
     expect((await seriesOf(other ?? ""))?.endedAt).toEqual(TEST_NOW);
+  });
+
+  it("brings back no lesson alone, whose series was ended before it", async () => {
+    const { family, desk, ids, seriesId } = await scene();
+    const [later, earlier] = [
+      (await cancel(desk, ids[3] ?? "")).json(),
+      (await cancel(desk, ids[0] ?? "")).json(),
+    ];
+    await cancel(family, ids[2] ?? "", FOLLOWING);
+    expect((await undo(desk, later.change_id)).statusCode).toBe(409);
+    expect((await undo(desk, earlier.change_id)).statusCode).toBe(200);
+    const left = (await lessonsOf(seriesId, "Scheduled")).map(({ id }) => id);
+    expect(left).toEqual(ids.slice(0, 2));
   });
 
   it("is refused once the series was ended earlier, or a lesson of the new one was changed", async () => {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
 
 import { newKey } from "../../../test/booking-scene.ts";
 import {
@@ -16,8 +16,11 @@ import {
 import { buildParent, buildSession, signedIn } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import { lockPeople } from "../../db/locks.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
+import { bookingChanges } from "../../db/schema/booking-changes.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { inTransaction } from "../../db/transaction.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -71,6 +74,23 @@ describe("undoing", () => {
     expect(await makeUpsOf(db, scene)).toMatchObject([
       { id: owed?.id, state: "booked", bookedSessionId: replacing },
     ]);
+  });
+
+  it("keeps no word of an emergency: its reason stays where staff read it", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(26));
+    const reason = "a stay in hospital";
+    await cancel(scene.family, id, { is_emergency: true, reason });
+    const [pending] = await makeUpsOf(db, scene);
+    await scene.office.patch(`/api/staff/make-ups/${pending?.id}/`, { state: "owed" });
+    const starts_at = inHours(50).toISOString();
+    const booking = { kind: "make_up", make_up_id: pending?.id, starts_at };
+    const booked = (await scene.family.post("/api/bookings/", booking, newKey())).json();
+    const { change_id } = (await cancel(scene.family, booked.session_ids[0])).json();
+    const kept = await db.select().from(bookingChanges).where(eq(bookingChanges.id, change_id));
+    expect(JSON.stringify(kept)).not.toContain(reason);
+    expect((await undo(scene.family, change_id)).statusCode).toBe(200);
+    expect(await makeUpsOf(db, scene)).toMatchObject([{ cause: "emergency", reason }]);
   });
 
   it("is refused once the hour is taken, by whomever", async () => {
@@ -143,6 +163,28 @@ describe("undoing", () => {
     expect((await undo(scene.family, crypto.randomUUID())).statusCode).toBe(404);
     expect((await undo(test.client(), change_id)).statusCode).toBe(401);
   });
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    "waits for its people before it holds a row",
+    async () => {
+      const scene = await buildScene(test);
+      const { id } = await buildLesson(db, scene, inHours(26));
+      const { change_id } = (await cancel(scene.family, id)).json();
+      const undone = await inTransaction(db, async (tx) => {
+        await lockPeople(tx, [scene.child.id]);
+        const undoing = undo(scene.family, change_id);
+        await vi.waitFor(async () => {
+          const waiting = sql`pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`;
+          expect(await tx.select({ pid: sql`pid` }).from(waiting)).toHaveLength(1);
+        });
+        const row = tx.select().from(sessions).where(eq(sessions.id, id));
+        expect(await row.for("update", { noWait: true })).toHaveLength(1);
+        return { undoing };
+      });
+      expect((await undone.undoing).statusCode).toBe(200);
+    },
+  );
 
   it("asks for a meeting again that was to be removed, or has been", async () => {
     const scene = await buildScene(test);

@@ -8,10 +8,11 @@ import type { Database } from "../../db/database.ts";
 import { lockPeople } from "../../db/locks.ts";
 import { bookingChanges } from "../../db/schema/booking-changes.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
+import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { tellLessons } from "../notices/tell-lessons.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
-import { findOwnChange, findSessionsById } from "./queries.ts";
+import { findOwnChange } from "./queries.ts";
 import { restoreMakeUps } from "./restore-make-ups.ts";
 import { restoreSeries } from "./restore-series.ts";
 import { restoreSessions } from "./restore-sessions.ts";
@@ -62,6 +63,9 @@ async function findPeople(tx: Database, before: Before): Promise<string[]> {
     .select({ id: sessionStudents.studentId })
     .from(sessionStudents)
     .where(eq(sessionStudents.sessionId, first.id));
-  const [session] = await findSessionsById(tx, [first.id]);
+  const [session] = await tx
+    .select({ teacherId: sessions.teacherId })
+    .from(sessions)
+    .where(eq(sessions.id, first.id));
   return [...taught.map(({ id }) => id), ...(session ? [session.teacherId] : [])];
 }

@@ -25,9 +25,7 @@ export type Before = {
   } | null;
   /** The series that goes on at other hours, made by this change. */
   newSeriesId: string | null;
-  makeUps: Array<
-    Pick<MakeUpRow, "id" | "cause" | "month" | "state" | "reason" | "bookedSessionId">
-  >;
+  makeUps: Array<Pick<MakeUpRow, "id" | "cause" | "month" | "state" | "bookedSessionId">>;
   makeUpsLeft: Array<Pick<MakeUpRow, "id" | "state" | "bookedSessionId">>;
 };
 
@@ -67,12 +65,11 @@ export async function writeChange(
       wasEnded: series.endedAt !== null,
     },
     newSeriesId,
-    makeUps: standing.map(({ id, cause, month, state, reason, bookedSessionId }) => ({
+    makeUps: standing.map(({ id, cause, month, state, bookedSessionId }) => ({
       id,
       cause,
       month,
       state,
-      reason,
       bookedSessionId,
     })),
     makeUpsLeft: left.map(({ id, state, bookedSessionId }) => ({ id, state, bookedSessionId })),

@@ -27,7 +27,8 @@ export async function oweMakeUp(tx: Database, owed: Owed): Promise<void> {
     cause,
     month,
     state,
-    reason,
+    // What a family once wrote of an emergency stays with its lesson, and nowhere else.
+    ...(cause === "emergency" ? { reason } : {}),
     bookedSessionId: state === "booked" ? lesson.id : null,
     decidedAt: null,
     updatedAt: now,
