@@ -97,6 +97,7 @@ export const MESSAGE_KEYS = [
   "exception_order",
   "parent_required",
   "family_required",
+  "search_short",
   "day_0",
   "day_1",
   "day_2",

@@ -178,7 +178,7 @@ export type Applicant = z.infer<typeof Applicant>;
 
 export const ApplicantsQuery = z.object({
   approval: Approval.optional(),
-  search: z.string().trim().max(120, message("text_long")).optional(),
+  search: shortText(120).optional(),
   page: PageNumber,
 });
 export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;
@@ -196,6 +196,31 @@ export const ApprovalChange = z.object({
   note: shortText(1000).default(""),
 });
 export type ApprovalChange = z.infer<typeof ApprovalChange>;
+
+/** A student as staff look for one: enough to tell two of one name apart, no contact data. */
+export const FoundStudent = z.object({
+  id: z.string(),
+  name: z.string(),
+  age: z.int(),
+  gender: Gender.nullable(),
+  /** The parents' names. */
+  parents: z.array(z.string()),
+});
+export type FoundStudent = z.infer<typeof FoundStudent>;
+
+export const FOUND_STUDENTS_MAX = 20;
+export const STUDENT_SEARCH_MIN = 2;
+export const StudentsQuery = z.object({
+  search: shortText(120).min(STUDENT_SEARCH_MIN, message("search_short")),
+});
+
+/** By name, the first twenty. */
+export const FoundStudents = z.array(FoundStudent).max(FOUND_STUDENTS_MAX);
+export type FoundStudents = z.infer<typeof FoundStudents>;
+
+/** Those whom staff allow with a teacher although the gender rule would refuse. */
+export const GenderExceptions = z.array(FoundStudent.extend({ allowed_at: z.string() }));
+export type GenderExceptions = z.infer<typeof GenderExceptions>;
 
 /** Staff allow (PUT) or no longer allow (DELETE) a pair that the gender rule of the terms would refuse. */
 export const GenderExceptionKey = z.object({ student_id: Id, teacher_id: Id });

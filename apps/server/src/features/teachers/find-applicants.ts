@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 export async function findApplicants(db: Database, query: ApplicantsQuery, now: Date) {
   const fits = and(
     query.approval && eq(teachers.approval, query.approval),
-    query.search ? or(...[users.name, users.email].map(contains(query.search))) : undefined,
+    query.search ? isNamed(query.search) : undefined,
   );
   const [found] = await db
     .select({ count: count() })
@@ -59,8 +59,12 @@ function selectApplicants(db: Database, now: Date) {
     .innerJoin(users, eq(users.id, teachers.userId));
 }
 
+function isNamed(search: string) {
+  const pattern = patternOf(search);
+  return or(ilike(users.name, pattern), ilike(users.email, pattern));
+}
+
 /** Whatever is typed is text, not a pattern. */
-function contains(search: string) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return (column: typeof users.name | typeof users.email) => ilike(column, pattern);
+export function patternOf(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,6 +1,8 @@
 import type { Language } from "@riwaq/contracts/languages";
 import type {
   Applicant,
+  FoundStudent,
+  GenderExceptions,
   TeacherCard,
   TeacherProfile,
   TeachingLanguage,
@@ -8,9 +10,10 @@ import type {
 } from "@riwaq/contracts/teachers";
 
 import { messageText } from "../../i18n/translate.ts";
-import { presentProgramme } from "../programmes/presenter.ts";
+import { ageOf } from "../children/presenter.ts";
 import type { ProgrammeRow } from "../programmes/queries.ts";
 import type { ApplicantRow } from "./find-applicants.ts";
+import type { FoundStudentRow, GenderExceptionRow } from "./find-students.ts";
 import type { PupilRow, TeacherRow } from "./queries.ts";
 
 /** What families choose by: no contact data, no meeting link. */
@@ -24,7 +27,7 @@ export function presentTeacherCard(
     picture: row.picture,
     gender: row.gender,
     languages: row.languages as TeachingLanguage[],
-    programmes: programmes.map(presentProgramme),
+    programmes: programmes.map(({ id, slug, area, name }) => ({ id, slug, area, name })),
     years_of_experience: row.yearsOfExperience,
     bio: row.bio,
     time_zone: row.timeZone,
@@ -89,4 +92,17 @@ export function presentApplicant(
     registered_at: row.createdAt.toISOString(),
     coming_lessons: row.comingLessons,
   };
+}
+
+/** For staff only. */
+export function presentFoundStudent(row: FoundStudentRow, now: Date): FoundStudent {
+  const { id, name, gender, parents } = row;
+  return { id, name, age: ageOf(row, now), gender, parents };
+}
+
+export function presentGenderException(
+  row: GenderExceptionRow,
+  now: Date,
+): GenderExceptions[number] {
+  return { ...presentFoundStudent(row, now), allowed_at: row.allowedAt.toISOString() };
 }

@@ -7,7 +7,10 @@ import {
   Applicants,
   ApplicantsQuery,
   ApprovalChange,
+  FoundStudents,
   GenderExceptionKey,
+  GenderExceptions,
+  StudentsQuery,
   TeacherProfile,
   Teachers,
   TeachersQuery,
@@ -25,10 +28,13 @@ import { findProgrammesOf } from "../programmes/queries.ts";
 import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { countApplicants, findApplicants } from "./find-applicants.ts";
+import { findGenderExceptions, findStudents } from "./find-students.ts";
 import { findTeachers } from "./find-teachers.ts";
 import { requireReader, requireVisible } from "./policy.ts";
 import {
   presentApplicant,
+  presentFoundStudent,
+  presentGenderException,
   presentTeacherCard,
   presentTeacherProfile,
   presentTeachingProfile,
@@ -51,6 +57,56 @@ async function ownTeachingProfile({ actor, db, config }: Context): Promise<Teach
   const programmes = await findProgrammesOf(db, [id]);
   return presentTeachingProfile(row, programmes.get(id), availableProviders(config));
 }
+
+const exceptionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    "/students/",
+    {
+      schema: {
+        ...STAFF,
+        querystring: StudentsQuery,
+        response: { 200: FoundStudents, ...FAULTS },
+      },
+    },
+    async ({ ctx, query }) => {
+      requireStaff(ctx.actor);
+      const rows = await findStudents(ctx.db, query.search);
+      return rows.map((row) => presentFoundStudent(row, ctx.clock.now()));
+    },
+  );
+
+  app.get(
+    "/teachers/:id/gender-exceptions/",
+    {
+      schema: {
+        ...STAFF,
+        params: Params,
+        response: { 200: GenderExceptions, 404: ErrorBody, ...REFUSALS },
+      },
+    },
+    async ({ ctx, params }) => {
+      requireStaff(ctx.actor);
+      const rows = await findGenderExceptions(ctx.db, params.id);
+      return rows.map((row) => presentGenderException(row, ctx.clock.now()));
+    },
+  );
+
+  for (const method of ["PUT", "DELETE"] as const) {
+    app.route({
+      method,
+      url: "/gender-exceptions/",
+      schema: {
+        ...STAFF,
+        body: GenderExceptionKey,
+        response: { 200: Done, 404: ErrorBody, ...FAULTS },
+      },
+      handler: async ({ ctx, body }) => {
+        await setGenderException(ctx, body, method === "PUT");
+        return { done: true } as const;
+      },
+    });
+  }
+};
 
 const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -87,21 +143,7 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  for (const method of ["PUT", "DELETE"] as const) {
-    app.route({
-      method,
-      url: "/gender-exceptions/",
-      schema: {
-        ...STAFF,
-        body: GenderExceptionKey,
-        response: { 200: Done, 404: ErrorBody, ...FAULTS },
-      },
-      handler: async ({ ctx, body }) => {
-        await setGenderException(ctx, body, method === "PUT");
-        return { done: true } as const;
-      },
-    });
-  }
+  await app.register(exceptionRoutes);
 };
 
 export const teachersRoutes: FastifyPluginAsyncZod = async (app) => {
