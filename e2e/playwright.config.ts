@@ -29,6 +29,8 @@ const ONCE = /restart/;
 
 // Pictures are compared where they were taken, in one language of each direction.
 const PICTURES = /design/;
+// The family of this journey reads French, its teacher Arabic.
+const FRENCH = /lessons/;
 const elsewhere = process.platform === "linux" ? [] : [PICTURES];
 
 export default defineConfig({
@@ -49,9 +51,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "en", testIgnore: elsewhere, use: { ...desktop, locale: "en-GB" } },
+    { name: "en", testIgnore: [FRENCH, ...elsewhere], use: { ...desktop, locale: "en-GB" } },
     { name: "fr", testIgnore: [ONCE, PICTURES], use: { ...desktop, locale: "fr-FR" } },
-    { name: "ar-rtl", testIgnore: [ONCE, ...elsewhere], use: { ...desktop, locale: "ar-EG" } },
+    {
+      name: "ar-rtl",
+      testIgnore: [ONCE, FRENCH, ...elsewhere],
+      use: { ...desktop, locale: "ar-EG" },
+    },
     { name: "mobile", testIgnore: [ONCE, PICTURES], use: { ...phone, locale: "fr-FR" } },
   ],
   webServer: {

@@ -89,5 +89,3 @@ export const Changed = z.object({
   decision: Decision,
 });
 export type Changed = z.infer<typeof Changed>;
-
-export const UNDO_MINUTES = 10;

@@ -24,7 +24,7 @@ import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
 import { teachers } from "../db/schema/teachers.ts";
 import { timeSlots } from "../db/schema/time-slots.ts";
 import { users } from "../db/schema/users.ts";
-import { findBookingFault } from "../features/bookings/policy.ts";
+import { findBookingFault } from "../features/bookings/find-booking-fault.ts";
 import { verifyPassword } from "../sign-in/passwords.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { printDemo, seedDemo } from "./seed-demo.ts";

@@ -10,7 +10,7 @@ import { guardianships } from "../../db/schema/guardianships.ts";
 import { students } from "../../db/schema/students.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { users } from "../../db/schema/users.ts";
-import { findBookingFault } from "./policy.ts";
+import { findBookingFault } from "./find-booking-fault.ts";
 
 const { db } = await startTestApp();
 

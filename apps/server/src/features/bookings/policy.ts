@@ -49,15 +49,6 @@ export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): Messa
   return gender.reason === "gender_unknown" ? "gender_unknown" : "gender_rule";
 }
 
-/** The reason as a message, for showing it before anything is asked; null if the actor may book. */
-export async function findBookingFault(
-  db: Database,
-  actor: SignedIn,
-  pair: Pair,
-): Promise<MessageKey | null> {
-  return faultOfPair(actor, await findPair(db, actor, pair), pair.now);
-}
-
 const student = alias(users, "student");
 const teacher = alias(users, "teacher");
 const of = {

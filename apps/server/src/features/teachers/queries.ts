@@ -5,7 +5,7 @@ import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { users } from "../../db/schema/users.ts";
-import { findBookingFault } from "../bookings/policy.ts";
+import { findBookingFault } from "../bookings/find-booking-fault.ts";
 import { findTrials } from "../bookings/queries.ts";
 import { findChildren } from "../children/queries.ts";
 

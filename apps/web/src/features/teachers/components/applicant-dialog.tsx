@@ -11,6 +11,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { decisionsFor } from "../model/approvals.ts";
 import type { Decision } from "../model/approvals.ts";
+import { AllowedPupils } from "./allowed-pupils.tsx";
 import { ApplicantDetails } from "./applicant-details.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
@@ -20,7 +21,10 @@ function Details({ teacher, onDecide }: StepProps) {
   const { t } = useTranslation("staff");
   return (
     <>
-      <ApplicantDetails teacher={teacher} />
+      <div className="space-y-6">
+        <ApplicantDetails teacher={teacher} />
+        <AllowedPupils teacher={teacher} />
+      </div>
       <DialogActions>
         {decisionsFor(teacher.approval).map((decision) => (
           <Button

@@ -12,7 +12,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { applicantsQuery } from "../api/applicants.ts";
 import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
 import type { ApplicantSearch } from "../model/approvals.ts";
-import { ApplicantSearchField } from "./applicant-search-field.tsx";
+import { PeopleSearchField } from "./people-search-field.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 
 type ListProps = { search: ApplicantSearch; onSearch: (search: ApplicantSearch) => void };
@@ -66,7 +66,8 @@ function List({ search, onSearch }: ListProps) {
     <Tabs value={tab} onValueChange={(next) => onSearch(parseApplicantSearch({ tab: next, q }))}>
       <TabNames counts={query.data?.counts} />
       <TabsContent value={tab} className="space-y-5">
-        <ApplicantSearchField
+        <PeopleSearchField
+          label={t("applicants.search")}
           start={q}
           onSearch={(typed) => onSearch(parseApplicantSearch({ tab, q: typed }))}
         />

@@ -9,8 +9,10 @@ import { formatTime } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { HALF_HOURS } from "../model/half-hours.ts";
 import { withChoice, withDay } from "../model/teacher-search.ts";
+import type { TeacherSearch } from "../model/teacher-search.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import type { FiltersProps } from "./teacher-filters.tsx";
+
+export type FiltersProps = { search: TeacherSearch; onSearch: (search: TeacherSearch) => void };
 
 type TimeProps = {
   label: string;

@@ -45,7 +45,6 @@ export function MeetingFields({ providers }: { providers: readonly MeetingProvid
           inputMode="url"
           dir="ltr"
           className="rtl:text-end"
-          placeholder="https://"
           autoComplete="off"
           errors={messagesOf(errors.meeting_link)}
           isOptional

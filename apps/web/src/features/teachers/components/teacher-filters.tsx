@@ -16,11 +16,9 @@ import {
   countChoices,
   withChoice,
 } from "../model/teacher-search.ts";
-import type { TeacherSearch } from "../model/teacher-search.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { HoursFilter } from "./hours-filter.tsx";
-
-export type FiltersProps = { search: TeacherSearch; onSearch: (search: TeacherSearch) => void };
+import type { FiltersProps } from "./hours-filter.tsx";
 
 function ProgrammeFilter({ search, onSearch }: FiltersProps) {
   const { t } = useTranslation("teachers");

@@ -8,8 +8,8 @@ import { QueryView } from "../../../components/ui/query-view.tsx";
 import { teachersQuery } from "../api/teachers.ts";
 import { countChoices, parseTeacherSearch } from "../model/teacher-search.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
+import type { FiltersProps } from "./hours-filter.tsx";
 import { TeacherFilters } from "./teacher-filters.tsx";
-import type { FiltersProps } from "./teacher-filters.tsx";
 import { TeacherList } from "./teacher-list.tsx";
 
 function NobodyFits({ search, onSearch }: FiltersProps) {

@@ -1,25 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 
 import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
 
-import { buildOpenTeacher, newKey } from "../../../test/booking-scene.ts";
-import { buildStudent } from "../../../test/factories.ts";
-import { copyTemplate, dropDatabase, urlOf } from "../../../test/server-database.ts";
-import {
-  type ServerProcess,
-  killServers,
-  startServerProcess,
-} from "../../../test/server-process.ts";
-import type { Database } from "../../db/database.ts";
-import { openDatabase } from "../../db/open-database.ts";
-import { sessionStudents } from "../../db/schema/session-students.ts";
-import { sessions } from "../../db/schema/sessions.ts";
-import { signIns } from "../../db/schema/sign-ins.ts";
-import { students } from "../../db/schema/students.ts";
-import { signSessionToken } from "../../sign-in/session-token.ts";
+import { buildOpenTeacher, newKey } from "../test/booking-scene.ts";
+import { buildStudent } from "../test/factories.ts";
+import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
+import { type ServerProcess, killServers, startServerProcess } from "../test/server-process.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { sessionStudents } from "./db/schema/session-students.ts";
+import { sessions } from "./db/schema/sessions.ts";
+import { signIns } from "./db/schema/sign-ins.ts";
+import { students } from "./db/schema/students.ts";
+import { signSessionToken } from "./sign-in/session-token.ts";
 
 const SECRET = "only for this test, and long enough";
 const PUPILS = 20;
@@ -130,7 +125,9 @@ it(
     const before: Acknowledged = new Map();
     const booking = pupils.map((pupil) => bookAll(first, pupil, before));
     const enough = async () => {
-      while (before.size < KILLED_AFTER) await setTimeout(5);
+      await expect
+        .poll(() => before.size, { interval: 5, timeout: 120_000 })
+        .toBeGreaterThanOrEqual(KILLED_AFTER);
     };
     await Promise.race([enough(), ...booking]);
     await first.exit("SIGKILL");

@@ -1,15 +1,17 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { SearchField } from "../../../components/ui/search-field.tsx";
 
 const PAUSE_MS = 250;
 
-type ApplicantSearchFieldProps = { start: string; onSearch: (typed: string) => void };
+type PeopleSearchFieldProps = {
+  label: string;
+  start: string;
+  onSearch: (typed: string) => void;
+};
 
 /** The server is asked once somebody pauses. */
-export function ApplicantSearchField({ start, onSearch }: ApplicantSearchFieldProps) {
-  const { t } = useTranslation("staff");
+export function PeopleSearchField({ label, start, onSearch }: PeopleSearchFieldProps) {
   const [text, setText] = useState(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const type = (typed: string) => {
@@ -20,7 +22,7 @@ export function ApplicantSearchField({ start, onSearch }: ApplicantSearchFieldPr
   return (
     <SearchField
       className="max-w-md"
-      placeholder={t("applicants.search")}
+      placeholder={label}
       value={text}
       onChange={type}
     />
