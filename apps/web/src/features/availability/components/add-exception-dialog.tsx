@@ -16,6 +16,7 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { isolated } from "../model/isolated.ts";
 import { ExceptionFields } from "./exception-fields.tsx";
+import { ADD_EXCEPTION_ID } from "./focus-control.ts";
 import { useExceptionForm } from "./use-exception-form.ts";
 
 function ExceptionForm({ onAdded }: { onAdded: (added: AvailabilityException) => void }) {
@@ -53,7 +54,7 @@ export function AddExceptionDialog({ zone }: { zone: string }) {
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">
+        <Button id={ADD_EXCEPTION_ID} variant="outline">
           <CalendarPlus aria-hidden strokeWidth={1.75} />
           {t("exceptions.add")}
         </Button>

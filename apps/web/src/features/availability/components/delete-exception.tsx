@@ -1,6 +1,6 @@
 import type { AvailabilityException } from "@riwaq/contracts/availability";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
@@ -9,8 +9,21 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useDeleteException } from "../api/delete-exception.ts";
+import { ADD_EXCEPTION_ID, focusControl } from "./focus-control.ts";
 
 type DeleteExceptionProps = { exception: AvailabilityException; when: string };
+
+/** Once it is gone with what was pressed, the focus goes where the next one is added. */
+function useFocusAfter() {
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      if (isDeleted.current) setTimeout(focusControl, 0, ADD_EXCEPTION_ID);
+    },
+    [],
+  );
+  return isDeleted;
+}
 
 /** Extra hours that carry lessons are not deleted: the server then names the lessons, and that stays in sight. */
 export function DeleteException({ exception: { id, kind }, when }: DeleteExceptionProps) {
@@ -18,9 +31,13 @@ export function DeleteException({ exception: { id, kind }, when }: DeleteExcepti
   const failureMessages = useFailureMessages();
   const [isAsked, setIsAsked] = useState(false);
   const remove = useDeleteException();
+  const isDeleted = useFocusAfter();
   const confirm = () =>
     remove.mutate(id, {
-      onSuccess: () => toast({ title: t("exceptions.deleted") }),
+      onSuccess: () => {
+        isDeleted.current = true;
+        toast({ title: t("exceptions.deleted") });
+      },
       onSettled: () => setIsAsked(false),
     });
   return (

@@ -150,6 +150,7 @@ test("time off is deleted once that is confirmed, with what it means", async () 
   await press("Delete");
   expect(await screen.findByText(/^Neither time off/)).toBeVisible();
   expect(await screen.findByText("Deleted")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add dates" })).toHaveFocus());
 });
 
 test("extra hours that carry a lesson stay, and the lesson is named", async () => {

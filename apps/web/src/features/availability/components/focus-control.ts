@@ -12,6 +12,8 @@ export function controlIdsOf(plan: WeekPlan) {
 
 export type ControlIds = ReturnType<typeof controlIdsOf>;
 
+export const ADD_EXCEPTION_ID = "add-exception";
+
 export function focusControl(id: string) {
   document.getElementById(id)?.focus();
 }
