@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatCivilDate, formatDateTime, formatMoney, formatTime } from "./format.ts";
+import { formatCivilDate, formatDateTime, formatMoney, formatNames, formatTime } from "./format.ts";
 
 const EVENING = "2026-11-24T17:05:00Z";
 
@@ -40,5 +40,15 @@ describe("formatCivilDate", () => {
 describe("formatMoney", () => {
   it("follows French usage", () => {
     expect(formatMoney(49.5, "EUR", "fr").replaceAll(/\s/gu, " ")).toBe("49,50 €");
+  });
+});
+
+describe("formatNames", () => {
+  it.each([
+    ["en", "\u2068Omar\u2069 and \u2068ليلى\u2069"],
+    ["fr", "\u2068Omar\u2069 et \u2068ليلى\u2069"],
+    ["ar", "\u2068Omar\u2069 و\u2068ليلى\u2069"],
+  ] as const)("joins them in %s, each in its own direction", (language, text) => {
+    expect(formatNames(["Omar", "ليلى"], language)).toBe(text);
   });
 });

@@ -93,6 +93,11 @@ export function formatMoney(amount: number, currency: string, language: Language
   return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
 }
 
+/** Names of people, each kept whole in its own direction. */
+export function formatNames(names: readonly string[], language: Language) {
+  return new Intl.ListFormat(LOCALES[language]).format(names.map((name) => `\u2068${name}\u2069`));
+}
+
 /** The zone of this device, where a person has not said theirs. */
 export function deviceTimeZone() {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

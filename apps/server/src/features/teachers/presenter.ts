@@ -8,9 +8,10 @@ import type {
   TeachingLanguage,
   TeachingProfile,
 } from "@riwaq/contracts/teachers";
+import { currentAge } from "@riwaq/domain/people/age";
+import { toWall } from "@riwaq/domain/time/zone";
 
 import { messageText } from "../../i18n/translate.ts";
-import { ageOf } from "../children/presenter.ts";
 import type { ProgrammeRow } from "../programmes/queries.ts";
 import type { ApplicantRow } from "./find-applicants.ts";
 import type { FoundStudentRow, GenderExceptionRow } from "./find-students.ts";
@@ -96,8 +97,10 @@ export function presentApplicant(
 
 /** For staff only. */
 export function presentFoundStudent(row: FoundStudentRow, now: Date): FoundStudent {
-  const { id, name, gender, parents } = row;
-  return { id, name, age: ageOf(row, now), gender, parents };
+  const { id, name, gender, parents, ageDeclared, ageDeclaredOn, timeZone } = row;
+  const today = toWall(now.getTime(), timeZone).date;
+  const age = currentAge({ ageDeclared, declaredOn: ageDeclaredOn, today });
+  return { id, name, age, gender, parents };
 }
 
 export function presentGenderException(

@@ -12,8 +12,8 @@ import { formatNumber } from "../../../lib/format.ts";
 import { applicantsQuery } from "../api/applicants.ts";
 import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
 import type { ApplicantSearch } from "../model/approvals.ts";
-import { PeopleSearchField } from "./people-search-field.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
+import { PeopleSearchField } from "./people-search-field.tsx";
 
 type ListProps = { search: ApplicantSearch; onSearch: (search: ApplicantSearch) => void };
 

@@ -19,12 +19,5 @@ export function PeopleSearchField({ label, start, onSearch }: PeopleSearchFieldP
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(typed), PAUSE_MS);
   };
-  return (
-    <SearchField
-      className="max-w-md"
-      placeholder={label}
-      value={text}
-      onChange={type}
-    />
-  );
+  return <SearchField className="max-w-md" placeholder={label} value={text} onChange={type} />;
 }
