@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+
+import { buildFamily, buildOpenTeacher, newKey } from "../test/booking-scene.ts";
+import { buildLesson, buildScene, cancel, inHours, makeUpsOf } from "../test/change-scene.ts";
+import { buildSession, buildStaff, signedIn } from "../test/factories.ts";
+import { startTestApp } from "../test/test-app.ts";
+import type { TestClient } from "../test/test-client.ts";
+import { users } from "./db/schema/users.ts";
+
+const test = await startTestApp();
+const { db } = test;
+
+const scene = await buildScene(test);
+const { teacher, child, parent, family } = scene;
+for (const [person, name] of [
+  [child, "Safiyya"],
+  [parent, "Théodora"],
+] as const) {
+  await db.update(users).set({ name }).where(eq(users.id, person.id));
+}
+const lesson = await buildLesson(db, scene, inHours(26));
+const cancelled = await buildLesson(db, scene, inHours(50));
+const change = (await cancel(family, cancelled.id)).json();
+const [makeUp] = await makeUpsOf(db, scene);
+
+// The same teacher's, in the same hours of other days: near, and no part of it.
+const neighbours = await buildFamily(db, 16);
+await buildSession(db, { teacher, students: [neighbours.child], startsAt: inHours(74) });
+const outsiders: Record<string, TestClient> = {
+  "another parent": await signedIn(test, neighbours.parent),
+  "another student": await signedIn(test, neighbours.child),
+  "another teacher": await signedIn(test, await buildOpenTeacher(db)),
+};
+
+const hour = { starts_at: inHours(98).toISOString() };
+const pair = { student_id: child.id, teacher_id: teacher.id };
+const single = { kind: "single", ...pair, ...hour, length_minutes: 30 };
+const weekly = {
+  kind: "series",
+  ...pair,
+  anchor_zone: "Europe/Paris",
+  times: [{ day_of_week: 2, time: "18:00" }],
+  length_minutes: 30,
+  starts_on: "2026-11-30",
+};
+const replacing = { kind: "make_up", make_up_id: makeUp?.id, ...hour };
+const at = `/api/sessions/${lesson.id}/`;
+const window = "from=2026-11-23T00:00:00Z&to=2026-11-24T00:00:00Z";
+
+type Call = ["GET" | "POST" | "PATCH" | "PUT", string, object?];
+const CALLS: Call[] = [
+  ["GET", at],
+  ["POST", `${at}join/`],
+  ["POST", `${at}outcome/`, { status: "Completed" }],
+  ["POST", `${at}cancel/preview/`, {}],
+  ["POST", `${at}cancel/`, { scope: "following" }],
+  ["POST", `${at}move/preview/`, { scope: "one", ...hour }],
+  ["POST", `${at}move/`, { scope: "following", times: weekly.times }],
+  ["POST", `/api/changes/${change.change_id}/undo/`],
+  ["POST", "/api/bookings/preview/", single],
+  ["POST", "/api/bookings/", { ...single, kind: "trial" }],
+  ["POST", "/api/bookings/preview/", weekly],
+  ["POST", "/api/bookings/", weekly],
+  ["POST", "/api/bookings/preview/", replacing],
+  ["POST", "/api/bookings/", replacing],
+  ["GET", `/api/teachers/${teacher.id}/free-slots/?${window}&student=${child.id}`],
+  ["PATCH", `/api/children/${child.id}/`, { teacher_gender: "M" }],
+  ["POST", `/api/children/${child.id}/consent/`, { consent: true }],
+  ["POST", `/api/children/${child.id}/invitations/`],
+  ["PATCH", `/api/staff/make-ups/${makeUp?.id}/`, { state: "owed" }],
+  ["PUT", "/api/staff/gender-exceptions/", pair],
+  ["PATCH", `/api/staff/teachers/${teacher.id}/`, { approval: "declined" }],
+];
+
+it.each(CALLS)("%s %s is for nobody else", async (method, path, body) => {
+  for (const [who, browser] of Object.entries(outsiders)) {
+    const answer = await browser.unsafe(method, path, body, newKey());
+    expect([403, 404], `${who}: ${answer.body}`).toContain(answer.statusCode);
+  }
+});
+
+const LISTS = [
+  "/api/sessions/?from=2026-11-01T00:00:00Z&to=2026-12-20T00:00:00Z",
+  "/api/time-slots/user_sessions/",
+  "/api/make-ups/",
+  "/api/children/",
+  "/api/guardians/",
+  "/api/sessions/clock-changes/",
+  `/api/teachers/${teacher.id}/`,
+  `/api/time-slots/${teacher.id}/teacher_slots/`,
+  `/api/teachers/${teacher.id}/free-slots/?${window}`,
+  "/api/availability-exceptions/",
+  "/api/teacher-dashboard/",
+  "/api/students/",
+];
+
+it.each(LISTS)("GET %s names nobody of another family", async (path) => {
+  const strange = [child.id, parent.id, "Safiyya", "Théodora", parent.email, lesson.id];
+  for (const browser of Object.values(outsiders)) {
+    const { body } = await browser.get(path);
+    expect(strange.filter((text) => body.includes(text))).toEqual([]);
+  }
+});
+
+it("who belongs to it is let in by the same addresses", async () => {
+  expect((await family.get(at)).statusCode).toBe(200);
+  expect((await scene.desk.get(at)).statusCode).toBe(200);
+  const office = await signedIn(test, await buildStaff(db));
+  expect((await office.get(at)).statusCode).toBe(200);
+  expect((await family.post("/api/bookings/preview/", replacing)).json().problems).toEqual([]);
+});
