@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { TOO_MANY } from "../../test/error-map.ts";
-import { PASSWORD, buildTeacher, signedIn } from "../../test/factories.ts";
+import { PASSWORD, buildStudent, buildTeacher, signedIn } from "../../test/factories.ts";
 import { FORM_OF, REGISTER, parentForm } from "../../test/registrations.ts";
 import { startTestApp } from "../../test/test-app.ts";
 import { throttles } from "../db/schema/throttles.ts";
@@ -125,6 +125,17 @@ describe("other calls that can be abused", () => {
 });
 
 describe("counting", () => {
+  it("counts who is signed in, whatever address the body names", async () => {
+    const student = await signedIn(test, await buildStudent(test.db));
+    const codes = [];
+    for (let round = 0; round < 21; round += 1) {
+      const body = { email: `guess${round}@example.test` };
+      const answer = await student.post("/api/guardian-invitations/", body, anAddress());
+      codes.push(answer.statusCode);
+    }
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+  });
+
   it("keeps no address and no account in clear", async () => {
     await attempt("private@example.test", { "x-forwarded-for": "198.51.100.77" });
     const rows = JSON.stringify(await test.db.select().from(throttles));

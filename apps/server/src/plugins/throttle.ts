@@ -20,7 +20,7 @@ type Limit = { max: number; windowMs: number };
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A preHandler that counts attempts, by address and by account: the one that the body names, else who is signed in. */
+    /** A preHandler that counts attempts, by address and by account: who is signed in, or the one that a public form names. */
     throttle(
       name: string,
       limits: { byAddress: Limit; byAccount?: Limit },
@@ -81,9 +81,10 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
   }
 }
 
+/** Where one must be signed in, whatever the body names is nobody's account: another name each time would never be stopped. */
 function accountOf(request: FastifyRequest): string | undefined {
-  const { body, ctx } = request;
-  if (typeof body === "object" && body !== null && "email" in body) {
+  const { body, ctx, routeOptions } = request;
+  if (routeOptions.config.public && typeof body === "object" && body !== null && "email" in body) {
     return typeof body.email === "string" ? body.email.trim().toLowerCase() : undefined;
   }
   return "id" in ctx.actor ? ctx.actor.id : undefined;
