@@ -69,7 +69,10 @@ export async function claimMeeting(db: Database, due: DueMeeting, now: Date, unt
 
 const LONGEST_LESSON_MS = 6 * 3_600_000;
 
-/** The lesson at the door at that instant whose meeting has the provider's own number; found by the hours of open lessons. */
+/**
+ * The lesson at the door at that instant whose meeting has the provider's own number; found by the hours of open
+ * lessons. It stays as it is until the transaction ends: one that is being moved is not joined at its new hour.
+ */
 export async function findMeetingLesson(db: Database, meetingId: string, at: Date) {
   const latestEnd = new Date(at.getTime() + JOIN_OPENS_BEFORE_MS + LONGEST_LESSON_MS);
   const [lesson] = await db
@@ -92,7 +95,8 @@ export async function findMeetingLesson(db: Database, meetingId: string, at: Dat
         eq(sessions.meetingId, meetingId),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .for("update", { of: sessions });
   return lesson;
 }
 

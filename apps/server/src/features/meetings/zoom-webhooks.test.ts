@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildParent, buildSession, buildStudent, buildTeacher } from "../../../test/factories.ts";
 import { FakeZoom } from "../../../test/fake-zoom.ts";
@@ -7,6 +7,7 @@ import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { sessionJoins } from "../../db/schema/session-joins.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
+import { inTransaction } from "../../db/transaction.ts";
 
 let now = TEST_NOW;
 const zoom = await FakeZoom.start({ now: () => now });
@@ -95,6 +96,30 @@ describe("a webhook of Zoom", () => {
     const [row] = await test.db.select().from(sessions).where(eq(sessions.id, id));
     expect(row?.status).toBe("Joined");
   });
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    "does not join a lesson that is being moved at its new hour",
+    async () => {
+      const { id, meetingId, student } = await lesson();
+      const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
+      const endsAt = new Date(tomorrow.getTime() + 3_600_000);
+      const { sent } = await inTransaction(test.db, async (tx) => {
+        const moved = { startsAt: tomorrow, endsAt };
+        await tx.update(sessions).set(moved).where(eq(sessions.id, id));
+        const sent = send(joined({ meetingId, email: student.email }));
+        await vi.waitFor(async () => {
+          const waiting = sql`pg_locks where not granted and pid in
+            (select pid from pg_stat_activity where datname = current_database())`;
+          expect(await tx.select({ pid: sql`pid` }).from(waiting)).toHaveLength(1);
+        });
+        return { sent };
+      });
+      expect((await sent).statusCode).toBe(200);
+      const [row] = await test.db.select().from(sessions).where(eq(sessions.id, id));
+      expect(row?.status).toBe("Scheduled");
+      expect(await joinsOf(id)).toEqual([]);
+    },
+  );
 
   it("knows teacher, student and parent by their addresses, in any case", async () => {
     const { id, meetingId, teacher, student, parent } = await lesson();
