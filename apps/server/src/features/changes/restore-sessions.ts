@@ -2,6 +2,7 @@ import { refusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { placeLesson } from "./place-lesson.ts";
 import { findSessionsById, isAnySeriesOver } from "./queries.ts";
+import { refuseHolidays } from "./refuse-holidays.ts";
 import type { Before } from "./write-change.ts";
 
 type Restoring = {
@@ -22,6 +23,13 @@ export async function restoreSessions(
     before.sessions.map(({ id }) => id),
   );
   if (await isAnySeriesOver(tx, rows)) throw refusal("conflict", "undo_taken");
+  await refuseHolidays(
+    tx,
+    before.sessions.map(({ startsAt, endsAt }) => ({
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })),
+  );
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { id, sequence, ...hours } of before.sessions) {
     const row = found.get(id);

@@ -19,6 +19,7 @@ import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { lockPeople } from "../../db/locks.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { bookingChanges } from "../../db/schema/booking-changes.ts";
+import { holidays } from "../../db/schema/holidays.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
@@ -91,6 +92,30 @@ describe("undoing", () => {
     expect(JSON.stringify(kept)).not.toContain(reason);
     expect((await undo(scene.family, change_id)).statusCode).toBe(200);
     expect(await makeUpsOf(db, scene)).toMatchObject([{ cause: "emergency", reason }]);
+  });
+
+  it("is refused into an Eid that was confirmed meanwhile", async () => {
+    const scene = await buildScene(test);
+    const [inside, after] = [
+      await buildLesson(db, scene, inHours(50)),
+      await buildLesson(db, scene, inHours(98)),
+    ];
+    const changes = [
+      (await cancel(scene.family, inside.id)).json(),
+      (await cancel(scene.family, after.id)).json(),
+    ];
+    const dates = { startsOn: "2026-11-22", endsOn: "2026-11-24" };
+    const eid = { kind: "eid_al_fitr", hijriYear: 1500, ...dates } as const;
+    const [row] = await db.insert(holidays).values(eid).returning();
+    await scene.office.patch(`/api/staff/holidays/${row?.id}/`, { is_confirmed: true });
+    const answer = await undo(scene.family, changes[0].change_id);
+    expect([answer.statusCode, answer.json().detail[0]]).toEqual([
+      409,
+      expect.stringContaining("holiday"),
+    ]);
+    expect(await lessonOf(db, inside.id)).toMatchObject({ status: "Cancelled", sequence: 1 });
+    expect((await undo(scene.family, changes[1].change_id)).statusCode).toBe(200);
+    await db.delete(holidays);
   });
 
   it("is refused once the hour is taken, by whomever", async () => {
