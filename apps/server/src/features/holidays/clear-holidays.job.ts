@@ -12,8 +12,8 @@ const SYSTEM = { kind: "system" } as const;
 const AHEAD_MS = 548 * DAY_MS;
 
 /**
- * Cancels what has come back into a confirmed Eid, as when somebody undid a cancellation after it had been confirmed,
- * and answers how many lessons. Confirming leaves nothing else to do.
+ * Cancels what lies in a confirmed Eid all the same, however it came there, and answers how many lessons. Confirming,
+ * booking, moving and undoing leave it nothing to do.
  */
 export async function clearHolidays(deps: RoundDeps): Promise<number> {
   const now = deps.clock.now();
