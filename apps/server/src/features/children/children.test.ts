@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from "@riwaq/contracts/children";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
+import { newKey } from "../../../test/booking-scene.ts";
 import { NOT_FOUND } from "../../../test/error-map.ts";
 import {
   buildEnrolment,
@@ -13,6 +14,7 @@ import {
   signedIn,
 } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import type { TestClient } from "../../../test/test-client.ts";
 import type { SignedIn } from "../../context.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { credentials } from "../../db/schema/credentials.ts";
@@ -34,10 +36,12 @@ const form = (change: object = {}) => ({
   ...change,
 });
 
+const add = (client: TestClient, body: object) => client.post(URL, body, newKey());
+
 async function family() {
   const parent = await buildParent(test.db, [], { timeZone: "America/Toronto", language: "fr" });
   const client = await signedIn(test, parent);
-  const answer = await client.post(URL, form());
+  const answer = await add(client, form());
   expect(answer.statusCode).toBe(201);
   return { parent, client, child: answer.json() };
 }
@@ -71,14 +75,14 @@ describe("a child that a parent adds", () => {
   it("may have a zone and a language of its own, and a wish for the teacher", async () => {
     const { client } = await family();
     const own = { time_zone: "Africa/Dakar", language: "ar", teacher_gender: "F" };
-    const answer = await client.post(URL, form({ name: "Adam", ...own }));
+    const answer = await add(client, form({ name: "Adam", ...own }));
     expect(answer.json()).toMatchObject({ name: "Adam", ...own });
   });
 
   it("is declared on the date of its own calendar", async () => {
     const { client } = await family();
     test.clock.set(new Date("2026-11-21T23:30:00Z"));
-    const { id } = (await client.post(URL, form({ time_zone: "Africa/Cairo" }))).json();
+    const { id } = (await add(client, form({ time_zone: "Africa/Cairo" }))).json();
     test.clock.set(TEST_NOW);
     const [row] = await test.db.select().from(students).where(eq(students.userId, id));
     expect(row).toMatchObject({ ageDeclared: 9, ageDeclaredOn: "2026-11-22" });
@@ -86,7 +90,7 @@ describe("a child that a parent adds", () => {
 
   it("wants every field and the consent", async () => {
     const { client } = await family();
-    const answer = await client.post(URL, { name: " ", age: 0, gender: "X", consent: false });
+    const answer = await add(client, { name: " ", age: 0, gender: "X", consent: false });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       name: ["Name can't be empty"],
@@ -100,8 +104,8 @@ describe("a child that a parent adds", () => {
     const children = [];
     for (let count = 0; count < 19; count += 1) children.push(await buildStudent(test.db));
     const client = await signedIn(test, await buildParent(test.db, children));
-    expect((await client.post(URL, form())).statusCode).toBe(201);
-    const answer = await client.post(URL, form());
+    expect((await add(client, form())).statusCode).toBe(201);
+    const answer = await add(client, form());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       non_field_errors: ["An account can have 20 children at most."],
@@ -148,7 +152,7 @@ describe("the children of a parent", () => {
   it("are for parents only", async () => {
     for (const build of [buildTeacher, buildStudent, buildStaff]) {
       const client = await signedIn(test, await build(test.db));
-      for (const answer of [await client.get(URL), await client.post(URL, form())]) {
+      for (const answer of [await client.get(URL), await add(client, form())]) {
         expect(answer.statusCode).toBe(403);
         expect(answer.json()).toEqual(PARENTS_ONLY);
       }

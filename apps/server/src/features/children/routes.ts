@@ -1,4 +1,5 @@
 /** Parents and their children: sub-accounts, consent, and codes that link a parent to a student. */
+import { IdempotencyHeaders } from "@riwaq/contracts/bookings";
 import {
   Child,
   ChildChange,
@@ -90,9 +91,16 @@ export const childrenRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     "/children/",
-    { schema: { ...TAGS, body: NewChild, response: { 201: Child, 400: ErrorBody, ...REFUSALS } } },
-    async ({ ctx, body }, reply) =>
-      reply.status(201).send(presentChild(await addChild(ctx, body), ctx.clock.now())),
+    {
+      schema: {
+        ...TAGS,
+        headers: IdempotencyHeaders,
+        body: NewChild,
+        response: { 201: Child, 400: ErrorBody, 409: ErrorBody, ...REFUSALS },
+      },
+    },
+    async ({ ctx, body, headers }, reply) =>
+      reply.status(201).send(await addChild(ctx, { input: body, key: headers["idempotency-key"] })),
   );
 
   app.patch(

@@ -46,7 +46,11 @@ async function openChildren(answers: Parameters<typeof stubApi>[0], language?: "
   const view = await renderWithProviders(<ChildrenPage />, language && { language });
   const press = (name: string) => view.user.click(screen.getByRole("button", { name }));
   const written = () => calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
-  return { ...view, press, written };
+  const keys = () =>
+    calls
+      .filter(({ method }) => method === "POST")
+      .map((call) => call.headers.get("idempotency-key"));
+  return { ...view, press, written, keys };
 }
 
 const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
@@ -111,6 +115,33 @@ test("a child is added with the parent's zone, a preference and the consent", as
       consent: true,
     },
   ]);
+});
+
+test("sent again after a lost answer it is the same request; the next form is another", async () => {
+  const answers = [{ status: 500 }, { status: 201, body: ines }, { status: 201, body: ines }];
+  const { user, press, keys } = await openChildren({
+    [LIST]: { body: [] },
+    [ADD]: () => answers.shift() ?? { status: 500 },
+  });
+  await screen.findByText("No children yet");
+  const fillIn = async () => {
+    await press("Add a child");
+    await user.type(await screen.findByRole("textbox", { name: "Name of the child" }), "Inès");
+    await user.type(screen.getByRole("spinbutton", { name: "Age" }), "8");
+    await user.click(screen.getByRole("radio", { name: "Girl" }));
+    await user.click(screen.getByRole("checkbox"));
+    await press("Add the child");
+  };
+  await fillIn();
+  await screen.findByRole("alert");
+  await press("Add the child");
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await fillIn();
+  await vi.waitFor(() => expect(keys()).toHaveLength(3));
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test("what is missing is said on its field, and the server's refusal beneath the form", async () => {
