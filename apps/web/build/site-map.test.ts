@@ -9,7 +9,11 @@ const disallowed = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, path
 const isPrivate = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
 
 const behindLogIn = Object.keys(import.meta.glob("../src/routes/_app/**/[a-z]*.tsx")).map((file) =>
-  file.replace("../src/routes/_app", "").replace(".tsx", ""),
+  file
+    .replace("../src/routes/_app", "")
+    .replace(".tsx", "")
+    .replace(/_?\/index$/, "/")
+    .replace("_/", "/"),
 );
 
 it("lists every page in every language, each with its four alternates", () => {

@@ -8,6 +8,7 @@ const NAMESPACES =
 
 const PRIVATE_PATHS = [
   "/api/",
+  paths.children,
   paths.dashboard,
   paths.logout,
   paths.profile,
@@ -17,6 +18,7 @@ const PRIVATE_PATHS = [
   "/staff/",
   paths.students,
   paths.subscription,
+  paths.teachers,
 ];
 
 export function siteMap() {

@@ -52,7 +52,7 @@ describe("backup and restore", () => {
   it("brings every row of every table back as it was", async () => {
     const file = join(folder, "institute.gz");
     const counts = await writeBackup(source.db, file);
-    expect(counts.users).toBe(26);
+    expect(counts.users).toBe(27);
     const target = await emptyDatabase();
     expect(await restoreBackup(target.db, file)).toEqual(counts);
     expect(await contentOf(target)).toEqual(await contentOf(source));

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { formatCivilDate, formatDateTime, formatMoney, formatNames, formatTime } from "./format.ts";
+import {
+  formatCivilDate,
+  formatDateSpan,
+  formatDateTime,
+  formatDayOfMonth,
+  formatLongDate,
+  formatMoney,
+  formatNames,
+  formatTime,
+  formatTimeSpan,
+} from "./format.ts";
 
 const EVENING = "2026-11-24T17:05:00Z";
 
@@ -34,6 +44,22 @@ describe("formatDateTime", () => {
 describe("formatCivilDate", () => {
   it("keeps the day whatever the zone of the reader", () => {
     expect(formatCivilDate("2026-11-24", "en")).toBe("24/11/26");
+  });
+});
+
+describe("the first of a month", () => {
+  const first = "2027-02-01T09:00:00Z";
+
+  it("is an ordinal in French", () => {
+    expect(formatLongDate(first, "fr", "Europe/Paris")).toBe("lundi 1er février");
+    expect(formatDayOfMonth("2027-02-01", "fr")).toMatch(/^1er /u);
+    expect(formatDateSpan("2027-02-01", "2027-02-07", "fr")).toMatch(/^1er–7 février/u);
+    expect(formatTimeSpan(first, "2027-02-01T10:00:00Z", "fr", "UTC")).toMatch(/^1er février/u);
+  });
+
+  it("is a number elsewhere, as are all other days", () => {
+    expect(formatLongDate(first, "en", "Europe/Paris")).toBe("Monday 1 February");
+    expect(formatLongDate("2027-02-11T09:00:00Z", "fr", "UTC")).toBe("jeudi 11 février");
   });
 });
 

@@ -22,6 +22,12 @@ const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 /** The specification's 12-hour clock; French readers know 19:00, not 07:00 PM. */
 const timeOf = (language: Language) => ({ ...TIME, hour12: language !== "fr" });
 
+/** French writes the first of a month as an ordinal, "1er février", which no locale data do. */
+function joined(parts: readonly Intl.DateTimeFormatPart[], language: Language) {
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === "day" && value === "1";
+  return parts.map((part) => (language === "fr" && isFirst(part) ? "1er" : part.value)).join("");
+}
+
 /** Section 9 of the specification: two-digit year, month, day, hour and minute. */
 export function formatDateTime(instant: Instant, language: Language, timeZone: string) {
   return formatterFor(language, { ...DATE, ...timeOf(language), timeZone }).format(
@@ -40,7 +46,7 @@ export function formatTime(instant: Instant, language: Language, timeZone: strin
 /** For headings: the weekday and the month in words, no year. */
 export function formatLongDate(instant: Instant, language: Language, timeZone: string) {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
-  return formatterFor(language, options).format(new Date(instant));
+  return joined(formatterFor(language, options).formatToParts(new Date(instant)), language);
 }
 
 export function formatWeekday(instant: Instant, language: Language, timeZone: string) {
@@ -61,21 +67,22 @@ export function formatCivilDate(date: string, language: Language) {
 /** "24 Nov", for the head of a column. */
 export function formatDayOfMonth(date: string, language: Language) {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
-  return formatterFor(language, options).format(new Date(`${date}T00:00:00Z`));
+  const day = new Date(`${date}T00:00:00Z`);
+  return joined(formatterFor(language, options).formatToParts(day), language);
 }
 
 /** "23–29 November 2026": from one date to another. */
 export function formatDateSpan(from: string, to: string, language: Language) {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
-  return formatterFor(language, options).formatRange(first, last);
+  return joined(formatterFor(language, options).formatRangeToParts(first, last), language);
 }
 
 /** "24 November 2026, 09:00–17:00": from one instant to another, the day written once where it is the same. */
 export function formatTimeSpan(from: Instant, to: Instant, language: Language, timeZone: string) {
   const day = { day: "numeric", month: "long", year: "numeric" } as const;
   const formatter = formatterFor(language, { ...day, ...timeOf(language), timeZone });
-  return formatter.formatRange(new Date(from), new Date(to));
+  return joined(formatter.formatRangeToParts(new Date(from), new Date(to)), language);
 }
 
 export function formatNumber(value: number, language: Language) {

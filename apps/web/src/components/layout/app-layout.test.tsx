@@ -27,9 +27,33 @@ function addresses(container: HTMLElement) {
 describe("sidebar", () => {
   it.each([
     ["T", ["/", "/sessions", "/students", "/resources", "/subscription", "/profile", "/logout"]],
-    ["S", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
-    ["P", ["/", "/sessions", "/resources", "/subscription", "/profile", "/logout"]],
-    ["A", ["/", "/staff/messages", "/staff/outbox", "/staff/institute", "/profile", "/logout"]],
+    ["S", ["/", "/sessions", "/teachers", "/resources", "/subscription", "/profile", "/logout"]],
+    [
+      "P",
+      [
+        "/",
+        "/sessions",
+        "/teachers",
+        "/children",
+        "/resources",
+        "/subscription",
+        "/profile",
+        "/logout",
+      ],
+    ],
+    [
+      "A",
+      [
+        "/",
+        "/staff/teachers",
+        "/staff/holidays",
+        "/staff/messages",
+        "/staff/outbox",
+        "/staff/institute",
+        "/profile",
+        "/logout",
+      ],
+    ],
   ] as const)("shows role %s what it has a use for", async (role, expected) => {
     await renderWithProviders(layoutFor(role));
     expect(addresses(screen.getByRole("complementary"))).toEqual(expected);

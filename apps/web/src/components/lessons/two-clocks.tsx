@@ -37,6 +37,10 @@ function Clock({ startsAt, endsAt, zone, day }: ClockProps) {
   );
 }
 
+/** Where a line begins with it, it lies in the margin that is cut off. */
+const DOT_BEFORE =
+  "relative before:absolute before:start-0 before:w-5 before:text-center before:content-['·'/'']";
+
 /** "18:00–19:00 Paris · 19:00–20:00 Le Caire"; the other side's weekday where it is another day there. */
 export function TwoClocks(props: TwoClocksProps) {
   const { startsAt, endsAt, readerZone, otherZone, isStacked = false, className } = props;
@@ -44,17 +48,19 @@ export function TwoClocks(props: TwoClocksProps) {
   const isSameDay =
     formatDate(startsAt, language, readerZone) === formatDate(startsAt, language, otherZone);
   const otherDay = isSameDay ? null : formatWeekday(startsAt, language, otherZone);
-  return (
-    <span className={cn("inline-flex gap-x-2", isStacked ? "flex-col" : "flex-wrap", className)}>
+  const clocks = (
+    <>
       <Clock startsAt={startsAt} endsAt={endsAt} zone={readerZone} day={null} />
       {otherZone !== readerZone && (
-        <>
-          {!isStacked && <span aria-hidden>·</span>}
-          <span className="text-ink-muted">
-            <Clock startsAt={startsAt} endsAt={endsAt} zone={otherZone} day={otherDay} />
-          </span>
-        </>
+        <span className={cn("text-ink-muted", !isStacked && DOT_BEFORE)}>
+          <Clock startsAt={startsAt} endsAt={endsAt} zone={otherZone} day={otherDay} />
+        </span>
       )}
+    </>
+  );
+  return (
+    <span className={cn("inline-flex", isStacked ? "flex-col" : "overflow-x-clip", className)}>
+      {isStacked ? clocks : <span className="-ms-5 flex flex-wrap *:ps-5">{clocks}</span>}
     </span>
   );
 }

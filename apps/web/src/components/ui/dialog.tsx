@@ -22,6 +22,11 @@ type DialogContentProps = {
   children: ReactNode;
 };
 
+/** A trigger that was drawn anew has the focus by now; without one it is nowhere. */
+function focusHeadingIfLost() {
+  if (document.activeElement === document.body) focusHeading();
+}
+
 /** A dialog may be opened by what is no trigger of its own, such as an hour of a week; it goes back there too. */
 function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {
   const opener = useRef<Element>(null);
@@ -37,7 +42,10 @@ function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {
       }
       const { current } = opener;
       if (!(current instanceof HTMLElement) || current === document.body) return;
-      if (!current.isConnected) return;
+      if (!current.isConnected) {
+        queueMicrotask(focusHeadingIfLost);
+        return;
+      }
       event.preventDefault();
       current.focus();
     },

@@ -1,7 +1,7 @@
 import type { BookingPreview } from "@riwaq/contracts/bookings";
 import { useTranslation } from "react-i18next";
 
-/** "22 lessons booked · 2 skipped". */
+/** "22 lessons to be booked · 2 left out". */
 export function PreviewCounts({ preview }: { preview: BookingPreview }) {
   const { t } = useTranslation("booking");
   const { booked_count: booked } = preview;

@@ -39,13 +39,15 @@ function PreviewRow({ occurrence, zones }: { occurrence: Occurrence; zones: Zone
   const { language } = useLanguage();
   const { starts_at, ends_at, state, is_booked } = occurrence;
   const { readerZone, otherZone, anchorZone } = zones;
+  const struck = cn(!is_booked && "line-through decoration-1");
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3.5 py-2.5">
-      <div className={cn(!is_booked && "text-ink-muted line-through decoration-1")}>
-        <span className="block font-semibold first-letter:uppercase">
+      <div className={cn(!is_booked && "text-ink-muted")}>
+        <span className={cn("block font-semibold first-letter:uppercase", struck)}>
           {formatLongDate(starts_at, language, readerZone)}
         </span>
         <TwoClocks
+          className={struck}
           startsAt={starts_at}
           endsAt={ends_at}
           readerZone={readerZone}

@@ -116,8 +116,8 @@ describe("the preview", () => {
   it("counts, and says of each lesson in both clocks what becomes of it", async () => {
     const { rows } = await showPreview();
     const dialog = screen.getByRole("dialog");
-    expect(within(dialog).getByText(/3 lessons booked/)).toHaveTextContent(
-      "3 lessons booked · 1 skipped",
+    expect(within(dialog).getByText(/3 lessons to be booked/)).toHaveTextContent(
+      "3 lessons to be booked · 1 left out",
     );
     expect(rows[0]).toHaveTextContent(/Tuesday 23 March.*06:00 pm–07:00 pm Paris.*Cairo.*Booked/);
     expect(rows[1]).toHaveTextContent(/Teacher already booked.*Skipped/);
