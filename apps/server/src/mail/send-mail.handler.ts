@@ -11,7 +11,7 @@ import { mailContent } from "./mail-content.ts";
 import { MailTemplate } from "./mail-template.tsx";
 
 /** What a sent mail no longer holds: it belongs to the person who received it, or who is quoted in it. */
-const WIPED = "{link,sender,replyTo,quote,details,calendar,calendarMethod}";
+const WIPED = "{link,sender,pupil,replyTo,quote,details,calendar,calendarMethod}";
 
 type Deps = { db: Database; clock: Clock; config: Pick<Config, "smtpUrl" | "mailFrom"> };
 

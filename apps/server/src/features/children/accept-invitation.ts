@@ -8,11 +8,12 @@ import { type Database, databaseFault } from "../../db/database.ts";
 import { guardianInvitations } from "../../db/schema/guardian-invitations.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { tellParentLinked } from "../notices/tell-parent-linked.ts";
 import { hashOfCode } from "./make-code.ts";
 import { requireParent, requireRoomForChild } from "./policy.ts";
 import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
 
-/** Links the parent to the student whose code it is, with their consent. A code works once. */
+/** Links the parent to the student whose code it is, with their consent, and tells the family. A code works once. */
 export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Promise<ChildRow> {
   const parent = requireParent(ctx.actor);
   const now = ctx.clock.now();
@@ -33,6 +34,7 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
         subject: { type: "user", id: studentId },
         details: { consent: CONSENT_VERSION },
       });
+      await tellParentLinked(ctx, tx, { parent, studentId });
       return findChild(tx, parent.id, studentId, now);
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { redecide, type PolicyQuestion } from "@riwaq/domain/policy/redecide";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
+import { buildFamily } from "../../../test/booking-scene.ts";
 import {
   buildLesson,
   buildScene,
@@ -10,9 +11,15 @@ import {
   makeUpsOf,
   undo,
 } from "../../../test/change-scene.ts";
+import { mailsTo } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
+import { outboxMails } from "../../db/schema/outbox-mails.ts";
 import { policyDecisions } from "../../db/schema/policy-decisions.ts";
+import { sessionStudents } from "../../db/schema/session-students.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { users } from "../../db/schema/users.ts";
+import { mailContent } from "../../mail/mail-content.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -97,6 +104,55 @@ describe("an emergency", () => {
     expect((await scene.office.patch(url(crypto.randomUUID()), { state: "owed" })).statusCode).toBe(
       404,
     );
+  });
+});
+
+describe("the family", () => {
+  it.each([
+    [1, "owed", "Your emergency is accepted", "/sessions"],
+    [26, "refused", "About your emergency: the lesson is made up", "/sessions"],
+    [1, "refused", "About your emergency", "/contact"],
+  ])("is told of the word: %i hours before, %s", async (hours, state, subject, path) => {
+    const scene = await claimed(hours);
+    await db.delete(outboxMails);
+    await scene.office.patch(url(scene.id), { state });
+    for (const reader of [scene.parent, scene.child]) {
+      const [mail, ...more] = await mailsTo(db, reader.email);
+      expect(more).toEqual([]);
+      const content = mailContent(mail!);
+      expect(content).toMatchObject({ subject, link: `http://riwaq.test${path}` });
+      expect(content.details).toContain(`\u2068${scene.teacher.name}\u2069`);
+      expect(content.details).toMatch(/\(\u2068Paris\u2069\) · .*\(\u2068Cairo\u2069\)/);
+    }
+    expect(await mailsTo(db, scene.teacher.email)).toEqual([]);
+    await scene.office.patch(url(scene.id), { state });
+    expect(await db.$count(outboxMails)).toBe(2);
+  });
+
+  it("is told alone of a lesson that two families share, and not where it chose no mails", async () => {
+    const scene = await claimed(1);
+    const other = await buildFamily(db);
+    const [lesson] = await db.select().from(sessions).where(eq(sessions.id, scene.sessionId));
+    const { id: sessionId, startsAt, endsAt, status } = lesson!;
+    await db
+      .insert(sessionStudents)
+      .values({ sessionId, studentId: other.child.id, startsAt, endsAt, status });
+    await db.update(users).set({ notifyByEmail: false }).where(eq(users.id, scene.child.id));
+    await db.delete(outboxMails);
+    await scene.office.patch(url(scene.id), { state: "owed" });
+    const mails = await db.select().from(outboxMails);
+    expect(mails.map(({ to }) => to)).toEqual([scene.parent.email]);
+    expect(mails[0]?.params.details).not.toContain(other.child.name);
+  });
+
+  it("has words for each outcome in every language", () => {
+    for (const outcome of ["granted", "counted", "refused"]) {
+      for (const language of ["en", "fr", "ar"] as const) {
+        const params = { name: "Amal", link: "http://riwaq.test/sessions" };
+        const content = mailContent({ template: `make-up-${outcome}`, language, params });
+        expect(`${content.subject} ${content.text}`).not.toMatch(/make-up-|\{\{|mails:|lesson\./);
+      }
+    }
   });
 });
 

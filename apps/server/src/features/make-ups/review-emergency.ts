@@ -13,11 +13,12 @@ import { makeUps } from "../../db/schema/make-ups.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findInstitute } from "../institute/queries.ts";
+import { type MakeUpNews, tellMakeUp } from "../notices/tell-make-up.ts";
 import { presentMakeUp } from "./presenter.ts";
 import { countUsedMakeUps, findMakeUp } from "./queries.ts";
 import { recordDecisions } from "./record-decisions.ts";
 
-/** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once. */
+/** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
 export async function reviewEmergency(
   ctx: Context,
   id: string,
@@ -45,10 +46,19 @@ export async function reviewEmergency(
       subject: { type: "make-up", id },
       details: { asked: state, became: isOwed ? "owed" : "refused" },
     });
+    const { sessionId, studentId } = lesson;
+    await tellMakeUp(ctx, tx, { outcome: outcomeOf(decision), sessionId, studentId });
     const row = await findMakeUp(tx, id);
     if (!row) throw new AppError("not_found");
     return presentMakeUp(row, { isStaff: true });
   });
+}
+
+type Reviewed = ReturnType<typeof decideEmergencyReview>;
+
+function outcomeOf({ makeUp, cause }: Reviewed): MakeUpNews["outcome"] {
+  if (makeUp !== "granted") return "refused";
+  return cause === "family" ? "counted" : "granted";
 }
 
 async function lockPending(tx: Database, id: string) {

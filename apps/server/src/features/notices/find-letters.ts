@@ -1,4 +1,4 @@
-import type { CalendarLesson } from "../../calendar/lesson-event.ts";
+import type { CalendarLesson, CalendarReader } from "../../calendar/lesson-event.ts";
 import type { Database } from "../../db/database.ts";
 import {
   type Reader,
@@ -13,9 +13,16 @@ export type Letter = { to: Reader & { email: string }; lessons: CalendarLesson[]
 
 type Told = { reader: Reader; lesson: ToldLesson; pupils: Reader[] };
 
-export async function findLetters(tx: Database, sessionIds: string[]): Promise<Letter[]> {
+/** With a student, about the lessons as theirs alone: of two families in a lesson, the other is not written to. */
+export async function findLetters(
+  tx: Database,
+  sessionIds: string[],
+  studentId?: string,
+): Promise<Letter[]> {
   const lessons = await findToldLessons(tx, sessionIds);
-  const pupils = Map.groupBy(await findToldPupils(tx, sessionIds), ({ sessionId }) => sessionId);
+  const all = await findToldPupils(tx, sessionIds);
+  const concerning = all.filter(({ pupil }) => studentId === undefined || pupil.id === studentId);
+  const pupils = Map.groupBy(concerning, ({ sessionId }) => sessionId);
   const ids = new Set([...pupils.values()].flat().map(({ pupil }) => pupil.id));
   const parents = Map.groupBy(await findParentsOf(tx, [...ids]), ({ studentId }) => studentId);
   const told = lessons.flatMap((lesson) => {
@@ -51,4 +58,8 @@ function letterOf(mine: Told[]): Letter | undefined {
       pupils: pupils.map(({ name, timeZone }) => ({ name, zone: timeZone })),
     })),
   };
+}
+
+export function readerOf({ to }: Letter): CalendarReader {
+  return { role: to.role, zone: to.timeZone, language: to.language };
 }

@@ -23,6 +23,11 @@ const reader = {
   notifyByEmail: users.notifyByEmail,
 };
 
+export async function findReader(db: Database, id: string): Promise<Reader | undefined> {
+  const [row] = await db.select(reader).from(users).where(eq(users.id, id));
+  return row;
+}
+
 /** Earliest first, each with its teacher. */
 export async function findToldLessons(db: Database, ids: string[]) {
   return db

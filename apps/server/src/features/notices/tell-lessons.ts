@@ -3,7 +3,7 @@ import { type LessonInvite, lessonInvite, lessonsFile } from "../../calendar/les
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { findLetters, type Letter } from "./find-letters.ts";
+import { findLetters, type Letter, readerOf } from "./find-letters.ts";
 import { listLessons } from "./list-lessons.ts";
 
 export type LessonNews = {
@@ -58,8 +58,4 @@ function inviteOf(letter: Letter, config: Context["config"]): LessonInvite | und
 
 function isCancelled(lesson: CalendarLesson | undefined): boolean {
   return lesson?.status === "Cancelled";
-}
-
-function readerOf({ to }: Letter) {
-  return { role: to.role, zone: to.timeZone, language: to.language };
 }
