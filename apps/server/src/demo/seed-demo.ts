@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { institute } from "../db/schema/institute.ts";
 import { users } from "../db/schema/users.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeLessons } from "./write-lessons.ts";
@@ -45,6 +46,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await writeEnrolments(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
     await writeResources(tx, now, ids);
+    await proposeHolidays({ db: tx, clock: { now: () => now } });
   });
 }
 
