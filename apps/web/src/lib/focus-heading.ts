@@ -9,6 +9,11 @@ export function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
+/** Where the focus was on a control that has gone; one that was drawn anew has it by now. */
+export function focusHeadingIfLost() {
+  if (document.activeElement === document.body) focusHeading();
+}
+
 /** A change of page is announced by moving the focus to its heading; the first page keeps the browser's focus. */
 export function focusHeadingOnNavigation(router: Pick<AnyRouter, "subscribe">) {
   return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
-import { focusHeading } from "../../lib/focus-heading.ts";
+import { focusHeading, focusHeadingIfLost } from "../../lib/focus-heading.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, overlayClasses } from "./control-classes.ts";
 
@@ -21,11 +21,6 @@ type DialogContentProps = {
   isOpenerGone?: (() => boolean) | undefined;
   children: ReactNode;
 };
-
-/** A trigger that was drawn anew has the focus by now; without one it is nowhere. */
-function focusHeadingIfLost() {
-  if (document.activeElement === document.body) focusHeading();
-}
 
 /** A dialog may be opened by what is no trigger of its own, such as an hour of a week; it goes back there too. */
 function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {

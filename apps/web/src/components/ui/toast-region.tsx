@@ -23,23 +23,25 @@ function ToastCard({ message }: { message: ToastState }) {
         isDestructive ? "border-danger" : "border-line",
       )}
     >
-      <div className="grow">
-        <Toast.Title className={cn("font-semibold", isDestructive && "text-danger")}>
-          {message.title}
-        </Toast.Title>
-        {message.description && (
-          <Toast.Description className="text-sm text-ink-muted">
-            {message.description}
-          </Toast.Description>
+      <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div>
+          <Toast.Title className={cn("font-semibold", isDestructive && "text-danger")}>
+            {message.title}
+          </Toast.Title>
+          {message.description && (
+            <Toast.Description className="text-sm text-ink-muted">
+              {message.description}
+            </Toast.Description>
+          )}
+        </div>
+        {message.action && (
+          <Toast.Action asChild altText={message.action.label}>
+            <Button variant="outline" size="sm" onClick={message.action.onPress}>
+              {message.action.label}
+            </Button>
+          </Toast.Action>
         )}
       </div>
-      {message.action && (
-        <Toast.Action asChild altText={message.action.label}>
-          <Button variant="outline" size="sm" onClick={message.action.onPress}>
-            {message.action.label}
-          </Button>
-        </Toast.Action>
-      )}
       <Toast.Close aria-label={t("actions.close")} className="rounded-sm p-1 text-ink-muted">
         <X className="size-4.5" strokeWidth={1.75} />
       </Toast.Close>

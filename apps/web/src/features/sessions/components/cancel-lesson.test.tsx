@@ -39,10 +39,11 @@ async function openCancelling(answers: Answers = {}, reader: SessionReader = "P"
     ...answers,
   });
   const view = await renderWithProviders(
-    <>
+    <main>
+      <h1>Sessions</h1>
       <UndoBar />
       <SessionDetailsDialog session={lesson} reader={reader} />
-    </>,
+    </main>,
   );
   await view.user.click(screen.getByRole("button", { name: /^View/ }));
   await view.user.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -107,6 +108,7 @@ describe("cancelling", () => {
     expect(await screen.findByText("Everything is as it was")).toBeInTheDocument();
     expect(sent.some(({ path }) => path === "/api/changes/change-1/undo/")).toBe(true);
     expect(bar).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
   });
 
   it("keeps its key while the same is tried again", async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../components/ui/toast-store.ts";
+import { focusHeadingIfLost } from "../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useUndoChange } from "../api/undo-change.ts";
 
@@ -13,6 +14,8 @@ export function useUndo() {
     try {
       await mutateAsync(id);
       toast({ title: t("undo.done") });
+      // What was pressed goes with the change, at the next drawing.
+      setTimeout(focusHeadingIfLost);
     } catch (error) {
       const description = failureMessages(error).join(" ");
       toast({ title: t("undo.failed"), description, variant: "destructive" });
