@@ -38,8 +38,13 @@ function Clock({ startsAt, endsAt, zone, day }: ClockProps) {
 }
 
 /** Where a line begins with it, it lies in the margin that is cut off. */
-const DOT_BEFORE =
-  "relative before:absolute before:start-0 before:w-5 before:text-center before:content-['·'/'']";
+function Dot() {
+  return (
+    <span aria-hidden className="absolute start-0 w-5 text-center">
+      ·
+    </span>
+  );
+}
 
 /** "18:00–19:00 Paris · 19:00–20:00 Le Caire"; the other side's weekday where it is another day there. */
 export function TwoClocks(props: TwoClocksProps) {
@@ -52,7 +57,8 @@ export function TwoClocks(props: TwoClocksProps) {
     <>
       <Clock startsAt={startsAt} endsAt={endsAt} zone={readerZone} day={null} />
       {otherZone !== readerZone && (
-        <span className={cn("text-ink-muted", !isStacked && DOT_BEFORE)}>
+        <span className="relative text-ink-muted">
+          {!isStacked && <Dot />}
           <Clock startsAt={startsAt} endsAt={endsAt} zone={otherZone} day={otherDay} />
         </span>
       )}

@@ -51,7 +51,7 @@ function DayHeads({ day, isOpen, onToggle, panelId }: DayHeadsProps) {
         <span className="font-semibold first-letter:uppercase">
           {formatLongDate(midnight(day.date), language, "UTC")}
         </span>{" "}
-        <span className="ms-auto text-sm font-normal text-ink-muted">{free}</span>
+        <span className="ms-auto shrink-0 text-sm font-normal text-ink-muted">{free}</span>
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}

@@ -119,9 +119,11 @@ describe("the preview", () => {
     expect(within(dialog).getByText(/3 lessons to be booked/)).toHaveTextContent(
       "3 lessons to be booked · 1 left out",
     );
-    expect(rows[0]).toHaveTextContent(/Tuesday 23 March.*06:00 pm–07:00 pm Paris.*Cairo.*Booked/);
-    expect(rows[1]).toHaveTextContent(/Teacher already booked.*Skipped/);
-    expect(rows[3]).toHaveTextContent(/This hour does not exist that day: 06:00 pm.*Booked/);
+    expect(rows[0]).toHaveTextContent(
+      /Tuesday 23 March.*06:00 pm–07:00 pm Paris.*Cairo.*To be booked/,
+    );
+    expect(rows[1]).toHaveTextContent(/Teacher already booked.*Left out/);
+    expect(rows[3]).toHaveTextContent(/This hour does not exist that day: 06:00 pm.*To be booked/);
   });
 
   it("marks where the clocks part two lessons", async () => {
