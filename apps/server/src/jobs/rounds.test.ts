@@ -100,6 +100,7 @@ describe("the institute's rounds", () => {
       "clear-holidays",
       "extend-series",
       "send-clock-notices",
+      "tell-skips",
     ]);
     for (const { cron } of rounds) expect(cron).toMatch(/^\S+( \S+){4}$/);
   });

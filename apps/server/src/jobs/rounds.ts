@@ -4,11 +4,12 @@ import { sendClockNotices } from "../features/calendar/send-clock-notices.job.ts
 import { clearHolidays } from "../features/holidays/clear-holidays.job.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
+import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
 import { meetingProviders } from "../meetings/choose-provider.ts";
 import type { Round } from "./round.ts";
 
-/** All work that nobody asks for. The daily ones lie apart, at night in Europe but for the one that writes to people. */
+/** All work that nobody asks for. The daily ones lie apart, at night in Europe but for those that write to people. */
 export function roundsOf(deps: RoundDeps): Round[] {
   const meetings = meetingProviders(deps);
   return [
@@ -18,5 +19,6 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
+    { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
   ];
 }

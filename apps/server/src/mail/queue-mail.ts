@@ -17,6 +17,7 @@ export const MAIL_TEMPLATES = [
   "make-up-granted",
   "make-up-counted",
   "make-up-refused",
+  "series-skipped",
   "parent-linked",
   "other-parent-linked",
   "clock-change",

@@ -8,6 +8,7 @@ import { lockPeople } from "../../db/locks.ts";
 import { series } from "../../db/schema/series.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Extension, judgeExtensions } from "./judge-extensions.ts";
+import { noteSkips } from "./note-skips.ts";
 import { findDueSeries, lockDueSeries } from "./queries.ts";
 import { writeSessions } from "./write-sessions.ts";
 
@@ -67,6 +68,7 @@ async function extendInOne(tx: Database, due: Due, until: string, now: Date): Pr
     .update(series)
     .set({ extendedUntil: until, updatedAt: now })
     .where(inArray(series.id, ids));
+  await noteSkips(tx, extensions);
   await writeTrace(tx, extensions, until);
   return written;
 }

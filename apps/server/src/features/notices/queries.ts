@@ -1,11 +1,13 @@
-import { asc, eq, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { programmes } from "../../db/schema/programmes.ts";
+import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { skipNotices } from "../../db/schema/skip-notices.ts";
 import { users } from "../../db/schema/users.ts";
 
 export type Reader = Pick<
@@ -27,6 +29,39 @@ export async function findReader(db: Database, id: string): Promise<Reader | und
   const [row] = await db.select(reader).from(users).where(eq(users.id, id));
   return row;
 }
+
+/** Who is still to be told of lessons that could not be placed, after the one given. */
+export async function findUntold(db: Database, after: string | undefined, limit: number) {
+  const rows = await db
+    .selectDistinct({ id: skipNotices.userId })
+    .from(skipNotices)
+    .where(after === undefined ? undefined : gt(skipNotices.userId, after))
+    .orderBy(asc(skipNotices.userId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const teacher = alias(users, "teacher");
+const student = alias(users, "student");
+
+export async function findRunningSeries(db: Database, ids: string[]) {
+  return db
+    .select({
+      id: series.id,
+      programme: programmes.name,
+      teacherName: teacher.name,
+      teacherZone: teacher.timeZone,
+      studentName: student.name,
+      studentZone: student.timeZone,
+    })
+    .from(series)
+    .innerJoin(teacher, eq(teacher.id, series.teacherId))
+    .innerJoin(student, eq(student.id, series.studentId))
+    .leftJoin(programmes, eq(programmes.id, series.programmeId))
+    .where(and(isAnyOf(series.id, ids), isNull(series.endedAt)));
+}
+
+export type RunningSeries = Awaited<ReturnType<typeof findRunningSeries>>[number];
 
 /** Earliest first, each with its teacher. */
 export async function findToldLessons(db: Database, ids: string[]) {
