@@ -31,6 +31,7 @@ it("shows the week's lessons at the hours of the reader's zone, their status in 
   expect(screen.getByText("Hours in Paris")).toBeInTheDocument();
   expect(await screen.findByText("Inès Lambert")).toBeInTheDocument();
   expect(document.body).toHaveTextContent(/06:00 pm/i);
+  expect(document.body).toHaveTextContent(/07:00 pm.{0,9} Cairo/i);
   expect(screen.getByText("Scheduled")).toBeInTheDocument();
 });
 

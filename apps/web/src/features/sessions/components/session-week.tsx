@@ -49,6 +49,7 @@ function Week({ reader, search, zone }: SessionWeekProps & { zone: string }) {
             firstDate={dates[0] ?? today}
             zone={zone}
             sessions={findSessions(sessions, search)}
+            reader={reader}
             onOpen={open}
           />
         )}

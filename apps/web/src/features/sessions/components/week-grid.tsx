@@ -13,6 +13,7 @@ import { directionOf } from "../../../i18n/languages.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { useWideScreen } from "../../../lib/use-wide-screen.ts";
 import { firstDayOf } from "../../../lib/week-slots.ts";
+import type { SessionReader } from "../model/session-reader.ts";
 import { hoursShown } from "../model/week-hours.ts";
 import { WeekLesson } from "./week-lesson.tsx";
 
@@ -34,18 +35,19 @@ const COLOURS = {
   Missed: "danger",
 } as const satisfies Record<Session["status"], string>;
 
-/** Half an hour has room for two lines. */
-const HOUR_PX = 60;
+/** Half an hour has room for three lines. */
+const HOUR_PX = 96;
 const HEAD_PX = 28;
 
 type WeekGridProps = {
   firstDate: string;
   zone: string;
   sessions: readonly Session[];
+  reader: SessionReader;
   onOpen: (session: Session) => void;
 };
 
-/** In the list the colour is a dot beside the lesson, in the grid the ground beneath it. */
+/** In the list the colour is that of the lesson's sign, in the grid the ground beneath it. */
 function eventOf(session: Session, isWide: boolean) {
   const colour = COLOURS[session.status];
   return {
@@ -70,18 +72,20 @@ function useWords(): CalendarOptions {
     eventTimeFormat: time,
     slotHeaderFormat: time,
     noEventsText: t("week.none"),
+    eventsHint: t("title"),
   };
 }
 
 /** Seven columns of hours where there is room for them, a list of days on phones. */
-export function WeekGrid({ firstDate, zone, sessions, onOpen }: WeekGridProps) {
+export function WeekGrid({ firstDate, zone, sessions, reader, onOpen }: WeekGridProps) {
   const isWide = useWideScreen();
   const words = useWords();
   const hours = hoursShown(sessions);
   const find = (id: string) => sessions.find((session) => session.id === id);
   const content = ({ event, view }: EventDisplayInfo) => {
     const session = find(event.id);
-    return session && <WeekLesson session={session} isRow={view.type === "listWeek"} />;
+    const isRow = view.type === "listWeek";
+    return session && <WeekLesson session={session} reader={reader} isRow={isRow} />;
   };
   return (
     <div className="week-calendar">
@@ -102,6 +106,7 @@ export function WeekGrid({ firstDate, zone, sessions, onOpen }: WeekGridProps) {
         eventInteractive
         events={sessions.map((session) => eventOf(session, isWide))}
         eventClass="overflow-hidden"
+        listItemEventBeforeClass="hidden"
         eventContent={content}
         eventClick={({ event, el, jsEvent }) => {
           jsEvent.preventDefault();
