@@ -110,6 +110,8 @@ export const FreeSlotsQuery = z.object({
     .default(60),
   /** A pupil of the reader, whose own lessons are then left out as well. */
   student: Id.optional(),
+  /** A lesson with this teacher that the reader is about to move: its own hour counts as free. */
+  except: Id.optional(),
 });
 export type FreeSlotsQuery = z.infer<typeof FreeSlotsQuery>;
 

@@ -12,12 +12,16 @@ export type SlotQuestion = {
   lengthMinutes: number;
   /** A pupil of the reader, whose own lessons are left out. */
   studentId?: string | undefined;
+  /** A lesson that is about to be moved: its own hour counts as free. */
+  exceptId?: string | undefined;
 };
 
-async function fetchFreeSlots({ teacherId, from, to, lengthMinutes, studentId }: SlotQuestion) {
+async function fetchFreeSlots(question: SlotQuestion) {
+  const { teacherId, from, to, lengthMinutes, studentId, exceptId } = question;
   const contract = await import("@riwaq/contracts/teachers");
   const search = new URLSearchParams({ from, to, length: String(lengthMinutes) });
   if (studentId) search.set("student", studentId);
+  if (exceptId) search.set("except", exceptId);
   return request(`teachers/${teacherId}/free-slots/?${search}`, contract.FreeSlots);
 }
 

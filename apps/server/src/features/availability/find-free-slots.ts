@@ -8,6 +8,7 @@ import type { Context, SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { AHEAD_MS } from "../bookings/judge-booking.ts";
 import { isOwnPupil } from "../children/queries.ts";
+import { loadLesson } from "../sessions/load-lesson.ts";
 import { type TeacherHours, loadTeacherHours } from "./load-hours.ts";
 import { findPupilHours } from "./queries.ts";
 
@@ -24,9 +25,11 @@ export async function findFreeSlots(
   const nowMs = ctx.clock.now().getTime();
   const window = windowOf(query, nowMs);
   if (query.student) await requirePupil(ctx.db, reader, query.student);
-  const hours = await loadTeacherHours(ctx.db, { teacherId, ...window });
+  if (query.except) await requireLesson(ctx.db, reader, query.except, teacherId);
+  const except = { ...window, exceptSessionIds: query.except ? [query.except] : [] };
+  const hours = await loadTeacherHours(ctx.db, { teacherId, ...except });
   if (!hours || !mayRead(reader, teacherId, hours)) throw new AppError("not_found");
-  const pupilHours = query.student ? await findPupilHours(ctx.db, query.student, window) : [];
+  const pupilHours = query.student ? await findPupilHours(ctx.db, query.student, except) : [];
   const slots = freeSlots({
     ...hours,
     // Not busy but closed: the buffer is the teacher's.
@@ -54,6 +57,17 @@ function windowOf({ from, to, length }: FreeSlotsQuery, nowMs: number) {
 async function requirePupil(db: Database, reader: SignedIn, studentId: string): Promise<void> {
   const isInReach = reader.kind === "staff" || (await isOwnPupil(db, reader, studentId));
   if (!isInReach) throw new AppError("not_found");
+}
+
+/** Within the reader's reach, and of this teacher. */
+async function requireLesson(
+  db: Database,
+  reader: SignedIn,
+  id: string,
+  teacherId: string,
+): Promise<void> {
+  const lesson = await loadLesson(db, reader, id);
+  if (lesson.teacherId !== teacherId) throw new AppError("not_found");
 }
 
 /** Families find approved teachers only; a teacher sees nobody's hours but their own. */

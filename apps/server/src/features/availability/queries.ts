@@ -1,7 +1,7 @@
 import type { WeekPlan } from "@riwaq/contracts/availability";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, ne, notInArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { availabilityExceptions } from "../../db/schema/availability-exceptions.ts";
@@ -73,11 +73,13 @@ export async function findComingLessons(db: Database, teacherId: string, now: Da
     .orderBy(asc(sessions.startsAt));
 }
 
+type PupilWindow = { fromMs: number; untilMs: number; exceptSessionIds: string[] };
+
 /** Lessons of a pupil that touch the window (ms), as intervals of ISO instants. */
 export async function findPupilHours(
   db: Database,
   studentId: string,
-  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+  { fromMs, untilMs, exceptSessionIds }: PupilWindow,
 ): Promise<Array<[string, string]>> {
   const rows = await db
     .select({ startsAt: sessionStudents.startsAt, endsAt: sessionStudents.endsAt })
@@ -85,6 +87,7 @@ export async function findPupilHours(
     .where(
       and(
         eq(sessionStudents.studentId, studentId),
+        notInArray(sessionStudents.sessionId, exceptSessionIds),
         ne(sessionStudents.status, "Cancelled"),
         gt(sessionStudents.startsAt, new Date(fromMs - LONGEST_LESSON_MS)),
         lt(sessionStudents.startsAt, new Date(untilMs)),

@@ -1,3 +1,4 @@
+import type { FreeSlots } from "@riwaq/contracts/teachers";
 import { WEEKS_AHEAD } from "@riwaq/domain/series/series";
 import { toWall } from "@riwaq/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
@@ -20,6 +21,8 @@ type SlotPickerProps = {
   /** Whose own lessons are left out. */
   studentId?: string | undefined;
   lengthMinutes: number;
+  /** A lesson that is to be moved: the hour that it has counts as free, and only its very start is not offered. */
+  moved?: { id: string; startsAt: string } | undefined;
   isChosen?: (start: string) => boolean;
   /** Given the instant; without it the week is only shown. */
   onChoose?: ((start: string) => void) | undefined;
@@ -56,16 +59,23 @@ function NoneFree({ onNext }: { onNext: (() => void) | undefined }) {
   );
 }
 
+function withoutStartOf(moved: SlotPickerProps["moved"], slots: string[]) {
+  return moved ? slots.filter((slot) => Date.parse(slot) !== Date.parse(moved.startsAt)) : slots;
+}
+
 /** The week on show: until somebody turns the page, the present one, or the next where nothing of it is left. */
 function useWeek(
-  asked: Pick<SlotPickerProps, "teacherId" | "studentId" | "lengthMinutes">,
+  asked: Pick<SlotPickerProps, "teacherId" | "studentId" | "lengthMinutes" | "moved">,
   zone: string,
 ) {
+  const { moved, ...question } = asked;
   const [turned, setWeek] = useState<number>();
   const today = toWall(useCurrentMinute(), zone).date;
   const datesOf = (week: number) => sevenDaysFrom(addDays(today, week * 7));
-  const questionOf = (week: number) =>
-    freeSlotsQuery({ ...asked, ...boundsOf(datesOf(week), zone) });
+  const questionOf = (week: number) => ({
+    ...freeSlotsQuery({ ...question, exceptId: moved?.id, ...boundsOf(datesOf(week), zone) }),
+    select: (found: FreeSlots) => ({ ...found, slots: withoutStartOf(moved, found.slots) }),
+  });
   const present = useQuery({ ...questionOf(0), enabled: turned === undefined });
   const week = turned ?? (present.data?.slots.length === 0 ? 1 : 0);
   return { week, setWeek, dates: datesOf(week), query: useQuery(questionOf(week)) };

@@ -30,6 +30,7 @@ export function MoveHours({ session, reader, chosen, onChoose }: MoveHoursProps)
         teacherId={session.teacher_id}
         studentId={session.students_ids[0]}
         lengthMinutes={minutesOf(session)}
+        moved={{ id: session.id, startsAt: session.starts_at }}
         isChosen={(start) => start === chosen}
         onChoose={onChoose}
       />

@@ -61,7 +61,7 @@ async function openMoving(reader: SessionReader, answers: Answers = {}) {
 describe("a family moves a lesson", () => {
   it("to a free hour of the teacher, sees what it uses, and confirms", async () => {
     const slots = {
-      slots: ["2026-11-26T15:30:00.000Z"],
+      slots: [lesson.starts_at, "2026-11-26T15:30:00.000Z"],
       teacher_zone: "Africa/Cairo",
       time_zone: "Europe/Paris",
     };
@@ -70,11 +70,14 @@ describe("a family moves a lesson", () => {
       to: "2026-11-29T23:00:00.000Z",
       length: "60",
       student: "student-1",
+      except: lesson.id,
     });
     const { user, dialog, posted } = await openMoving("P", {
       [`GET /api/teachers/teacher-1/free-slots/?${search}`]: { body: slots },
     });
     await user.click(await within(dialog).findByRole("button", { name: /04:30/ }));
+    // The lesson's own start is no other hour.
+    expect(within(dialog).queryByRole("button", { name: /06:00/ })).toBeNull();
     expect(await within(dialog).findByText("Moving is free.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("1 of 2 make-ups in November 2026 used");
     expect(dialog).toHaveTextContent(
