@@ -4,9 +4,10 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ZonedMoment } from "../../../components/lessons/zoned-moment.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDateTime, formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../lib/format.ts";
 
 type CountCardProps = { title: string; count: number; Icon: LucideIcon; children: ReactNode };
 
@@ -28,7 +29,6 @@ type DashboardCountsProps = { dashboard: TeacherDashboard | undefined; timeZone:
 
 export function DashboardCounts({ dashboard, timeZone }: DashboardCountsProps) {
   const { t } = useTranslation("dashboard");
-  const { language } = useLanguage();
   const next = dashboard?.upcoming_sessions.next_session_timestamp ?? null;
   const firstDue = dashboard?.pending_reports[0]?.due_date;
   return (
@@ -40,7 +40,7 @@ export function DashboardCounts({ dashboard, timeZone }: DashboardCountsProps) {
       >
         {next !== null && (
           <>
-            {t("upcoming.next")} <bdi>{formatDateTime(next * 1000, language, timeZone)}</bdi>
+            {t("upcoming.next")} <ZonedMoment at={next * 1000} zone={timeZone} />
           </>
         )}
       </CountCard>
@@ -50,7 +50,7 @@ export function DashboardCounts({ dashboard, timeZone }: DashboardCountsProps) {
         Icon={FileClock}
       >
         {t("reports.due")}{" "}
-        <bdi>{firstDue ? formatDateTime(firstDue, language, timeZone) : t("reports.none")}</bdi>
+        {firstDue ? <ZonedMoment at={firstDue} zone={timeZone} /> : t("reports.none")}
       </CountCard>
     </div>
   );

@@ -3,11 +3,12 @@ import { REPORT_DUE_HOURS } from "@riwaq/domain/reports/due";
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { ZonedMoment } from "../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDateTime, formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../lib/format.ts";
 import { isOverdue } from "../model/report-times.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
@@ -15,7 +16,6 @@ type RowProps = { report: PendingReport; timeZone: string; nowMs: number };
 
 function PendingReportRow({ report, timeZone, nowMs }: RowProps) {
   const { t } = useTranslation("dashboard");
-  const { language } = useLanguage();
   return (
     <li className="flex justify-between gap-4 py-4 last:pb-0 max-xs:flex-col max-xs:items-start xs:items-center">
       <div className="min-w-0">
@@ -24,7 +24,7 @@ function PendingReportRow({ report, timeZone, nowMs }: RowProps) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
           <span>
-            {t("reports.due")} <bdi>{formatDateTime(report.due_date, language, timeZone)}</bdi>
+            {t("reports.due")} <ZonedMoment at={report.due_date} zone={timeZone} />
           </span>
           {isOverdue(report, nowMs) && (
             <Badge tone="red">

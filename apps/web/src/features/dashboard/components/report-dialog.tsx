@@ -1,6 +1,7 @@
 import type { PendingReport } from "@riwaq/contracts/dashboard";
 import { useTranslation } from "react-i18next";
 
+import { ZonedMoment } from "../../../components/lessons/zoned-moment.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -11,8 +12,6 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import { Note } from "../../../components/ui/note.tsx";
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDateTime } from "../../../lib/format.ts";
 import { lessonEndOf } from "../model/report-times.ts";
 
 type ReportDialogProps = { report: PendingReport; timeZone: string };
@@ -20,17 +19,16 @@ type ReportDialogProps = { report: PendingReport; timeZone: string };
 /** Which lesson a report is asked about, and that there is no form for it yet. */
 export function ReportDialog({ report, timeZone }: ReportDialogProps) {
   const { t } = useTranslation(["dashboard", "common"]);
-  const { language } = useLanguage();
   const { student } = report;
   const facts = [
     { label: t("report.student"), value: <bdi>{student}</bdi> },
     {
       label: t("report.ended"),
-      value: <bdi>{formatDateTime(lessonEndOf(report), language, timeZone)}</bdi>,
+      value: <ZonedMoment at={lessonEndOf(report)} zone={timeZone} />,
     },
     {
       label: t("report.due"),
-      value: <bdi>{formatDateTime(report.due_date, language, timeZone)}</bdi>,
+      value: <ZonedMoment at={report.due_date} zone={timeZone} />,
     },
   ];
   return (

@@ -1,0 +1,15 @@
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatDateTime } from "../../lib/format.ts";
+import type { Instant } from "../../lib/format.ts";
+import { useCity } from "./use-city.ts";
+
+/** A date and time on the wall of a zone, which is named beside it. */
+export function ZonedMoment({ at, zone }: { at: Instant; zone: string }) {
+  const { language } = useLanguage();
+  const city = useCity();
+  return (
+    <>
+      <bdi>{formatDateTime(at, language, zone)}</bdi> <bdi>{city(zone)}</bdi>
+    </>
+  );
+}
