@@ -2,7 +2,7 @@ import type { Cancellation, Move } from "@riwaq/contracts/changes";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { SESSIONS } from "./session-keys.ts";
+import { CHANGE_PREVIEWS } from "./session-keys.ts";
 
 /** Cancelling or moving one lesson, and what of it. */
 export type Change =
@@ -20,7 +20,7 @@ async function fetchChangePreview(id: string, { kind, body }: Change) {
 /** What the terms say about a change before it is done; never from the cache, since the notice runs out. */
 export function changePreviewQuery(id: string, change: Change) {
   return queryOptions({
-    queryKey: [...SESSIONS, "preview", id, change],
+    queryKey: [...CHANGE_PREVIEWS, id, change],
     queryFn: () => fetchChangePreview(id, change),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "../../../lib/api-client.ts";
 import { rememberChange } from "../model/last-change.ts";
 import type { Change } from "./change-preview.ts";
-import { forgetLessons } from "./session-keys.ts";
+import { CHANGE_PREVIEWS, forgetLessons } from "./session-keys.ts";
 
 type Confirmed = { id: string; change: Change; key: string };
 
@@ -27,6 +27,9 @@ export function useChangeSession() {
       await forgetLessons(queryClient);
     },
     // Another has been quicker, or the hour is gone: what is on show is out of date.
-    onError: () => void forgetLessons(queryClient),
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: CHANGE_PREVIEWS });
+      void forgetLessons(queryClient);
+    },
   });
 }

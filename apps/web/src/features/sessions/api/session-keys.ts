@@ -4,6 +4,9 @@ import { FREE_SLOTS } from "../../../lib/free-slots.ts";
 
 export const SESSIONS = ["sessions"];
 
+/** Apart from the lessons: once a change is made, there is nothing to ask of it any more. */
+export const CHANGE_PREVIEWS = ["change-previews"];
+
 /** What a lesson's change makes stale: all lists of lessons, and what is told of them elsewhere. */
 export async function forgetLessons(queryClient: QueryClient) {
   const keys = [SESSIONS, FREE_SLOTS, ["teacher-dashboard"], ["make-ups"], ["children"]];

@@ -103,6 +103,8 @@ describe("cancelling", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const [call] = posted("/cancel/");
     expect(call?.body).toEqual({ scope: "one", is_emergency: false, reason: "" });
+    // Of what is done there is nothing to ask any more.
+    expect(posted("/cancel/preview/")).toHaveLength(1);
     expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
     await user.click(within(bar).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Everything is as it was")).toBeInTheDocument();

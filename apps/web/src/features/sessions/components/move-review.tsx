@@ -1,5 +1,6 @@
 import type { Move } from "@riwaq/contracts/changes";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -21,6 +22,15 @@ function useRefusal(error: Error | null) {
   return error instanceof ApiError && error.hasMessages ? failureMessages(error) : undefined;
 }
 
+/** It stands beneath the hours, on phones far beneath. */
+function useInView(isShown: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
+  return ref;
+}
+
 /** What the chosen hour means, and the button that does it. */
 export function MoveReview({ session, reader, move, back, onDone }: MoveReviewProps) {
   const { t } = useTranslation("sessions");
@@ -28,8 +38,9 @@ export function MoveReview({ session, reader, move, back, onDone }: MoveReviewPr
   const refusal = useRefusal(query.error);
   const { confirm, isPending, messages } = useConfirmChange(session.id, onDone);
   const isReady = query.data?.problems.length === 0 && !query.isPlaceholderData;
+  const ref = useInView(!query.isPending && !query.isPlaceholderData);
   return (
-    <>
+    <div ref={ref} className="scroll-my-6">
       {refusal ? (
         <FormAlert messages={refusal} />
       ) : (
@@ -46,6 +57,6 @@ export function MoveReview({ session, reader, move, back, onDone }: MoveReviewPr
           {t(`confirm.move.${move.scope}`)}
         </Button>
       </DialogActions>
-    </>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageP
       {owed}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ViewSwitch search={shown.search} onSearch={shown.onSearch} />
-        <Button asChild variant="link" className="px-1!">
+        <Button asChild variant="link" className="px-0!">
           <Link to={paths.clockChanges}>{t("common:nav.clockChanges")}</Link>
         </Button>
       </div>
