@@ -41,7 +41,7 @@ export function AllowedPupils({ teacher }: { teacher: Applicant }) {
     <section className="space-y-3">
       <div>
         <h3>{t("exceptions.title")}</h3>
-        <p className="text-sm text-ink-muted">{t("exceptions.intro")}</p>
+        <p className="mt-1 text-sm text-ink-muted">{t("exceptions.intro")}</p>
       </div>
       <QueryView query={query} loading={<SkeletonRows />}>
         {(pupils) => (
