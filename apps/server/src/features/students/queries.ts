@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../db/database.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
@@ -8,10 +9,10 @@ import { sessions } from "../../db/schema/sessions.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
-/** Those enrolled with this teacher, each once, by name. What is known of them is what this teacher taught. */
+/** Those who learn with this teacher, by name. What is known of them is what this teacher taught. */
 export async function findTeacherStudents(db: Database, teacherId: string) {
   return db
-    .selectDistinct({
+    .select({
       id: users.id,
       name: users.name,
       ageDeclared: students.ageDeclared,
@@ -27,11 +28,38 @@ export async function findTeacherStudents(db: Database, teacherId: string) {
           and ${sessionReports.grade} is not null
         order by ${sessionReports.submittedAt} desc limit 1)`,
     })
-    .from(enrolments)
-    .innerJoin(users, eq(users.id, enrolments.studentId))
-    .innerJoin(students, eq(students.userId, enrolments.studentId))
-    .where(and(eq(enrolments.teacherId, teacherId), isNull(enrolments.endedAt)))
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(students.userId, union(enrolledWith(db, teacherId), bookedWith(db, teacherId))))
     .orderBy(asc(users.name));
+}
+
+function enrolledWith(db: Database, teacherId: string) {
+  return db
+    .select({ id: enrolments.studentId })
+    .from(enrolments)
+    .where(and(eq(enrolments.teacherId, teacherId), isNull(enrolments.endedAt)));
+}
+
+/** Of these the programme has yet to be agreed. Whoever has left was enrolled once. */
+function bookedWith(db: Database, teacherId: string) {
+  const enrolment = db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(
+      and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, sessionStudents.studentId)),
+    );
+  return db
+    .select({ id: sessionStudents.studentId })
+    .from(sessionStudents)
+    .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
+    .where(
+      and(
+        eq(sessions.teacherId, teacherId),
+        ne(sessions.status, "Cancelled"),
+        notExists(enrolment),
+      ),
+    );
 }
 
 export type TeacherStudentRow = Awaited<ReturnType<typeof findTeacherStudents>>[number];

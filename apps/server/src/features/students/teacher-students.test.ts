@@ -46,6 +46,16 @@ describe("a teacher's students", () => {
     ]);
   });
 
+  it("are those as well who have a lesson and are enrolled in no programme yet", async () => {
+    const teacher = await buildTeacher(test.db);
+    const booked = await buildStudent(test.db, { name: "Alice Dubois" });
+    const gone = await buildStudent(test.db, { name: "Zoé" });
+    const lesson = { teacher, startsAt: inDays(2) };
+    await buildSession(test.db, { ...lesson, students: [booked] });
+    await buildSession(test.db, { ...lesson, students: [gone], status: "Cancelled" });
+    expect(await studentsOf(teacher)).toMatchObject([{ id: booked.id }]);
+  });
+
   it("are no longer listed when the enrolment has ended", async () => {
     const { teacher, student } = await enrolled();
     await test.db
