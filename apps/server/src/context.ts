@@ -24,10 +24,12 @@ export type Log = {
 };
 
 /** What a command gets beside its input. Rules take `clock.now()` once and pass the instant on. */
-export type Context = { actor: Actor; log: Log } & Pick<
-  Services,
-  "db" | "clock" | "auth" | "jobs" | "config"
->;
+export type Context = {
+  actor: Actor;
+  /** Of the page that asks; what is sent to the actor later is in the language of their profile. */
+  language: Language;
+  log: Log;
+} & Pick<Services, "db" | "clock" | "auth" | "jobs" | "config">;
 
 /** What a round gets: work in the background that looks for what is due. */
 export type RoundDeps = Pick<Services, "db" | "clock" | "jobs" | "config" | "secret"> & {

@@ -46,7 +46,9 @@ async function create(input: { name: string; email: string; language: Language }
     const shared = { db: database.db, jobs: noJobs, config };
     const auth = createAuth(database.db, config, readSecret(config), authEvents(shared));
     const log = { info() {}, warn() {}, error() {} };
-    const ctx = { actor: { kind: "system" as const }, log, clock: systemClock, auth, ...shared };
+    const actor = { kind: "system" } as const;
+    const { language } = input;
+    const ctx = { actor, language, log, clock: systemClock, auth, ...shared };
     const { link } = await createStaff(ctx, input);
     return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
   } catch (error) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Actor, Context } from "../context.ts";
 import { signIns } from "../db/schema/sign-ins.ts";
+import { languageOf } from "../i18n/translate.ts";
 import type { Services } from "../services.ts";
 import { type FoundSignIn, findSignIn } from "../sign-in/find-sign-in.ts";
 import { extendedExpiry } from "../sign-in/lifetimes.ts";
@@ -43,6 +44,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
     request.sessionToken = found ? token : undefined;
     request.ctx = {
       actor: found ? personOf(found) : GUEST,
+      language: languageOf(request.cookies.lang, request.headers["accept-language"]),
       log: request.log,
       db,
       clock,

@@ -7,7 +7,12 @@ import { createStaff } from "./create-staff.ts";
 
 const test = await startTestApp();
 const log = { info() {}, warn() {}, error() {} };
-const ctx = { actor: { kind: "system" as const }, log, ...test.services };
+const ctx = {
+  actor: { kind: "system" as const },
+  language: "en" as const,
+  log,
+  ...test.services,
+};
 const person = { name: "Samir", email: "samir@example.test", language: "fr" as const };
 const PASSWORD = "correct-horse-battery";
 

@@ -207,6 +207,8 @@ describe("the preview", () => {
       problems: ["This hour has just been taken. Choose one of the hours below."],
     });
     expect(preview.alternatives).toHaveLength(6);
+    const inFrench = await browser.post(PREVIEW, single, { "accept-language": "fr" });
+    expect(inFrench.json().problems).toEqual([expect.stringMatching(/^Cette heure vient/)]);
     const own = await signedIn(test, child);
     const refused = (
       await own.post(PREVIEW, { ...single, starts_at: "2026-11-20T15:00:00Z" })

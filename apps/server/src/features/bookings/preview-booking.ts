@@ -18,5 +18,5 @@ export async function previewBooking(
   const judged = await judgeBooking(ctx.db, actor, wish, now);
   const missed = missedLesson(judged, judged.problems[0], now);
   const alternatives = missed ? await findAlternatives(ctx.db, actor, missed) : [];
-  return presentPreview(judged, alternatives, actor.language);
+  return presentPreview(judged, alternatives, ctx.language);
 }

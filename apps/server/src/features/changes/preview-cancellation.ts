@@ -20,6 +20,6 @@ export async function previewCancellation(
     ...plan,
     decision: plan.lessons[0].decision,
     lessons: plan.lessons.map(({ session }) => presentChangedLesson(session, null)),
-    language: actor.language,
+    language: ctx.language,
   });
 }

@@ -13,7 +13,7 @@ export async function previewMove(ctx: Context, id: string, move: Move): Promise
   const actor = requireSignedIn(ctx.actor);
   const lesson = await loadLesson(ctx.db, actor, id);
   const now = ctx.clock.now();
-  const { language } = actor;
+  const { language } = ctx;
   if (move.scope === "following") {
     const plan = await planSeriesMove(ctx.db, { actor, lesson, move, now });
     return presentPreview({ ...plan, lessons: paired(plan), language });
