@@ -1,8 +1,10 @@
 import { freeSlots } from "@riwaq/domain/availability/free-slots";
+import type { Interval } from "@riwaq/domain/availability/interval";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { inRounds } from "../../db/in-rounds.ts";
 import { loadTeacherHours } from "../availability/load-hours.ts";
 import { AHEAD_MS, isDecidedByTeacher } from "./judge-booking.ts";
 import { findStudentsBusy } from "./queries.ts";
@@ -16,65 +18,88 @@ export type Missed = {
   now: Date;
 };
 
-const DAYS_AROUND = 7;
+const AROUND_MS = 7 * DAY_MS;
 const OFFERED_MAX = 6;
 const STEP_MIN = 30;
 
-const asking = new WeakMap<Database, Map<string, Promise<string[]>>>();
-
-/** The free starts nearest to one that could not be had, as sorted ISO instants; free for teacher and pupil. */
+/**
+ * The free starts nearest to one that could not be had, as sorted ISO instants; free for teacher and pupil. A crowd
+ * behind one teacher shares the search: the teacher's hours and all the pupils' lessons are read once for a round.
+ */
 export async function findAlternatives(
   db: Database,
   actor: SignedIn,
   missed: Missed,
 ): Promise<string[]> {
-  const { studentId, lengthMin } = missed;
-  const starts = await startsOfTeacher(db, missed, isDecidedByTeacher(actor));
-  const mine = (await findStudentsBusy(db, [studentId], windowOf(missed))).get(studentId) ?? [];
-  const isFree = (start: string) => {
-    const startMs = Date.parse(start);
-    const endMs = startMs + lengthMin * 60_000;
-    return !mine.some((busy) => busy.startMs < endMs && startMs < busy.endMs);
-  };
-  return starts.filter(isFree).slice(0, OFFERED_MAX).toSorted();
+  const { teacherId, lengthMin, familyZone } = missed;
+  const isDecided = isDecidedByTeacher(actor);
+  const name = ["alternatives", teacherId, lengthMin, familyZone, isDecided].join(" ");
+  return inRounds(name, missed, (all) => searchForAll(db, all, isDecided));
 }
 
-function windowOf({ startsAtMs, now }: Missed) {
-  const nowMs = now.getTime();
-  const fromMs = Math.max(nowMs, startsAtMs - DAYS_AROUND * DAY_MS);
-  const untilMs = Math.min(nowMs + AHEAD_MS, startsAtMs + DAYS_AROUND * DAY_MS);
+/** Of the same teacher, length and zone. */
+async function searchForAll(
+  db: Database,
+  all: readonly Missed[],
+  isDecided: boolean,
+): Promise<string[][]> {
+  const starts = await startsOfTeacher(db, all, isDecided);
+  const students = [...new Set(all.map(({ studentId }) => studentId))];
+  const busy = await findStudentsBusy(db, students, windowOf(all));
+  return all.map((missed) => {
+    const mine = busy.get(missed.studentId) ?? [];
+    const near = starts.filter((startMs) => Math.abs(startMs - missed.startsAtMs) <= AROUND_MS);
+    const free = near.filter((startMs) => isFree(startMs, missed.lengthMin, mine));
+    return nearest(free, missed.startsAtMs).map((startMs) => new Date(startMs).toISOString());
+  });
+}
+
+/** From the first to the last of their weeks around, as far as the future reaches. */
+function windowOf(all: readonly Missed[]): { fromMs: number; untilMs: number } {
+  const wanted = all.map(({ startsAtMs }) => startsAtMs);
+  const nowMs = Math.max(...all.map(({ now }) => now.getTime()));
+  const fromMs = Math.max(nowMs, Math.min(...wanted) - AROUND_MS);
+  const untilMs = Math.min(nowMs + AHEAD_MS, Math.max(...wanted) + AROUND_MS);
   return { fromMs, untilMs: Math.max(fromMs, untilMs) };
 }
 
-/** Nearest first. Those who missed the same hour at the same moment share one search. */
-function startsOfTeacher(db: Database, missed: Missed, isDecided: boolean): Promise<string[]> {
-  const { teacherId, startsAtMs, lengthMin, familyZone } = missed;
-  const name = [teacherId, startsAtMs, lengthMin, familyZone, isDecided].join(" ");
-  const running = asking.get(db) ?? new Map<string, Promise<string[]>>();
-  asking.set(db, running);
-  const found = running.get(name) ?? searchStarts(db, missed, isDecided);
-  running.set(name, found);
-  return found.finally(() => running.delete(name));
-}
-
-async function searchStarts(db: Database, missed: Missed, isDecided: boolean): Promise<string[]> {
-  const { teacherId, startsAtMs, lengthMin, familyZone, now } = missed;
-  const { fromMs, untilMs } = windowOf(missed);
-  const hours = await loadTeacherHours(db, { teacherId, fromMs, untilMs });
+async function startsOfTeacher(
+  db: Database,
+  all: readonly Missed[],
+  isDecided: boolean,
+): Promise<number[]> {
+  const [first] = all;
+  const { fromMs, untilMs } = windowOf(all);
+  const hours = first && (await loadTeacherHours(db, { ...first, fromMs, untilMs }));
   if (!hours) return [];
-  const earliestMs = now.getTime() + (isDecided ? 0 : hours.minimumNoticeMs);
+  const noticeMs = isDecided ? 0 : hours.minimumNoticeMs;
+  const earliestMs = Math.max(...all.map(({ now }) => now.getTime())) + noticeMs;
   const starts = freeSlots({
     ...hours,
-    viewerZone: familyZone,
+    viewerZone: first.familyZone,
     from: new Date(fromMs).toISOString(),
     to: new Date(untilMs).toISOString(),
-    lengthMin,
+    lengthMin: first.lengthMin,
     stepMin: STEP_MIN,
     bufferMin: isDecided ? 0 : hours.bufferMin,
     notBefore: new Date(earliestMs).toISOString(),
   });
-  const distances = new Map(
-    starts.map((start) => [start, Math.abs(Date.parse(start) - startsAtMs)]),
-  );
-  return starts.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+  return starts.map((start) => Date.parse(start));
+}
+
+function isFree(startMs: number, lengthMin: number, busy: readonly Interval[]): boolean {
+  const endMs = startMs + lengthMin * 60_000;
+  return !busy.some((lesson) => lesson.startMs < endMs && startMs < lesson.endMs);
+}
+
+/** Of sorted starts those nearest to one: neighbours of each other, so the farther end goes until few are left. */
+function nearest(starts: readonly number[], wantedMs: number): number[] {
+  let [from, until] = [0, starts.length];
+  while (until - from > OFFERED_MAX) {
+    const isFirstNearer =
+      wantedMs - (starts[from] ?? wantedMs) <= (starts[until - 1] ?? wantedMs) - wantedMs;
+    if (isFirstNearer) until -= 1;
+    else from += 1;
+  }
+  return starts.slice(from, until);
 }
