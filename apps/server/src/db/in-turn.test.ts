@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { inTurn } from "./in-turn.ts";
+import { inTurn, unlessTooLate } from "./in-turn.ts";
 
 it("does the work of one name in order, also after a failure, and of other names meanwhile", async () => {
   const done: string[] = [];
@@ -17,4 +17,31 @@ it("does the work of one name in order, also after a failure, and of other names
   await expect(first).rejects.toThrow("no luck");
   expect(await second).toBe(3);
   expect(done).toEqual(["other", "first", "second"]);
+});
+
+it("lets one work for what only one can have, and tells all others together that they are too late", async () => {
+  const looked: string[] = [];
+  let owner: string | undefined;
+  const want = (who: string) =>
+    unlessTooLate(
+      "thing",
+      async () => {
+        looked.push(who);
+        return owner && `${owner}'s`;
+      },
+      async () => {
+        if (who === "unlucky") throw new Error("no luck");
+        owner = who;
+        return "mine";
+      },
+    );
+  const answers = await Promise.allSettled(["unlucky", "second", "third", "fourth"].map(want));
+  expect(answers[0]).toMatchObject({ status: "rejected" });
+  expect(answers.slice(1).map((answer) => "value" in answer && answer.value)).toEqual([
+    "mine",
+    "second's",
+    "second's",
+  ]);
+  expect(looked.slice(0, 4)).toEqual(["unlucky", "second", "third", "fourth"]);
+  expect(await want("fifth")).toBe("second's");
 });

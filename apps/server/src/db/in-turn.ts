@@ -16,3 +16,24 @@ export function inTurn<Result>(name: string, work: () => Promise<Result>): Promi
   });
   return mine;
 }
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * For a thing that only one can have, within this process: the first who finds it still there works for it; those who
+ * come meanwhile wait, and then look all at once whether they are too late. If it is still there, one of them tries.
+ */
+export async function unlessTooLate<Result>(
+  name: string,
+  tooLate: () => Promise<Result | undefined>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let first = underWay.get(name); first; first = underWay.get(name)) {
+    await first.catch(() => {});
+    const answer = await tooLate();
+    if (answer !== undefined) return answer;
+  }
+  const mine = tooLate().then((answer) => answer ?? work());
+  underWay.set(name, mine);
+  return mine.finally(() => underWay.delete(name));
+}

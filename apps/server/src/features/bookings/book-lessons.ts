@@ -5,19 +5,18 @@ import { requireSignedIn } from "../../actors.ts";
 import { AppError, badField, refusal } from "../../app-error.ts";
 import type { Context, SignedIn } from "../../context.ts";
 import { answerOnce } from "../../db/answer-once.ts";
-import { inTurn } from "../../db/in-turn.ts";
+import { inTurn, unlessTooLate } from "../../db/in-turn.ts";
 import { lockPeople } from "../../db/locks.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Missed, findAlternatives } from "./find-alternatives.ts";
+import { findMissed } from "./find-missed.ts";
 import { type JudgedBooking, judgeBooking, missedLesson } from "./judge-booking.ts";
-import { faultOfPair, findPair } from "./policy.ts";
-import { isTakenByOthers } from "./queries.ts";
 import { type Wish, readRequest } from "./read-request.ts";
 import { writeBooking } from "./write-booking.ts";
 
 type Asked = { request: Booking; key: string };
 
-type Outcome = { booked: Booked } | { missed: Missed; error: AppError };
+type Outcome = { booked: Booked } | { missed: Missed; reason: MessageKey };
 
 /**
  * Books what the preview showed, all of it or nothing; judged anew while nobody else can book for these people. Who
@@ -26,16 +25,29 @@ type Outcome = { booked: Booked } | { missed: Missed; error: AppError };
 export async function bookLessons(ctx: Context, asked: Asked): Promise<Booked> {
   const actor = requireSignedIn(ctx.actor);
   const wish = await readRequest(ctx.db, asked.request);
-  const outcome = await inTurn(`lessons:${wish.teacherId}`, async (): Promise<Outcome> => {
-    const missed = await findMissed(ctx, actor, wish, asked.key);
-    return missed
-      ? { missed, error: refusal("conflict", "hour_taken") }
-      : bookWish(ctx, actor, wish, asked);
-  });
+  const outcome = await bookInTurn(ctx, actor, wish, asked);
   if ("booked" in outcome) return outcome.booked;
-  const { missed, error } = outcome;
-  const alternatives = await findAlternatives(ctx.db, actor, missed);
-  throw new AppError(error.code, error.fields, { alternatives });
+  const alternatives = await findAlternatives(ctx.db, actor, outcome.missed);
+  throw new AppError("conflict", { detail: [{ key: outcome.reason }] }, { alternatives });
+}
+
+/** One transaction at a time for a teacher; nobody waits for one who is after an hour that is gone by then. */
+async function bookInTurn(
+  ctx: Context,
+  actor: SignedIn,
+  wish: Wish,
+  asked: Asked,
+): Promise<Outcome> {
+  const { teacherId, studentId, lengthMin, when, makeUp } = wish;
+  const book = () => inTurn(`lessons:${teacherId}`, () => bookWish(ctx, actor, wish, asked));
+  if (!("startsAtMs" in when) || makeUp) return book();
+  const { startsAtMs } = when;
+  const hour = { studentId, teacherId, startsAtMs, lengthMin, actor, key: asked.key };
+  const tooLate = async (): Promise<Outcome | undefined> => {
+    const missed = await findMissed(ctx.db, { ...hour, now: ctx.clock.now() });
+    return missed && { missed, reason: "hour_taken" };
+  };
+  return unlessTooLate(`hour:${teacherId}:${startsAtMs}`, tooLate, book);
 }
 
 async function bookWish(
@@ -58,26 +70,11 @@ async function bookWish(
     return { booked };
   } catch (error) {
     if (!(error instanceof AppError) || !judged) throw error;
-    const missed = missedLesson(judged, error.fields.detail?.[0]?.key, now);
-    if (!missed) throw error;
-    return { missed, error };
+    const reason = error.fields.detail?.[0]?.key;
+    const missed = missedLesson(judged, reason, now);
+    if (!missed || !reason) throw error;
+    return { missed, reason };
   }
-}
-
-/** In a crowd most come too late: seen before a transaction is opened for them. Anything else is judged in full. */
-async function findMissed(
-  ctx: Context,
-  actor: SignedIn,
-  wish: Wish,
-  key: string,
-): Promise<Missed | undefined> {
-  if (!("startsAtMs" in wish.when) || wish.makeUp) return undefined;
-  const hour = { ...wish, startsAtMs: wish.when.startsAtMs };
-  if (!(await isTakenByOthers(ctx.db, hour, { actorId: actor.id, key }))) return undefined;
-  const now = ctx.clock.now();
-  const facts = await findPair(ctx.db, actor, { ...wish, now });
-  const isRefused = faultOfPair(actor, facts, now) !== null || hour.startsAtMs <= now.getTime();
-  return isRefused ? undefined : { ...hour, familyZone: facts.familyZone, now };
 }
 
 const FORBIDDEN: ReadonlySet<MessageKey> = new Set([

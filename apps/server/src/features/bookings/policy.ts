@@ -20,12 +20,30 @@ const ROLES = { T: "teacher", S: "student", P: "parent", A: "staff" } as const;
 
 /** Both people with what the rules ask about them; out of the actor's reach is not found. */
 export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId }: Pair) {
-  const facts = await findFacts(db, { actorId: actor.id, studentId, teacherId });
-  if (!facts || !isInReach(actor, facts, teacherId)) throw new AppError("not_found");
+  const [facts] = await findPairs(db, teacherId, [{ actor, studentId }]);
+  if (!facts) throw new AppError("not_found");
   return facts;
 }
 
-export type PairFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
+/** The same for several actors and students with one teacher, in their order; undefined where not in reach. */
+export async function findPairs(
+  db: Database,
+  teacherId: string,
+  asked: ReadonlyArray<{ actor: SignedIn; studentId: string }>,
+): Promise<Array<PairFacts | undefined>> {
+  const found = await findFacts(db, {
+    teacherId,
+    actorIds: asked.map(({ actor }) => actor.id),
+    studentIds: asked.map(({ studentId }) => studentId),
+  });
+  const byPlace = new Map(found.map((facts) => [facts.place, facts]));
+  return asked.map(({ actor }, index) => {
+    const facts = byPlace.get(index + 1);
+    return facts && isInReach(actor, facts, teacherId) ? facts : undefined;
+  });
+}
+
+export type PairFacts = Awaited<ReturnType<typeof findFacts>>[number];
 
 function isInReach(actor: SignedIn, facts: PairFacts, teacherId: string): boolean {
   if (actor.role === "S") return actor.id === facts.studentId;
@@ -51,20 +69,23 @@ export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): Messa
 
 const student = alias(users, "student");
 const teacher = alias(users, "teacher");
+const asked = sql`unnest(${sql.placeholder("actorIds")}::uuid[], ${sql.placeholder("studentIds")}::uuid[])
+  with ordinality as asked (actor_id, student_id, place)`;
 const of = {
-  actor: sql.placeholder("actorId"),
-  student: sql.placeholder("studentId"),
-  teacher: sql.placeholder("teacherId"),
+  actor: sql`asked.actor_id`,
+  student: sql`asked.student_id`,
+  teacher: sql`${sql.placeholder("teacherId")}::uuid`,
 };
 const exists = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
 
 async function findFacts(
   db: Database,
-  asked: { actorId: string; studentId: string; teacherId: string },
+  people: { teacherId: string; actorIds: string[]; studentIds: string[] },
 ) {
-  const [facts] = await prepared(db, "booking_pair", (on, name) =>
+  return prepared(db, "booking_pair", (on, name) =>
     on
       .select({
+        place: sql<number>`asked.place::int`,
         studentId: students.userId,
         familyZone: student.timeZone,
         studentGender: student.gender,
@@ -85,12 +106,11 @@ async function findFacts(
           or ${exists(sql`session_students p join sessions l on l.id = p.session_id
           where p.student_id = ${of.student} and l.teacher_id = ${of.teacher} and l.status <> 'Cancelled'`)})`,
       })
-      .from(students)
+      .from(asked)
+      .innerJoin(students, eq(students.userId, of.student))
       .innerJoin(student, eq(student.id, students.userId))
       .innerJoin(teachers, eq(teachers.userId, of.teacher))
       .innerJoin(teacher, eq(teacher.id, teachers.userId))
-      .where(eq(students.userId, of.student))
       .prepare(name),
-  ).execute(asked);
-  return facts;
+  ).execute(people);
 }

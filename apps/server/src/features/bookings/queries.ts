@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
+import { idempotencyKeys } from "../../db/schema/idempotency-keys.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
@@ -168,38 +169,58 @@ export async function lockDueSeries(
     .for("update");
 }
 
-type Hour = { teacherId: string; startsAtMs: number; lengthMin: number };
-
-/** Whether the teacher has a lesson in that hour already, and nobody has asked with this key before. */
-export async function isTakenByOthers(
+/** When a teacher has lessons within a window. */
+export async function findTeacherBusy(
   db: Database,
-  { teacherId, startsAtMs, lengthMin }: Hour,
-  { actorId, key }: { actorId: string; key: string },
-): Promise<boolean> {
-  const [row] = await prepared(db, "hour_taken", (on, name) =>
+  teacherId: string,
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): Promise<Interval[]> {
+  const rows = await prepared(db, "teacher_busy", (on, name) =>
     on
-      .select({ id: sessions.id })
+      .select({ startsAt: sessions.startsAt, endsAt: sessions.endsAt })
       .from(sessions)
       .where(
         and(
           eq(sessions.teacherId, sql.placeholder("teacherId")),
           ne(sessions.status, "Cancelled"),
           gt(sessions.startsAt, sql.placeholder("earliest")),
-          lt(sessions.startsAt, sql.placeholder("end")),
-          gt(sessions.endsAt, sql.placeholder("start")),
-          sql`not exists (select from idempotency_keys asked
-            where asked.actor_id = ${sql.placeholder("actorId")} and asked.key = ${sql.placeholder("key")})`,
+          lt(sessions.startsAt, sql.placeholder("until")),
+          gt(sessions.endsAt, sql.placeholder("from")),
         ),
       )
-      .limit(1)
       .prepare(name),
   ).execute({
     teacherId,
-    actorId,
-    key,
-    earliest: new Date(startsAtMs - LONGEST_LESSON_MS),
-    start: new Date(startsAtMs),
-    end: new Date(startsAtMs + lengthMin * 60_000),
+    earliest: new Date(fromMs - LONGEST_LESSON_MS),
+    from: new Date(fromMs),
+    until: new Date(untilMs),
   });
-  return row !== undefined;
+  return rows.map(({ startsAt, endsAt }) => ({
+    startMs: startsAt.getTime(),
+    endMs: endsAt.getTime(),
+  }));
+}
+
+/** Of actors and keys those that something was asked with before, by their places from 1. */
+export async function findAskedBefore(
+  db: Database,
+  asked: ReadonlyArray<{ actorId: string; key: string }>,
+): Promise<Set<number>> {
+  const rows = await prepared(db, "asked_before", (on, name) =>
+    on
+      .select({ place: sql<number>`asked.place::int` })
+      .from(
+        sql`unnest(${sql.placeholder("actorIds")}::uuid[], ${sql.placeholder("keys")}::uuid[])
+          with ordinality as asked (actor_id, key, place)`,
+      )
+      .innerJoin(
+        idempotencyKeys,
+        sql`${idempotencyKeys.actorId} = asked.actor_id and ${idempotencyKeys.key} = asked.key`,
+      )
+      .prepare(name),
+  ).execute({
+    actorIds: asked.map(({ actorId }) => actorId),
+    keys: asked.map(({ key }) => key),
+  });
+  return new Set(rows.map(({ place }) => place));
 }
