@@ -1,6 +1,8 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import { cityText } from "../i18n/translate.ts";
+
 type Hours = { startsAt: Date; endsAt: Date };
 type Clocks = { own: string; other: string; language: Language };
 
@@ -26,12 +28,20 @@ export function clockTime(wallTime: string, language: Language): string {
 }
 
 export function wallDate(at: Date, zone: string, language: Language): string {
-  return formatterOf(language, DATE).format(new Date(`${dateIn(at, zone)}T00:00:00Z`));
+  const date = new Date(`${dateIn(at, zone)}T00:00:00Z`);
+  // French writes the first of a month as an ordinal, which no locale data do.
+  return formatterOf(language, DATE)
+    .formatToParts(date)
+    .map(({ type, value }) =>
+      language === "fr" && type === "day" && value === "1" ? "1er" : value,
+    )
+    .join("");
 }
 
-/** "Europe/Paris" is Paris to a reader; Latin letters keep their own direction in an Arabic sentence. */
-export function zoneCity(zone: string): string {
-  return isolated((zone.split("/").at(-1) ?? zone).replaceAll("_", " "));
+/** "Africa/Cairo" is Le Caire to a French reader; Latin letters keep their own direction in an Arabic sentence. */
+export function zoneCity(zone: string, language: Language): string {
+  const own = (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+  return isolated(cityText(zone, language) ?? own);
 }
 
 export function isolated(text: string): string {
@@ -42,7 +52,7 @@ function wallHours({ startsAt, endsAt }: Hours, zone: string, language: Language
   const [from, to] = [startsAt, endsAt].map((at) =>
     clockTime(toWall(at.getTime(), zone).time, language),
   );
-  return `${from} – ${to} (${zoneCity(zone)})`;
+  return `${from} – ${to} (${zoneCity(zone, language)})`;
 }
 
 function dateIn(at: Date, zone: string): string {

@@ -12,7 +12,7 @@ import { createInstance } from "i18next";
 
 import { LOCALES_DIR } from "../paths.ts";
 
-const NAMESPACES = ["errors", "mails"] as const;
+const NAMESPACES = ["errors", "mails", "lessons"] as const;
 
 const catalogue = createInstance({
   lng: FALLBACK_LANGUAGE,
@@ -49,6 +49,12 @@ export function mailText(
   const found = [keys].flat().map((key) => `mails:${key}`);
   const count = params.count === undefined ? {} : { count: Number(params.count) };
   return catalogue.t(found, { lng: language, ...params, ...count });
+}
+
+/** A zone by its city, as on the site; undefined where the texts have none. */
+export function cityText(zone: string, language: Language): string | undefined {
+  const key = `lessons:cities.${zone}`;
+  return catalogue.exists(key, { lng: language }) ? catalogue.t(key, { lng: language }) : undefined;
 }
 
 /** The reader's language: the choice mirrored in the `lang` cookie, then Accept-Language, then English. */

@@ -185,7 +185,7 @@ describe("the calendar at that address", () => {
         status: "CONFIRMED",
         sequence: 0,
         summary: "Cours avec Amal",
-        description: "mardi 24 novembre 2026, 18:00 – 18:45 (Paris) · 19:00 – 19:45 (Cairo)",
+        description: "mardi 24 novembre 2026, 18:00 – 18:45 (Paris) · 19:00 – 19:45 (Le Caire)",
         start: "2026-11-24T17:00:00Z",
       },
     ]);

@@ -20,7 +20,7 @@ export function describeChanges(changes: SeriesChange[], reader: Reader): string
 
 /** Where the clocks change, as a list of cities. */
 export function describePlaces(changes: SeriesChange[], language: Language): string {
-  const cities = new Set(changes.map(({ zone }) => zoneCity(zone)));
+  const cities = new Set(changes.map(({ zone }) => zoneCity(zone, language)));
   return new Intl.ListFormat(language, { type: "conjunction" }).format(cities);
 }
 
@@ -45,8 +45,8 @@ function lineOf(change: SeriesChange, { role, language }: Reader): string {
     after,
     otherBefore,
     otherAfter,
-    own: zoneCity(own),
-    other: zoneCity(other),
+    own: zoneCity(own, language),
+    other: zoneCity(other, language),
   })}`;
 }
 

@@ -57,12 +57,12 @@ describe("telling of lessons", () => {
     expect(toStudent.subject).toBe("Un cours est réservé");
     expect(toStudent.text).toContain("Cours avec \u2068Amal\u2069");
     expect(toStudent.text).toContain(
-      "mardi 24 novembre 2026, 18:00 – 18:45 (\u2068Paris\u2069) · 19:00 – 19:45 (\u2068Cairo\u2069)",
+      "mardi 24 novembre 2026, 18:00 – 18:45 (\u2068Paris\u2069) · 19:00 – 19:45 (\u2068Le Caire\u2069)",
     );
     const toTeacher = await only(teacher.email);
     expect(toTeacher.subject).toBe("حُجزت حصة");
     expect(toTeacher.details).toContain("حصة: \u2068Inès\u2069");
-    expect(toTeacher.details).toMatch(/07:00 م – 07:45 م \(\u2068Cairo\u2069\) · 06:00 م/u);
+    expect(toTeacher.details).toMatch(/07:00 م – 07:45 م \(\u2068القاهرة\u2069\) · 06:00 م/u);
     const toParent = await only(parent.email);
     expect(toParent.details).toContain("\u2068Inès\u2069: Lesson with \u2068Amal\u2069");
     expect(toParent.details).toContain("Tuesday, 24 November 2026, 06:00 pm – 06:45 pm");
