@@ -2,6 +2,7 @@ import { AlertDialog as RadixAlert } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { focusHeadingIfLost } from "../../lib/focus-heading.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, overlayClasses } from "./control-classes.ts";
 import { DialogActions } from "./dialog.tsx";
@@ -34,6 +35,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <RadixAlert.Overlay className={overlayClasses} />
         <RadixAlert.Content
           className={dialogClasses}
+          onCloseAutoFocus={() => setTimeout(focusHeadingIfLost)}
           {...(!description && { "aria-describedby": undefined })}
         >
           <RadixAlert.Title className="text-2xl">{title}</RadixAlert.Title>

@@ -164,6 +164,22 @@ describe("cancelling", () => {
     });
   });
 
+  it("of a trial in time is no emergency: it can be booked again", async () => {
+    const trial = buildDetails({ ...lesson, kind: "trial" });
+    const sent = stubApi({
+      [`GET ${BASE}/`]: { body: trial },
+      [`POST ${BASE}/cancel/preview/`]: {
+        body: { ...preview, decision: { ...preview.decision, outcome: "free", make_up: "none" } },
+      },
+    });
+    const { user } = await renderWithProviders(<SessionDetailsDialog session={trial} reader="P" />);
+    await user.click(screen.getByRole("button", { name: /^View/ }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await confirmButton()).toBeEnabled();
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    expect(sent.some(({ path }) => path === `${BASE}/cancel/preview/`)).toBe(true);
+  });
+
   it("by a teacher is never an emergency of the family", async () => {
     await openCancelling({}, "T");
     await screen.findByText(/Free until/);

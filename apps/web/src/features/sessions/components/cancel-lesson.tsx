@@ -25,13 +25,15 @@ export function CancelLesson({ session, reader, onBack, onDone }: SessionViewPro
   const needsReason = isEmergency && reason.trim() === "";
   const isReady = query.data?.problems.length === 0 && !query.isPlaceholderData && !needsReason;
   const isFamily = reader === "S" || reader === "P";
+  // It can be booked again: there is nothing for staff to look at.
+  const isFreeTrial = session.kind === "trial" && query.data?.decision.outcome === "free";
   return (
     <div className="space-y-5">
       {session.series_id !== null && (
         <ScopeChoice kind="cancel" value={scope} onChange={setScope} />
       )}
       <ChangeReview session={session} reader={reader} kind="cancel" query={query} />
-      {isFamily && (
+      {isFamily && !isFreeTrial && (
         <EmergencyFields
           isEmergency={isEmergency}
           onEmergency={setIsEmergency}
