@@ -46,7 +46,7 @@ function DayHeads({ day, isOpen, onToggle, panelId }: DayHeadsProps) {
         aria-controls={panelId}
         disabled={count === 0}
         onClick={onToggle}
-        className="flex min-h-12 w-full items-center gap-3 text-start @3xl:hidden"
+        className="flex min-h-12 w-full items-center py-1.5 gap-3 text-start @3xl:hidden"
       >
         <span className="font-semibold first-letter:uppercase">
           {formatLongDate(midnight(day.date), language, "UTC")}

@@ -164,6 +164,16 @@ describe("cancelling", () => {
     });
   });
 
+  it("in time as an emergency waits for staff, and is not said to give no make-up", async () => {
+    const { decision } = preview;
+    await openCancelling({
+      [`POST ${BASE}/cancel/preview/`]: {
+        body: { ...preview, decision: { ...decision, outcome: "free", make_up: "pending" } },
+      },
+    });
+    expect(await screen.findByText(/^Staff look at your emergency/)).toBeInTheDocument();
+  });
+
   it("of a trial in time is no emergency: it can be booked again", async () => {
     const trial = buildDetails({ ...lesson, kind: "trial" });
     const sent = stubApi({

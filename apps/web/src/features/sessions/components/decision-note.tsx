@@ -35,6 +35,7 @@ function useText(decision: Decision, kind: Change["kind"]) {
   const { outcome, make_up } = decision;
   if (kind === "move" || outcome !== "free") return t(`decision.${kind}.${outcome}`);
   if (isBeyondLimit(decision)) return t("decision.cancel.limit_reached");
+  if (make_up === "pending") return t("decision.cancel.pending_review");
   return t(make_up === "granted" ? "decision.cancel.granted" : "decision.cancel.free");
 }
 
@@ -48,7 +49,8 @@ function useCount(decision: Decision) {
 
 /** What the terms say about this change, how many make-ups it leaves, and where that is written. */
 export function DecisionNote({ decision, kind }: DecisionNoteProps) {
-  const { Icon, className } = LOOKS[LOOK_OF[decision.outcome]];
+  const look = decision.make_up === "pending" ? "open" : LOOK_OF[decision.outcome];
+  const { Icon, className } = LOOKS[look];
   const text = useText(decision, kind);
   const count = useCount(decision);
   return (
