@@ -12,7 +12,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-4">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-2 sm:gap-4">
         <SidebarSheet user={user} />
         <nav aria-label={t("nav.account")} className="hidden gap-5 sm:flex">
           {headerLinksFor(user.role).map(({ to, key }) => (
@@ -26,7 +26,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
             </Link>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <LanguageMenu />
           <NotificationsButton />
           <UserMenu user={user} />

@@ -7,9 +7,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-6 py-2.5">
+        <div key={label} className="flex flex-wrap items-baseline gap-x-6 py-2.5">
           <dt className="shrink-0 text-ink-muted">{label}</dt>
-          <dd className="min-w-0 text-end">{value}</dd>
+          <dd className="min-w-0 grow basis-24 text-end">{value}</dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function ChildrenPage() {
         empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}
       >
         {(children) => (
-          <ul aria-label={t("title")} className="grid gap-4 lg:grid-cols-2">
+          <ul aria-label={t("title")} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {children.map((child) => (
               <ChildCard key={child.id} child={child} />
             ))}

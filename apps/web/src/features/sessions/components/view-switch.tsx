@@ -15,7 +15,7 @@ export function ViewSwitch({ search, onSearch }: ViewSwitchProps) {
     { name: "week", Icon: CalendarDays, isOn: view === "week", next: { ...others, view: "week" } },
   ] as const;
   return (
-    <div role="group" aria-label={t("view.label")} className="flex gap-1">
+    <div role="group" aria-label={t("view.label")} className="flex flex-wrap gap-1">
       {choices.map(({ name, Icon, isOn, next }) => (
         <Button
           key={name}

@@ -19,7 +19,7 @@ export function WeekSteps({ dates, week, onWeek }: WeekStepsProps) {
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="outline"
           size="icon"

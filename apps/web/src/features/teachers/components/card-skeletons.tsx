@@ -8,7 +8,7 @@ const CARDS = ["first", "second", "third", "fourth"] as const;
 export function CardSkeletons() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-2">
+    <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <span className="sr-only">{t("loading.hidden")}</span>
       {CARDS.map((card) => (
         <div key={card} className="space-y-4 rounded-md border border-line bg-surface p-6">

@@ -19,7 +19,7 @@ export function TeacherList({ found, isOld, onPage }: TeacherListProps) {
       <p role="status" className="text-ink-muted">
         {t("found", { count, number: formatNumber(count, language) })}
       </p>
-      <ul aria-label={t("title")} className="grid gap-4 md:grid-cols-2">
+      <ul aria-label={t("title")} className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {teachers.map((teacher) => (
           <TeacherCard key={teacher.id} teacher={teacher} />
         ))}
