@@ -6,7 +6,6 @@ import { TwoClocks } from "../../../components/lessons/two-clocks.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
-import { toast } from "../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../lib/format.ts";
 import { useBookLessons } from "../api/book-lessons.ts";
@@ -90,11 +89,7 @@ export function LessonConfirmation({
     book.reset();
     onRequest({ ...request, starts_at: start });
   };
-  const confirm = () =>
-    book.mutate(
-      { ...request, expected_count: 1 },
-      { onSuccess: () => toast({ title: t("done.one") }) },
-    );
+  const confirm = () => book.mutate({ ...request, expected_count: 1 });
   return (
     <div className="space-y-5">
       {facts ?? (preview.isPending && <SkeletonRows count={3} />)}

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
-import { toast } from "../../../components/ui/toast-store.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useBookLessons } from "../api/book-lessons.ts";
 import { bookingPreviewQuery } from "../api/preview-booking.ts";
@@ -28,17 +27,13 @@ const CONFLICT = 409;
 
 /** Whatever has been taken in the meantime shows in the list, which is asked for anew. */
 function useSeriesBooking(request: SeriesRequest, onBooked: () => void) {
-  const { t } = useTranslation("booking");
   const book = useBookLessons();
   const preview = useQuery({ ...bookingPreviewQuery(request), enabled: !book.data });
   const confirm = () =>
     book.mutate(
       { ...request, expected_count: preview.data?.booked_count },
       {
-        onSuccess: ({ session_ids }) => {
-          onBooked();
-          toast({ title: t("done.many", { count: session_ids.length }) });
-        },
+        onSuccess: onBooked,
         onError: (error) => {
           if (error instanceof ApiError && error.status === CONFLICT) void preview.refetch();
         },
