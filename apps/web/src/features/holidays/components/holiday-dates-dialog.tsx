@@ -87,7 +87,7 @@ export function HolidayDatesDialog({ holiday }: { holiday: Holiday }) {
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline" aria-label={title}>
+        <Button variant="outline" aria-label={t("holidays.datesName", { name })}>
           {t("holidays.dates")}
         </Button>
       </DialogTrigger>
