@@ -117,7 +117,7 @@ test("the dates are shifted; what the server says of one stands beneath its fiel
   };
   const { user, press, written } = await openHolidays({ [CHANGE]: () => answer });
   await cardOf("Eid al-Fitr 1448");
-  await press("Dates of Eid al-Fitr 1448");
+  await press("Change the dates: Eid al-Fitr 1448");
   const dialog = within(screen.getByRole("dialog", { name: "Dates of Eid al-Fitr 1448" }));
   expect(dialog.getByText("No lesson is cancelled before you confirm.")).toBeVisible();
   const lastDay = dialog.getByLabelText("Last day");
