@@ -4,15 +4,18 @@ import { useTranslation } from "react-i18next";
 import { useCity } from "../../../components/lessons/use-city.ts";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import type { Fact } from "../../../components/ui/fact-list.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { deviceTimeZone, formatLongDate, formatTime } from "../../../lib/format.ts";
+import { formatLongDate, formatTime } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { mayPreferTeacher } from "../model/child-values.ts";
 
 function NextLesson({ startsAt }: { startsAt: string }) {
   const { language } = useLanguage();
   const city = useCity();
-  const zone = useReaderZone() ?? deviceTimeZone();
+  const zone = useReaderZone();
+  // A lesson's hour is not shown on a clock that may turn out to be another.
+  if (zone === undefined) return <Skeleton className="inline-block h-4 w-32 rounded-sm" />;
   return (
     <>
       <span className="block font-semibold">{formatLongDate(startsAt, language, zone)}</span>

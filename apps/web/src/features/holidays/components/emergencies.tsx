@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 
 import { TermsLink } from "../../../components/lessons/terms-link.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
-import { deviceTimeZone } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { pendingMakeUpsQuery } from "../api/pending-make-ups.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -11,8 +10,8 @@ import { EmergencyCard } from "./emergency-card.tsx";
 /** Cancellations for which a family claims an emergency: only a person can judge them. */
 export function Emergencies() {
   const { t } = useTranslation("staff");
-  const query = useQuery(pendingMakeUpsQuery);
-  const zone = useReaderZone() ?? deviceTimeZone();
+  const zone = useReaderZone();
+  const query = useQuery({ ...pendingMakeUpsQuery, enabled: zone !== undefined });
   return (
     <section aria-labelledby="emergencies-title">
       <h2 id="emergencies-title">{t("emergencies.title")}</h2>
@@ -31,7 +30,7 @@ export function Emergencies() {
         {(makeUps) => (
           <ul className="space-y-4">
             {makeUps.map((makeUp) => (
-              <EmergencyCard key={makeUp.id} makeUp={makeUp} zone={zone} />
+              <EmergencyCard key={makeUp.id} makeUp={makeUp} zone={zone ?? "UTC"} />
             ))}
           </ul>
         )}
