@@ -17,7 +17,7 @@ const isAnyOpen = () =>
 /** The section that the address names, unless that came too late to be asked for. */
 function useAskedSection(): TermsSection | undefined {
   const hash = useLocation({ select: (location) => location.hash });
-  const [settled] = useState(() => (isAnyOpen() ? hash : undefined));
+  const [settled] = useState(() => (isAnyOpen() ? window.location.hash.slice(1) : undefined));
   // The written page knows no hash: what is hydrated must not know it either.
   return useHydrated() && hash !== settled ? termsSectionFrom(hash) : undefined;
 }
