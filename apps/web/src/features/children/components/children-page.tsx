@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
+import { ClosedPage } from "../../../components/layout/closed-page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
-import { paths } from "../../../config/paths.ts";
 import { childrenQuery } from "../api/children.ts";
 import { AddChildDialog } from "./add-child-dialog.tsx";
 import { ChildCard } from "./child-card.tsx";
@@ -43,16 +41,8 @@ export function ChildrenPage() {
 
 /** What everybody else finds at the parents' address. */
 export function ForParents() {
-  const { t } = useTranslation(["children", "common"]);
-  const action = (
-    <Button asChild variant="outline">
-      <Link to={paths.home}>{t("common:notFound.home")}</Link>
-    </Button>
-  );
+  const { t } = useTranslation("children");
   return (
-    <>
-      <PageHeader title={t("title")} />
-      <EmptyState title={t("parentsOnly.title")} hint={t("parentsOnly.hint")} action={action} />
-    </>
+    <ClosedPage title={t("title")} reason={t("parentsOnly.title")} hint={t("parentsOnly.hint")} />
   );
 }
