@@ -13,6 +13,7 @@ const DETAIL_OF: Record<Exclude<ErrorCode, "bad_input">, MessageKey> = {
   too_many: "too_many",
   internal: "internal",
   unavailable: "unavailable",
+  no_space: "storage_full",
 };
 
 /** The one error that commands and plugins throw; the error handler turns it into status and body. */

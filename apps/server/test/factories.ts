@@ -7,7 +7,7 @@ import type { Database } from "../src/db/database.ts";
 import { credentials } from "../src/db/schema/credentials.ts";
 import { enrolments } from "../src/db/schema/enrolments.ts";
 import { guardianships } from "../src/db/schema/guardianships.ts";
-import { outboxMails } from "../src/db/schema/outbox-mails.ts";
+import { outboxMessages } from "../src/db/schema/outbox-messages.ts";
 import { programmes } from "../src/db/schema/programmes.ts";
 import { resourceAssignments } from "../src/db/schema/resource-assignments.ts";
 import { resources } from "../src/db/schema/resources.ts";
@@ -212,11 +212,11 @@ export async function buildResource(
 
 export async function buildMail(
   db: Database,
-  change: Partial<typeof outboxMails.$inferInsert> = {},
+  change: Partial<typeof outboxMessages.$inferInsert> = {},
 ) {
   counter += 1;
   const [mail] = await db
-    .insert(outboxMails)
+    .insert(outboxMessages)
     .values({
       to: `reader${counter}@example.test`,
       template: "verify-email",

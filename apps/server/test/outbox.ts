@@ -1,14 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { Database } from "../src/db/database.ts";
-import { outboxMails } from "../src/db/schema/outbox-mails.ts";
+import { outboxMessages } from "../src/db/schema/outbox-messages.ts";
 
 export function mailsTo(db: Database, address: string) {
   return db
     .select()
-    .from(outboxMails)
-    .where(eq(outboxMails.to, address))
-    .orderBy(asc(outboxMails.createdAt));
+    .from(outboxMessages)
+    .where(eq(outboxMessages.to, address))
+    .orderBy(asc(outboxMessages.createdAt));
 }
 
 /** The one-time token in the link of the last mail to this address. */

@@ -15,6 +15,7 @@ export const STATUS_OF = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  no_space: 507,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;

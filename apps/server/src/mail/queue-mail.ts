@@ -3,7 +3,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { LessonInvite } from "../calendar/lesson-invite.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../db/schema/outbox-messages.ts";
 
 export const MAIL_TEMPLATES = [
   "verify-email",
@@ -45,8 +45,8 @@ export async function queueMail(
 ): Promise<void> {
   const params = { ...mail.params, ...invite };
   const [row] = await tx
-    .insert(outboxMails)
+    .insert(outboxMessages)
     .values({ ...mail, params })
-    .returning({ id: outboxMails.id });
+    .returning({ id: outboxMessages.id });
   if (row && ctx.config.smtpUrl) await ctx.jobs.enqueue(tx, "send-mail", { mailId: row.id });
 }

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../db/schema/outbox-messages.ts";
 import { mailContent } from "./mail-content.ts";
 import { MailTemplate } from "./mail-template.tsx";
 
@@ -22,7 +22,7 @@ type Deps = { db: Database; clock: Clock; config: Pick<Config, "smtpUrl" | "mail
 export function sendMailHandler({ db, clock, config }: Deps) {
   const transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
   return async ({ mailId }: { mailId: string }): Promise<void> => {
-    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, mailId));
+    const [mail] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, mailId));
     if (!mail || mail.sentAt || !transport) return;
     const content = mailContent(mail);
     const html = await render(createElement(MailTemplate, { content, language: mail.language }));
@@ -40,17 +40,17 @@ export function sendMailHandler({ db, clock, config }: Deps) {
       });
     } catch (error) {
       const failure = error instanceof Error && "code" in error ? String(error.code) : "failed";
-      await db.update(outboxMails).set({ failure }).where(eq(outboxMails.id, mail.id));
+      await db.update(outboxMessages).set({ failure }).where(eq(outboxMessages.id, mail.id));
       throw error;
     }
     await db
-      .update(outboxMails)
+      .update(outboxMessages)
       .set({
         sentAt: clock.now(),
         failure: null,
-        params: sql`${outboxMails.params} - ${WIPED}::text[]`,
+        params: sql`${outboxMessages.params} - ${WIPED}::text[]`,
       })
-      .where(eq(outboxMails.id, mail.id));
+      .where(eq(outboxMessages.id, mail.id));
   };
 }
 

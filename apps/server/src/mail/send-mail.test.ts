@@ -9,7 +9,7 @@ import { buildMail } from "../../test/factories.ts";
 import { REGISTER, studentForm } from "../../test/registrations.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { lessonInvite } from "../calendar/lesson-invite.ts";
-import { outboxMails } from "../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../db/schema/outbox-messages.ts";
 import { type Mail, queueMail } from "./queue-mail.ts";
 import { sendMailHandler } from "./send-mail.handler.ts";
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function mailOf(id: string) {
-  const [mail] = await test.db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  const [mail] = await test.db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return mail!;
 }
 
@@ -169,14 +169,17 @@ describe("the job", () => {
   it("is asked for with the mail's id and nothing else", async () => {
     const form = studentForm();
     await test.client().post(REGISTER.students, form);
-    const [mail] = await test.db.select().from(outboxMails).where(eq(outboxMails.to, form.email));
+    const [mail] = await test.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.to, form.email));
     expect(test.jobs).toEqual([{ name: "send-mail", data: { mailId: mail!.id } }]);
   });
 
   it("is not asked for where no mail server is set", async () => {
     await quiet.client().post(REGISTER.students, studentForm());
     expect(quiet.jobs).toEqual([]);
-    expect(await quiet.db.select().from(outboxMails)).toHaveLength(1);
+    expect(await quiet.db.select().from(outboxMessages)).toHaveLength(1);
   });
 });
 
@@ -229,7 +232,7 @@ describe("a mail with a lesson for the calendar", () => {
     const to = `amal-${randomUUID()}@example.test`;
     const mail: Mail = { to, template: "verify-email", language: "en", params, invite };
     await queueMail(test.services, test.db, mail);
-    const [row] = await test.db.select().from(outboxMails).where(eq(outboxMails.to, to));
+    const [row] = await test.db.select().from(outboxMessages).where(eq(outboxMessages.to, to));
     return row!;
   }
 

@@ -114,7 +114,7 @@ describe("errors in the reader's language", () => {
 it("a failure of the server says nothing of its cause", async () => {
   const teacher = await signedIn(broken, await buildTeacher(broken.db));
   await teacher.get("/api/users/me/");
-  await broken.db.execute("drop table outbox_mails");
+  await broken.db.execute("drop table outbox_messages");
   const answer = await teacher.post("/api/authentication/verify-email/resend/");
   expect(answer.statusCode).toBe(500);
   expect(errorMapOf(answer)).toEqual({

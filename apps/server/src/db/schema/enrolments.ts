@@ -16,14 +16,15 @@ export const enrolments = pgTable(
     studentId: uuid("student_id")
       .notNull()
       .references(() => students.userId, { onDelete: "cascade" }),
-    programmeId: uuid("programme_id")
-      .notNull()
-      .references(() => programmes.id),
+    /** Null until the two have agreed on one. */
+    programmeId: uuid("programme_id").references(() => programmes.id),
     endedAt: instant("ended_at"),
     createdAt: createdAt(),
   },
   (table) => [
-    unique("enrolments_once").on(table.teacherId, table.studentId, table.programmeId),
+    unique("enrolments_once")
+      .on(table.teacherId, table.studentId, table.programmeId)
+      .nullsNotDistinct(),
     index("enrolments_student").on(table.studentId),
   ],
 );

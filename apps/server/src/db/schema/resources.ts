@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, updatedAt } from "./columns.ts";
+import { createdAt, id, instant, updatedAt } from "./columns.ts";
 import { teachers } from "./teachers.ts";
 
 /** Learning material that a teacher keeps. */
@@ -15,6 +15,10 @@ export const resources = pgTable(
     title: text("title").notNull(),
     type: text("type", { enum: ["PDF", "Video", "Document", "Presentation"] }).notNull(),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull().default(0),
+    /** The newest of its files; 0 where it has none. */
+    version: integer("version").notNull().default(0),
+    /** Set aside by its teacher: nobody sees it, and its files are removed later. */
+    deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,6 @@
+import type { ReportContent, ReportDraft } from "@riwaq/contracts/reports";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant } from "./columns.ts";
 import { sessions } from "./sessions.ts";
@@ -22,7 +23,15 @@ export const sessionReports = pgTable(
       .references(() => teachers.userId),
     dueAt: instant("due_at").notNull(),
     submittedAt: instant("submitted_at"),
+    /** Of the newest version, as are attendance and content; lists and figures read them here. */
     grade: text("grade", { enum: ["Excellent", "Good", "Average"] }),
+    attendance: text("attendance", { enum: ["present", "late", "absent"] }),
+    content: jsonb("content").$type<ReportContent>(),
+    /** 0 until it is sent; a correction adds one. */
+    version: integer("version").notNull().default(0),
+    /** What the teacher has typed and not sent. */
+    draft: jsonb("draft").$type<ReportDraft>(),
+    draftSavedAt: instant("draft_saved_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -32,6 +41,7 @@ export const sessionReports = pgTable(
       .on(table.teacherId, table.dueAt)
       .where(sql`submitted_at is null`),
     index("session_reports_student").on(table.studentId, table.submittedAt),
+    check("session_reports_attendance", sql`${table.attendance} in ('present', 'late', 'absent')`),
     check("session_reports_grade", sql`${table.grade} in ('Excellent', 'Good', 'Average')`),
     check(
       "session_reports_graded_when_submitted",

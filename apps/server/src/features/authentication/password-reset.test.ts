@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../test/factories.ts";
 import { lastToken, mailsTo } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { verifications } from "../../db/schema/verifications.ts";
 
 const test = await startTestApp();
@@ -39,10 +39,10 @@ describe("asking for a new password", () => {
   it("says the same of an unknown address, and writes no mail", async () => {
     const user = await buildTeacher(test.db);
     const known = await test.client().post(ASK, { email: user.email });
-    const [before] = await test.db.select({ rows: count() }).from(outboxMails);
+    const [before] = await test.db.select({ rows: count() }).from(outboxMessages);
     const unknown = await test.client().post(ASK, { email: "nobody@example.test" });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    expect((await test.db.select({ rows: count() }).from(outboxMails))[0]).toEqual(before);
+    expect((await test.db.select({ rows: count() }).from(outboxMessages))[0]).toEqual(before);
   });
 
   it("refuses what is no address", async () => {

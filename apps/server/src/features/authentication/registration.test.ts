@@ -6,7 +6,7 @@ import { FORM_OF, REGISTER, parentForm, studentForm } from "../../../test/regist
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { credentials } from "../../db/schema/credentials.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
@@ -14,7 +14,7 @@ const test = await startTestApp();
 const TAKEN = { email: ["An account with this email address already exists"] };
 
 async function rowCounts() {
-  const tables = [users, credentials, students, outboxMails, auditEntries];
+  const tables = [users, credentials, students, outboxMessages, auditEntries];
   return Promise.all(
     tables.map(async (table) => (await test.db.select({ rows: count() }).from(table))[0]?.rows),
   );

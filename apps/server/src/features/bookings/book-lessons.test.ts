@@ -13,7 +13,7 @@ import {
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 
 const test = await startTestApp();
@@ -65,10 +65,10 @@ describe("booking a lesson", () => {
       details: { kind: "single", lessons: 1, skipped: 0 },
     });
     const mails = await test.db
-      .select({ to: outboxMails.to })
-      .from(outboxMails)
-      .where(eq(outboxMails.template, "lesson-booked"))
-      .orderBy(asc(outboxMails.to));
+      .select({ to: outboxMessages.to })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.template, "lesson-booked"))
+      .orderBy(asc(outboxMessages.to));
     expect(mails.map(({ to }) => to)).toEqual(
       expect.arrayContaining([teacher.email, parent.email, child.email]),
     );

@@ -6,7 +6,7 @@ import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import { buildSession, buildTeacher, signedIn } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { holidays } from "../../db/schema/holidays.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 
@@ -83,7 +83,10 @@ describe("a series", () => {
   it("is told in one mail for each reader", async () => {
     const { parent, request, browser } = await scene();
     await browser.post(URL, request, newKey());
-    const mails = await test.db.select().from(outboxMails).where(eq(outboxMails.to, parent.email));
+    const mails = await test.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.to, parent.email));
     expect(mails).toMatchObject([{ template: "lesson-booked", params: { count: "24" } }]);
   });
 

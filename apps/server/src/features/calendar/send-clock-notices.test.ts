@@ -5,7 +5,7 @@ import { mailsTo } from "../../../test/outbox.ts";
 import { buildSeries } from "../../../test/series.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { clockNotices } from "../../db/schema/clock-notices.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { series } from "../../db/schema/series.ts";
 import { mailContent } from "../../mail/mail-content.ts";
 import { sendClockNotices } from "./send-clock-notices.job.ts";
@@ -19,7 +19,7 @@ const before = (days: number) => test.clock.set(new Date(PARIS_MS - days * DAY_M
 
 beforeEach(async () => {
   await test.db.delete(clockNotices);
-  await test.db.delete(outboxMails);
+  await test.db.delete(outboxMessages);
   await test.db.delete(series);
 });
 
@@ -125,7 +125,7 @@ describe("notices of clock changes", () => {
     });
     before(5);
     expect(await round()).toBe(0);
-    expect(await test.db.select().from(outboxMails)).toEqual([]);
+    expect(await test.db.select().from(outboxMessages)).toEqual([]);
   });
 
   it("go on where a round was cut off", async () => {

@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
 /** Deletes a message for good, with the mails to staff that quote it. */
@@ -17,7 +17,7 @@ export async function deleteMessage(ctx: Context, id: string): Promise<void> {
       .where(eq(contactMessages.id, id))
       .returning({ id: contactMessages.id });
     if (!gone) throw new AppError("not_found");
-    await tx.delete(outboxMails).where(sql`${outboxMails.params} ->> 'messageId' = ${id}`);
+    await tx.delete(outboxMessages).where(sql`${outboxMessages.params} ->> 'messageId' = ${id}`);
     await writeAuditEntry(tx, ctx.actor, {
       action: "delete-contact-message",
       subject: { type: "contact-message", id },

@@ -8,7 +8,7 @@ import { mailsTo } from "../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { mailContent } from "../../mail/mail-content.ts";
 
 const test = await startTestApp();
@@ -22,7 +22,7 @@ const others = [await buildTeacher(test.db), await buildParent(test.db)];
 
 beforeEach(async () => {
   await test.db.delete(contactMessages);
-  await test.db.delete(outboxMails);
+  await test.db.delete(outboxMessages);
 });
 
 const kept = () => test.db.select().from(contactMessages);
@@ -86,7 +86,7 @@ describe("the contact form", () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual(DONE);
     expect(await kept()).toEqual([]);
-    expect(await test.db.select().from(outboxMails)).toEqual([]);
+    expect(await test.db.select().from(outboxMessages)).toEqual([]);
     const empty = await sendContactForm(test.client(), contactForm({ referral: "" }));
     expect(empty.statusCode).toBe(201);
     expect(await kept()).toHaveLength(1);

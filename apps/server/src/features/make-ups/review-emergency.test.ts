@@ -14,7 +14,7 @@ import {
 import { mailsTo } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { policyDecisions } from "../../db/schema/policy-decisions.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
@@ -114,7 +114,7 @@ describe("the family", () => {
     [1, "refused", "About your emergency", "/contact"],
   ])("is told of the word: %i hours before, %s", async (hours, state, subject, path) => {
     const scene = await claimed(hours);
-    await db.delete(outboxMails);
+    await db.delete(outboxMessages);
     await scene.office.patch(url(scene.id), { state });
     for (const reader of [scene.parent, scene.child]) {
       const [mail, ...more] = await mailsTo(db, reader.email);
@@ -126,7 +126,7 @@ describe("the family", () => {
     }
     expect(await mailsTo(db, scene.teacher.email)).toEqual([]);
     await scene.office.patch(url(scene.id), { state });
-    expect(await db.$count(outboxMails)).toBe(2);
+    expect(await db.$count(outboxMessages)).toBe(2);
   });
 
   it("is told alone of a lesson that two families share, and not where it chose no mails", async () => {
@@ -138,9 +138,9 @@ describe("the family", () => {
       .insert(sessionStudents)
       .values({ sessionId, studentId: other.child.id, startsAt, endsAt, status });
     await db.update(users).set({ notifyByEmail: false }).where(eq(users.id, scene.child.id));
-    await db.delete(outboxMails);
+    await db.delete(outboxMessages);
     await scene.office.patch(url(scene.id), { state: "owed" });
-    const mails = await db.select().from(outboxMails);
+    const mails = await db.select().from(outboxMessages);
     expect(mails.map(({ to }) => to)).toEqual([scene.parent.email]);
     expect(mails[0]?.params.details).not.toContain(other.child.name);
   });

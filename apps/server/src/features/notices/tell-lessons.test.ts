@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { buildParent, buildSession, buildStudent, buildTeacher } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS + 7 * 3_600_000);
 
 beforeEach(async () => {
-  await test.db.delete(outboxMails);
+  await test.db.delete(outboxMessages);
   await test.db.delete(sessionStudents);
   await test.db.delete(sessions);
 });
@@ -75,7 +75,7 @@ describe("telling of lessons", () => {
     await tell({ sessionIds: [lesson.id] });
     const booked = (await only(student.email)).params;
     expect(booked.calendarMethod).toBe("REQUEST");
-    await test.db.delete(outboxMails);
+    await test.db.delete(outboxMessages);
     await test.db
       .update(sessions)
       .set({ status: "Cancelled", sequence: 1 })
@@ -134,7 +134,7 @@ describe("telling of lessons", () => {
     await test.db.update(users).set({ notifyByEmail: false }).where(eq(users.id, teacher.id));
     const lesson = await buildSession(test.db, { teacher, students: [student] });
     await tell({ sessionIds: [lesson.id] });
-    const all = await test.db.select({ to: outboxMails.to }).from(outboxMails);
+    const all = await test.db.select({ to: outboxMessages.to }).from(outboxMessages);
     expect(all).toEqual([{ to: parent.email }]);
   });
 
@@ -168,6 +168,6 @@ describe("telling of lessons", () => {
 
   it("has nothing to say of no lesson", async () => {
     await tell({ sessionIds: [] });
-    expect(await test.db.select().from(outboxMails)).toEqual([]);
+    expect(await test.db.select().from(outboxMessages)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { buildParent, buildStudent, signedIn } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { users } from "../../db/schema/users.ts";
 import { mailContent } from "../../mail/mail-content.ts";
 
@@ -12,7 +12,7 @@ const test = await startTestApp();
 const { db } = test;
 
 beforeEach(async () => {
-  await db.delete(outboxMails);
+  await db.delete(outboxMessages);
 });
 
 /** Somebody new is linked by the code that a parent of the student made. */
@@ -58,7 +58,7 @@ describe("a parent who is linked", () => {
     await db.update(users).set({ email: null }).where(eq(users.id, student.id));
     await db.update(users).set({ notifyByEmail: false }).where(eq(users.id, known.id));
     await accept();
-    const all = await db.select({ to: outboxMails.to }).from(outboxMails);
+    const all = await db.select({ to: outboxMessages.to }).from(outboxMessages);
     expect(all).toEqual([{ to: known.email }]);
   });
 

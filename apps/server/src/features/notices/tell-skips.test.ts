@@ -7,7 +7,7 @@ import { mailsTo } from "../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { availabilityExceptions } from "../../db/schema/availability-exceptions.ts";
 import { holidays } from "../../db/schema/holidays.ts";
-import { outboxMails } from "../../db/schema/outbox-mails.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { skipNotices } from "../../db/schema/skip-notices.ts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(sessions);
   await db.delete(series);
   await db.delete(holidays);
-  await db.delete(outboxMails);
+  await db.delete(outboxMessages);
 });
 
 async function buildScene() {
@@ -99,7 +99,7 @@ describe("lessons that a series could not place", () => {
     await only(child.email);
     await extendSeries(deps);
     expect(await tellSkips(deps)).toBe(0);
-    expect(await db.$count(outboxMails)).toBe(3);
+    expect(await db.$count(outboxMessages)).toBe(3);
   });
 
   it("of several series come in one mail", async () => {
@@ -138,7 +138,7 @@ describe("lessons that a series could not place", () => {
     await buildSession(db, { teacher: scene.teacher, startsAt: at("2026-11-24") });
     await extendSeries(deps);
     expect(await tellSkips(deps)).toBe(2);
-    const mails = await db.select({ to: outboxMails.to }).from(outboxMails);
+    const mails = await db.select({ to: outboxMessages.to }).from(outboxMessages);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
       [scene.parent.email, scene.teacher.email].toSorted(),
     );
@@ -158,7 +158,7 @@ describe("lessons that a series could not place", () => {
     expect(await tellSkips(deps)).toBe(3);
     expect(await mailsTo(db, scene.parent.email)).toEqual([]);
     await db.update(series).set({ extendedUntil: "2026-11-20", endsOn: "2026-12-09" });
-    await db.delete(outboxMails);
+    await db.delete(outboxMessages);
     await extendSeries(deps);
     clock.set(new Date("2027-01-10T00:00:00Z"));
     expect(await tellSkips(deps)).toBe(0);
@@ -171,7 +171,7 @@ describe("lessons that a series could not place", () => {
     await Promise.all([extendSeries(deps), extendSeries(deps)]);
     const told = await Promise.all([tellSkips(deps), tellSkips(deps)]);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(await db.$count(outboxMails)).toBe(3);
+    expect(await db.$count(outboxMessages)).toBe(3);
   });
 
   it("have words in every language and number", () => {

@@ -9,5 +9,8 @@ export function presentResource(row: ResourceRow): Resource {
     type: row.type,
     last_updated: row.updatedAt.toISOString(),
     assigned_students: row.assignedStudents,
+    file: null,
+    teacher_name: row.teacherName,
+    is_new: false,
   };
 }

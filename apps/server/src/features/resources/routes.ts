@@ -16,7 +16,7 @@ export const resourcesRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const teacher = requireTeacher(request.ctx.actor);
       const rows = await findTeacherResources(request.ctx.db, teacher.id);
-      return rows.map(presentResource);
+      return { resources: rows.map(presentResource), page: 1, pages: 1, total: rows.length };
     },
   );
 };

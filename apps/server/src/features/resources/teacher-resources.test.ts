@@ -31,7 +31,7 @@ describe("a teacher's resources", () => {
     await buildResource(test.db, await buildTeacher(test.db), students);
     const answer = await (await signedIn(test, teacher)).get(URL);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual([
+    expect(answer.json().resources).toMatchObject([
       {
         id: recent.id,
         title: "القاعدة النورانية",
@@ -51,7 +51,7 @@ describe("a teacher's resources", () => {
 
   it("are none at first", async () => {
     const client = await signedIn(test, await buildTeacher(test.db));
-    expect((await client.get(URL)).json()).toEqual([]);
+    expect((await client.get(URL)).json().resources).toEqual([]);
   });
 
   it("are for teachers only", async () => {

@@ -4,7 +4,8 @@ import { request } from "../../../lib/api-client.ts";
 
 async function fetchResources() {
   const contract = await import("@riwaq/contracts/resources");
-  return request("resources/", contract.Resources);
+  const { resources } = await request("resources/", contract.Resources);
+  return resources;
 }
 
 /** The teacher's own material, the last changed first. */

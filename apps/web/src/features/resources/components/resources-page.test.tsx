@@ -8,7 +8,12 @@ import { ResourcesForTeachers } from "./resources-for-teachers.tsx";
 import { ResourcesPage } from "./resources-page.tsx";
 
 const CALL = "GET /api/resources/";
-const updated = { last_updated: "2026-11-18T12:00:00.000Z" };
+const updated = {
+  last_updated: "2026-11-18T12:00:00.000Z",
+  file: null,
+  teacher_name: "Amal",
+  is_new: false,
+};
 const RESOURCES: Resource[] = [
   { id: "1", title: "Livret de tajwid", type: "PDF", ...updated, assigned_students: ["a", "b"] },
   { id: "2", title: "متن تحفة الأطفال", type: "Video", ...updated, assigned_students: [] },
@@ -17,7 +22,7 @@ const RESOURCES: Resource[] = [
 const rows = () => screen.getAllByRole("row").slice(1);
 
 async function showResources() {
-  stubApi({ [CALL]: { body: RESOURCES } });
+  stubApi({ [CALL]: { body: { resources: RESOURCES, page: 1, pages: 1, total: 2 } } });
   const view = await renderWithProviders(<ResourcesPage studentField={<p>students</p>} />);
   await screen.findByRole("table");
   return view;

@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** What the bell shows to one person. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Counted per person without gaps, in the order of the commits: a stream resumes by it. */
+    seq: integer("seq").notNull(),
+    event: text("event").notNull(),
+    /** Told once, however often it is written. */
+    key: text("key").notNull(),
+    params: jsonb("params").$type<Record<string, string>>().notNull(),
+    /** Where on the site it leads. */
+    path: text("path").notNull(),
+    readAt: instant("read_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("notifications_once").on(table.userId, table.key),
+    unique("notifications_seq").on(table.userId, table.seq),
+    index("notifications_created").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { Report } from "./reports.ts";
+import { Resource } from "./resources.ts";
+import { Session } from "./sessions.ts";
+
+export const NextLesson = Session.extend({ join_opens_at: z.string(), join_closes_at: z.string() });
+export type NextLesson = z.infer<typeof NextLesson>;
+
+/** GET /student-home/. */
+export const StudentHome = z.object({
+  time_zone: z.string(),
+  next: NextLesson.nullable(),
+  /** From the last report: what to practise. */
+  last_report: Report.nullable(),
+  new_resources: z.array(Resource.pick({ id: true, title: true, type: true, teacher_name: true })),
+  /** From now on, seven days. */
+  week: z.array(Session),
+  has_guardian: z.boolean(),
+});
+export type StudentHome = z.infer<typeof StudentHome>;
+
+/** GET /parent-home/: one card for each child. */
+export const ParentHome = z.object({
+  time_zone: z.string(),
+  children: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      age: z.int(),
+      next: NextLesson.nullable(),
+      last_report: Report.nullable(),
+      /** Of the calendar month in the reader's zone. */
+      attendance: z.object({ present: z.int(), late: z.int(), absent: z.int() }),
+      new_resources: z.int(),
+      needs: z.array(z.enum(["consent", "report", "periodic_report"])),
+      /** The newest approved one that this parent has not opened. */
+      periodic_report_id: z.string().nullable(),
+    }),
+  ),
+});
+export type ParentHome = z.infer<typeof ParentHome>;
