@@ -1,6 +1,5 @@
 import type { Resource, ResourceType } from "@riwaq/contracts/resources";
-
-import { matchesText } from "../../../lib/search-text.ts";
+import { matchesText } from "@riwaq/domain/people/search-text";
 
 /** Specification, section 2: /resources. */
 export const RESOURCE_KINDS = [

@@ -1,8 +1,7 @@
 import type { Session } from "@riwaq/contracts/sessions";
+import { matchesText } from "@riwaq/domain/people/search-text";
 import { SESSION_FILTERS, matchesFilter } from "@riwaq/domain/sessions/status";
 import type { SessionFilter } from "@riwaq/domain/sessions/status";
-
-import { matchesText } from "../../../lib/search-text.ts";
 
 /** What the address holds; absent means everything, and the list. `student`: whom a teacher is about to schedule. */
 export type SessionSearch = {

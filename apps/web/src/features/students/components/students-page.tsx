@@ -1,4 +1,5 @@
 import type { Student } from "@riwaq/contracts/students";
+import { matchesText } from "@riwaq/domain/people/search-text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { SearchField } from "../../../components/ui/search-field.tsx";
-import { matchesText } from "../../../lib/search-text.ts";
 import { studentsQuery } from "../api/students.ts";
 import { AddStudentDialog } from "./add-student-dialog.tsx";
 import { StudentTable } from "./student-table.tsx";

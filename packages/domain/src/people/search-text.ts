@@ -1,3 +1,4 @@
+/** How names and titles are searched, in Latin and Arabic letters. */
 const MARKS = /[\p{M}\u0640]/gu;
 
 // Letters that Unicode does not take apart, and those that Arabic writers use for one another.
