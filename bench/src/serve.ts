@@ -2,6 +2,7 @@ import { fastify } from "fastify";
 import pg from "pg";
 
 import { buildApp } from "../../apps/server/src/app.ts";
+import { openBus } from "../../apps/server/src/bus/bus.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
@@ -17,13 +18,16 @@ const teacherId = process.env.BENCH_TEACHER ?? "";
 const token = process.env.BENCH_TOKEN ?? "";
 
 const config = readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://localhost" });
-const { db } = await openServer(url);
+const database = await openServer(url);
+const { db } = database;
+const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
 const shared = { db, jobs: noJobs, config };
 const app = await buildApp({
   ...shared,
   secret: BENCH_SECRET,
   clock: systemClock,
   auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
+  bus: openBus(database, quietLog),
   isDraining: () => false,
 });
 

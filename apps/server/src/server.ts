@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
+import { openBus } from "./bus/bus.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Log, RoundDeps } from "./context.ts";
@@ -29,9 +30,10 @@ async function start(): Promise<void> {
   const mailQueue = config.smtpUrl ? await startQueue(database, deps) : undefined;
   const jobs = mailQueue ?? noJobs;
   const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
+  const bus = openBus(database, log);
   let isDraining = false;
   const app = await buildApp(
-    { config, secret, db, clock, auth, jobs, isDraining: () => isDraining },
+    { config, secret, db, clock, auth, jobs, bus, isDraining: () => isDraining },
     log,
   );
   if (config.isDemo) await seedDemo(db, clock.now());
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
     log.info({ signal }, "stopping");
     await closeServer(app);
     await background.stop();
+    await bus.close();
     await database.close();
     log.info({}, "stopped");
   });

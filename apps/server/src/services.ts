@@ -1,3 +1,4 @@
+import type { Bus } from "./bus/bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -12,5 +13,6 @@ export type Services = {
   clock: Clock;
   auth: Auth;
   jobs: Jobs;
+  bus: Bus;
   isDraining(): boolean;
 };

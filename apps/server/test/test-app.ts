@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 
 import { buildApp } from "../src/app.ts";
+import { openBus } from "../src/bus/bus.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { type JobData, type JobName, type Jobs } from "../src/jobs/jobs.ts";
 import type { Services } from "../src/services.ts";
@@ -28,6 +29,7 @@ export async function startTestApp(
   const clock = movingClock(TEST_NOW);
   const jobs = recordedJobs();
   const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
+  const bus = openBus(database, log ?? quietLog);
   let isDraining = false;
   const services: Services = {
     config,
@@ -36,12 +38,14 @@ export async function startTestApp(
     clock,
     auth,
     jobs,
+    bus,
     isDraining: () => isDraining,
   };
   const app = await buildApp(services, log);
   await app.ready();
   afterAll(async () => {
     await app.close();
+    await bus.close();
     await database.close();
   });
   return {
@@ -54,6 +58,8 @@ export async function startTestApp(
     drain: () => void (isDraining = true),
   };
 }
+
+const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

@@ -30,7 +30,7 @@ const GUEST: Actor = { kind: "guest" };
 
 /** Finds out who asks, and refuses guests on every route that is not public. */
 export function registerActor(app: FastifyInstance, services: Services): void {
-  const { db, clock, auth, jobs, config, secret } = services;
+  const { db, clock, auth, jobs, bus, config, secret } = services;
   const cookieName = sessionCookieName(config.isHttps);
   app.decorateRequest("ctx");
   app.decorateRequest("sessionToken");
@@ -50,6 +50,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       clock,
       auth,
       jobs,
+      bus,
       config,
     };
     if (found) await extend(found, now, request, reply);

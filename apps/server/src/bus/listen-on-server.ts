@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
+
+import type { Log } from "../context.ts";
+import { NEWS_CHANNEL } from "./announce-news.ts";
+import type { Ear, Hear } from "./ear.ts";
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+
+/** One connection for the whole process, opened again whenever it is lost. */
+export function listenOnServer(connectionString: string, hear: Hear, log: Log): Ear {
+  const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    closing.signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  const ended = keepListening();
+
+  async function keepListening(): Promise<void> {
+    for (let waitMs = FIRST_WAIT_MS; !closing.signal.aborted; waitMs *= 2) {
+      await listenOnce(() => {
+        waitMs = FIRST_WAIT_MS / 2;
+      }).catch((error: unknown) => {
+        const name = error instanceof Error ? error.name : "unknown";
+        log.warn({ name }, "news are not heard");
+      });
+      const rest = Math.min(waitMs, LONGEST_WAIT_MS);
+      await sleep(rest, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  /** Until the connection is lost, or no longer wanted. */
+  async function listenOnce(onHeard: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString,
+      application_name: "riwaq news",
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on("error", () => resolve());
+      client.on("end", () => resolve());
+    });
+    client.on("notification", ({ payload }) => hear(payload ?? ""));
+    try {
+      await client.connect();
+      await client.query(`listen ${NEWS_CHANNEL}`);
+      onHeard();
+      hear(undefined);
+      await Promise.race([lost, closed]);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  return {
+    close: async () => {
+      closing.abort();
+      await ended;
+    },
+  };
+}
