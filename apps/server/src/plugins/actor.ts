@@ -49,7 +49,6 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       db,
       clock,
       auth,
-      jobs,
       bus,
       config,
     };
