@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant } from "./columns.ts";
@@ -26,5 +27,7 @@ export const notifications = pgTable(
     unique("notifications_once").on(table.userId, table.key),
     unique("notifications_seq").on(table.userId, table.seq),
     index("notifications_created").on(table.createdAt),
+    // How many are unread: few of many.
+    index("notifications_unread").on(table.userId).where(sql`read_at is null`),
   ],
 );
