@@ -6,7 +6,9 @@ import {
 } from "@riwaq/domain/notifications/events";
 import { z } from "zod";
 
+import { Id } from "./fields.ts";
 import { message } from "./messages.ts";
+import { NotificationChoices } from "./profile.ts";
 
 export const NotificationEvent = z.enum(EVENTS);
 export const Channel = z.enum(CHANNELS);
@@ -39,7 +41,7 @@ export type Notifications = z.infer<typeof Notifications>;
 
 /** POST /notifications/read/: these, or all up to a number. */
 export const NotificationsRead = z.union([
-  z.object({ ids: z.array(z.string()).min(1).max(100) }),
+  z.object({ ids: z.array(Id).min(1).max(100) }),
   z.object({ up_to: z.int().min(1) }),
 ]);
 export type NotificationsRead = z.infer<typeof NotificationsRead>;
@@ -52,17 +54,21 @@ export const STREAM_EVENTS = ["notification", "unread"] as const;
 const groups = Object.keys(EVENT_GROUPS) as [EventGroup, ...EventGroup[]];
 export const EventGroupName = z.enum(groups);
 
-/** GET and PUT /notifications/choices/: one switch for each group and channel, and when nothing rings. */
+/** GET and PUT /notifications/choices/: the switches of the profile, one for each group and channel, and when nothing rings. */
 export const NotificationMatrix = z.object({
+  /** As GET /profile/notifications/ has them. They stand above the choices. */
+  switches: NotificationChoices,
   choices: z.array(
     z.object({
       group: EventGroupName,
       channel: Channel,
       is_on: z.boolean(),
-      /** Security mails cannot be turned off; a channel that is not set up cannot be turned on. */
+      /** Security mails cannot be turned off. */
       is_fixed: z.boolean(),
     }),
   ),
+  /** What the institute has set up; choices on other channels are kept for when it has. */
+  channels: z.array(Channel),
   /** Minutes of the day in the reader's zone; both null: no quiet hours. */
   quiet_from: z.int().min(0).max(1439).nullable(),
   quiet_to: z.int().min(0).max(1439).nullable(),
@@ -70,6 +76,7 @@ export const NotificationMatrix = z.object({
 export type NotificationMatrix = z.infer<typeof NotificationMatrix>;
 export const NotificationMatrixChange = z
   .object({
+    switches: NotificationChoices,
     choices: z
       .array(z.object({ group: EventGroupName, channel: Channel, is_on: z.boolean() }))
       .max(64),

@@ -10,6 +10,7 @@ export const notificationChoices = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** An event group, as packages/domain names them. */
     event: text("event").notNull(),
     channel: text("channel", { enum: ["email", "push", "sms", "whatsapp"] }).notNull(),
     isOn: boolean("is_on").notNull(),
