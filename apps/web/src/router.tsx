@@ -63,6 +63,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Log-in greets a person who comes from registering. */
     isNewAccount?: boolean;
+    /** Where whoever logs in now goes on. */
+    returnTo?: string;
   }
   interface StaticDataRouteOption {
     /** Translation files that the page needs beside `common`. */

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { paths } from "../../../config/paths.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
+import { useReturnPath } from "../model/return-path.ts";
 import type { Wizard, WizardAction } from "../model/wizard.ts";
 import { ParentForm } from "./parent-form.tsx";
 import { RegisteredTeacher } from "./registered-teacher.tsx";
@@ -16,11 +17,15 @@ type DetailsStepProps = { wizard: Wizard; dispatch: Dispatch<WizardAction> };
 export function DetailsStep({ wizard, dispatch }: DetailsStepProps) {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
+  const returnTo = useReturnPath();
   const { role, draft, teacher } = wizard;
   const goBack = (typed: RegistrationDraft) => dispatch({ type: "back", draft: typed });
   const goToLogin = () => {
     toast({ title: t("register.created"), description: t("register.mailSent") });
-    void navigate({ to: paths.login, state: { isNewAccount: true } });
+    void navigate({
+      to: paths.login,
+      state: { isNewAccount: true, ...(returnTo !== undefined && { returnTo }) },
+    });
   };
   if (teacher) {
     return (

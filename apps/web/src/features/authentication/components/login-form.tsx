@@ -13,6 +13,7 @@ import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useLogIn } from "../api/log-in.ts";
 import { fieldPropsOf } from "../model/field-props.ts";
 import { refuseFields } from "../model/refuse-fields.ts";
+import { useReturnPath } from "../model/return-path.ts";
 import { EmailField } from "./account-fields.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -23,6 +24,7 @@ const FIELDS = ["email", "password"] as const;
 /** Log-in has no rules of its own (specification, section 5): the server says what is wrong. */
 function useLoginForm() {
   const navigate = useNavigate();
+  const returnTo = useReturnPath();
   const logIn = useLogIn();
   const form = useForm<Login>({ defaultValues: { email: "", password: "" } });
   const explain = (error: Error) => {
@@ -32,7 +34,7 @@ function useLoginForm() {
   };
   const send = form.handleSubmit((values) =>
     logIn.mutate(values, {
-      onSuccess: () => void navigate({ to: paths.home }),
+      onSuccess: () => void navigate({ href: returnTo ?? paths.home }),
       onError: explain,
     }),
   );

@@ -41,6 +41,15 @@ async function fillTeacher(user: UserEvent) {
   await user.click(screen.getByRole("radio", { name: "Female" }));
 }
 
+it("begins with the form of a parent for whoever was invited as one, with the way back", async () => {
+  const invited = <RegisterPage startRole="P" renderTimetable={() => null} />;
+  const { user } = await renderWithProviders(invited, { path: "/register?role=P" });
+  expect(screen.getByText("Step 2 of 2")).toBeInTheDocument();
+  expect(field("Phone number")).toBeInTheDocument();
+  await user.click(button("Back"));
+  expect(button("I am a Student")).toBeInTheDocument();
+});
+
 describe("the progress bar", () => {
   it.each([
     ["I am a Student", 2],

@@ -4,13 +4,16 @@ import { useTranslation } from "react-i18next";
 
 import { ProgressSegments } from "../../../components/ui/progress-segments.tsx";
 import { paths } from "../../../config/paths.ts";
-import { FIRST_STEP, stepCount, wizardReducer } from "../model/wizard.ts";
+import type { SignUpRole } from "../model/registration.ts";
+import { firstStep, stepCount, wizardReducer } from "../model/wizard.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { TextLink } from "./text-link.tsx";
 import { TimetableStep } from "./timetable-step.tsx";
 
 type RegisterPageProps = {
+  /** Whoever was invited as a parent does not choose. */
+  startRole?: SignUpRole | undefined;
   /** Step 3: the weekly timetable of the teacher who has just registered. */
   renderTimetable: (teacherId: string) => ReactNode;
 };
@@ -19,9 +22,9 @@ function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }
 
-export function RegisterPage({ renderTimetable }: RegisterPageProps) {
+export function RegisterPage({ startRole, renderTimetable }: RegisterPageProps) {
   const { t } = useTranslation(["auth", "common"]);
-  const [wizard, dispatch] = useReducer(wizardReducer, FIRST_STEP);
+  const [wizard, dispatch] = useReducer(wizardReducer, startRole, firstStep);
   const { step, role, teacher, moves } = wizard;
   return (
     <div className="wrap py-10 sm:py-14">

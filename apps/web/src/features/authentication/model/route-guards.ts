@@ -2,16 +2,18 @@ import { redirect } from "@tanstack/react-router";
 
 import { paths } from "../../../config/paths.ts";
 import { currentUser, hasCachedUser } from "../../../lib/current-user.ts";
+import { returnPathOf } from "./return-path.ts";
 
 /** Pages are written at build time for visitors without a session. */
 export async function loadCurrentUser() {
   return import.meta.env.SSR ? null : currentUser.load();
 }
 
-export async function requireUser() {
+export async function requireUser({ location }: { location: { href: string } }) {
   const user = await loadCurrentUser();
-  if (!user) throw redirect({ to: paths.login });
-  return { user };
+  if (user) return { user };
+  const returnTo = returnPathOf(location.href);
+  throw redirect({ to: paths.login, ...(returnTo !== undefined && { state: { returnTo } }) });
 }
 
 /** /terms, /programs, /curriculum and /about are for visitors (specification, section 6). */

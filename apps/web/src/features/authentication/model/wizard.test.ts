@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { FIRST_STEP, stepCount, wizardReducer } from "./wizard.ts";
+import { firstStep, stepCount, wizardReducer } from "./wizard.ts";
 import type { WizardAction } from "./wizard.ts";
 
 const teacher = {
@@ -11,7 +11,7 @@ const teacher = {
   profile: { picture: null },
 } as const;
 
-const after = (...actions: WizardAction[]) => actions.reduce(wizardReducer, FIRST_STEP);
+const after = (...actions: WizardAction[]) => actions.reduce(wizardReducer, firstStep(undefined));
 
 describe("the steps of registration", () => {
   it("are one before a role is chosen, two for families, three for teachers", () => {

@@ -20,13 +20,10 @@ export type WizardAction =
   | { type: "next" }
   | { type: "registered"; teacher: CurrentUser };
 
-export const FIRST_STEP: Wizard = {
-  step: 1,
-  role: undefined,
-  draft: {},
-  teacher: undefined,
-  moves: 0,
-};
+/** Begins with the choice of a role, or after it where an address has made it. */
+export function firstStep(role: SignUpRole | undefined): Wizard {
+  return { step: role ? 2 : 1, role, draft: {}, teacher: undefined, moves: 0 };
+}
 
 /** One segment before a role is chosen, two for students and parents, three for teachers. */
 export function stepCount(role: SignUpRole | undefined) {
