@@ -1,9 +1,11 @@
 import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import { AYAT_OF } from "@riwaq/domain/quran/suras";
+import { ATTENDANCES } from "@riwaq/domain/reports/attendance";
 import { z } from "zod";
 
-import { isStorable } from "./fields.ts";
+import { Id, isStorable } from "./fields.ts";
 import { message } from "./messages.ts";
+import { PageNumber } from "./paging.ts";
 import { InLanguages } from "./programmes.ts";
 
 export const REPORT_TEXT_MAX = 2000;
@@ -20,7 +22,7 @@ const text = (max: number) =>
 const count = (max: number) =>
   z.int(message("invalid")).min(1, message("invalid")).max(max, message("invalid"));
 
-export const Attendance = z.enum(["present", "late", "absent"], message("required"));
+export const Attendance = z.enum(ATTENDANCES, message("required"));
 export type Attendance = z.infer<typeof Attendance>;
 export const Grade = z.enum(PERFORMANCES, message("required"));
 export type Grade = z.infer<typeof Grade>;
@@ -76,7 +78,7 @@ export const ReportContent = z.object({
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 
-/** POST /reports/{id}/send/: the first time sends it, later ones correct it. A pupil who was there gets a grade. */
+/** POST /reports/{id}/send/ (idempotency key), answers the Report: the first time sends it, later ones correct it. A pupil who was there gets a grade. */
 export const ReportSend = ReportContent.extend({
   internal_note: text(REPORT_TEXT_MAX).default(""),
   /** The version that the teacher saw: another one in between is a conflict (409). */
@@ -87,10 +89,22 @@ export const ReportSend = ReportContent.extend({
 });
 export type ReportSend = z.infer<typeof ReportSend>;
 
+const DRAFT_MAX = 20_000;
+const DRAFT_DEPTH = 8;
+
+/** Whatever the database can hold as JSON, of no great size. */
+function isSmall(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return isStorable(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > DRAFT_DEPTH) return false;
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isSmall(item, depth + 1));
+}
+
 /** PUT /reports/{id}/draft/: whatever is typed so far; checked for size alone. */
 export const ReportDraft = z
   .record(z.string().max(40), z.unknown())
-  .refine((draft) => JSON.stringify(draft).length <= 20_000, message("text_long"));
+  .refine((draft) => isSmall(draft), { message: message("invalid"), abort: true })
+  .refine((draft) => JSON.stringify(draft).length <= DRAFT_MAX, message("text_long"));
 export type ReportDraft = z.infer<typeof ReportDraft>;
 export const DraftSaved = z.object({ saved_at: z.string() });
 export type DraftSaved = z.infer<typeof DraftSaved>;
@@ -107,7 +121,10 @@ const lesson = {
   ends_at: z.string(),
 };
 
-/** GET /reports/?session=<id> for the teacher: one form for each pupil of the lesson. */
+/** GET /reports/?session=<id> for the teacher: one form for each pupil of the lesson; none before it is Completed. */
+export const ReportFormsQuery = z.object({ session: Id });
+export type ReportFormsQuery = z.infer<typeof ReportFormsQuery>;
+
 export const ReportForm = z.object({
   ...lesson,
   due_at: z.string(),
@@ -129,7 +146,7 @@ export type ReportForm = z.infer<typeof ReportForm>;
 export const ReportForms = z.array(ReportForm);
 export type ReportForms = z.infer<typeof ReportForms>;
 
-/** What student and parents read (and staff, and the teacher); GET /reports/{id}/. */
+/** What student and parents read (and staff, and the teacher); GET /reports/{id}/. POST …/read/ answers it too, no longer new. */
 export const Report = z.object({
   ...lesson,
   submitted_at: z.string(),
@@ -152,7 +169,11 @@ export const ReportVersions = z.array(
 );
 export type ReportVersions = z.infer<typeof ReportVersions>;
 
-/** GET /students/{id}/reports/?page: newest first, 10 a page. */
+export const REPORTS_PER_PAGE = 10;
+
+/** GET /students/{id}/reports/?page: newest first. */
+export const ReportsQuery = z.object({ page: PageNumber });
+export type ReportsQuery = z.infer<typeof ReportsQuery>;
 export const Reports = z.object({
   reports: z.array(Report),
   page: z.int(),

@@ -1,0 +1,173 @@
+import type { Performance } from "@riwaq/domain/people/performance";
+import { ATTENTION_MARKS, type Mark } from "@riwaq/domain/reports/attention";
+import { PERFORMANCE_REPORTS } from "@riwaq/domain/reports/performance";
+import { type SQL, and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+import type { SignedIn } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { programmes } from "../../db/schema/programmes.ts";
+import { reportVersions } from "../../db/schema/report-versions.ts";
+import { sessionReports } from "../../db/schema/session-reports.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { users } from "../../db/schema/users.ts";
+
+const student = alias(users, "student");
+const teacher = alias(users, "teacher");
+
+/** The lesson and the people of a report, beside what is written in it; no internal note is among them. */
+const lessonColumns = {
+  id: sessionReports.id,
+  sessionId: sessionReports.sessionId,
+  studentId: sessionReports.studentId,
+  teacherId: sessionReports.teacherId,
+  student: student.name,
+  teacher: teacher.name,
+  programmeId: sessions.programmeId,
+  programme: programmes.name,
+  programmeArea: programmes.area,
+  startsAt: sessions.startsAt,
+  endsAt: sessions.endsAt,
+  submittedAt: sessionReports.submittedAt,
+  version: sessionReports.version,
+  attendance: sessionReports.attendance,
+  grade: sessionReports.grade,
+  content: sessionReports.content,
+};
+
+/** When the newest version was written; null before reports had versions. */
+const writtenAt = sql<Date | null>`(select v.created_at from report_versions v
+  where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`.mapWith(
+  reportVersions.createdAt,
+);
+
+const readAt = (readerId: string) =>
+  sql<Date | null>`(select r.read_at from reads r where r.user_id = ${readerId}
+    and r.subject = 'report' and r.subject_id = ${sessionReports.id})`.mapWith(
+    reportVersions.createdAt,
+  );
+
+function reportsFor(db: Database, reader: Pick<SignedIn, "id">) {
+  return db
+    .select({ ...lessonColumns, writtenAt, readAt: readAt(reader.id) })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .innerJoin(student, eq(student.id, sessionReports.studentId))
+    .innerJoin(teacher, eq(teacher.id, sessionReports.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .$dynamic();
+}
+
+export type ReportRow = Awaited<ReturnType<typeof reportsFor>>[number];
+
+/** The reports of which the reader may know: their teacher's, their own, their children's; all for staff. */
+function within(reader: Pick<SignedIn, "id" | "role">): SQL | undefined {
+  if (reader.role === "A") return undefined;
+  if (reader.role === "T") return eq(sessionReports.teacherId, reader.id);
+  if (reader.role === "S") return eq(sessionReports.studentId, reader.id);
+  return sql`${sessionReports.studentId} in (select mine.student_id from guardianships mine
+    where mine.parent_id = ${reader.id})`;
+}
+
+const isSent = isNotNull(sessionReports.submittedAt);
+
+/** A report that was sent, within the reader's reach. */
+export async function findReport(db: Database, reader: SignedIn, id: string) {
+  const [row] = await reportsFor(db, reader).where(
+    and(eq(sessionReports.id, id), isSent, within(reader)),
+  );
+  return row;
+}
+
+export async function countReports(db: Database, reader: SignedIn, studentId: string) {
+  return db.$count(
+    sessionReports,
+    and(eq(sessionReports.studentId, studentId), isSent, within(reader)),
+  );
+}
+
+/** Those of one pupil, the newest lesson first. */
+export async function findReports(
+  db: Database,
+  reader: SignedIn,
+  { studentId, offset, limit }: { studentId: string; offset: number; limit: number },
+) {
+  return reportsFor(db, reader)
+    .where(and(eq(sessionReports.studentId, studentId), isSent, within(reader)))
+    .orderBy(desc(sessions.startsAt), desc(sessionReports.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** Sent within the last so many: who writes a late report does not hide the newest lesson. */
+const LATE_AT_MOST = 5;
+
+/** Of each pupil the report on their newest lesson, in one query however many they are; whoever may see them asks. */
+export async function findNewestReports(
+  db: Database,
+  reader: Pick<SignedIn, "id">,
+  studentIds: readonly string[],
+) {
+  const newest = sql`(select newest.id from unnest(${sql.param([...studentIds])}::uuid[]) as pupil (id)
+    cross join lateral (
+      select late.id from (
+        select r.id, r.session_id from session_reports r
+        where r.student_id = pupil.id and r.submitted_at is not null
+        order by r.submitted_at desc limit ${LATE_AT_MOST}) late
+      join sessions held on held.id = late.session_id
+      order by held.starts_at desc, late.id limit 1) newest)`;
+  return reportsFor(db, reader).where(sql`${sessionReports.id} in ${newest}`);
+}
+
+/**
+ * The grades that a performance is computed from (`performanceOf`), the newest first, in one query however many pupils;
+ * those of one teacher if one is given. Whoever has none is left out.
+ */
+export async function findLastGrades(
+  db: Database,
+  studentIds: readonly string[],
+  teacherId?: string,
+): Promise<Map<string, Performance[]>> {
+  const marks = await findLast(db, studentIds, {
+    teacherId,
+    limit: PERFORMANCE_REPORTS,
+    only: sql`and r.grade is not null`,
+  });
+  return new Map(
+    [...marks].map(([id, list]) => [id, list.flatMap(({ grade }) => grade ?? [])] as const),
+  );
+}
+
+/** What `attentionOf` judges by, as `findLastGrades`. */
+export async function findLastMarks(
+  db: Database,
+  studentIds: readonly string[],
+  teacherId?: string,
+): Promise<Map<string, Mark[]>> {
+  return findLast(db, studentIds, { teacherId, limit: ATTENTION_MARKS, only: sql`` });
+}
+
+type Last = { teacherId: string | undefined; limit: number; only: SQL };
+
+async function findLast(
+  db: Database,
+  studentIds: readonly string[],
+  { teacherId, limit, only }: Last,
+): Promise<Map<string, Mark[]>> {
+  if (studentIds.length === 0) return new Map();
+  const byTeacher = teacherId === undefined ? sql`` : sql`and r.teacher_id = ${teacherId}`;
+  // Aggregated per pupil in the order of the inner query.
+  const rows = await db
+    .select({ id: sql<string>`pupil.id`, marks: sql<Mark[]>`last.marks` })
+    .from(
+      sql`unnest(${sql.param([...new Set(studentIds)])}::uuid[]) as pupil (id)
+      cross join lateral (select jsonb_agg(jsonb_build_object(
+        'attendance', coalesce(r.attendance, 'present'), 'grade', r.grade)
+        order by r.submitted_at desc, r.id) as marks from (
+          select * from session_reports r
+          where r.student_id = pupil.id and r.submitted_at is not null ${byTeacher} ${only}
+          order by r.submitted_at desc, r.id limit ${limit}) r) last`,
+    )
+    .where(sql`last.marks is not null`);
+  return new Map(rows.map(({ id, marks }) => [id, marks]));
+}

@@ -1,0 +1,40 @@
+/** Places in the Quran, and how far it is from one to another. */
+import { AYAT_OF } from "./suras.ts";
+
+/** Sura 1 to 114 and an aya of it, from 1, by Hafs's count. */
+export type Place = { sura: number; aya: number };
+
+/** Ayat before each sura, and at the end all. */
+const BEFORE: readonly number[] = sumsOf(AYAT_OF);
+
+/** 6236. */
+export const AYAT_TOTAL = BEFORE[AYAT_OF.length] as number;
+
+/** Whether there is such an aya. */
+export function isPlace({ sura, aya }: Place): boolean {
+  const count = AYAT_OF[sura - 1];
+  return count !== undefined && Number.isInteger(aya) && aya >= 1 && aya <= count;
+}
+
+/**
+ * The number of an aya in the whole Quran, from 1 to 6236: places are compared and counted by it.
+ * @throws RangeError where there is no such aya
+ */
+export function placeNumber(place: Place): number {
+  if (!isPlace(place)) throw new RangeError(`No such aya: ${place.sura}:${place.aya}`);
+  return (BEFORE[place.sura - 1] as number) + place.aya;
+}
+
+/**
+ * How many ayat from one place to another, both included; 0 where the second comes before the first.
+ * @throws RangeError where there is no such aya
+ */
+export function countAyat(from: Place, to: Place): number {
+  return Math.max(0, placeNumber(to) - placeNumber(from) + 1);
+}
+
+function sumsOf(counts: readonly number[]): number[] {
+  const sums = [0];
+  for (const count of counts) sums.push((sums.at(-1) as number) + count);
+  return sums;
+}
