@@ -6,9 +6,9 @@ import { openBus } from "../../apps/server/src/bus/bus.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
-import { noJobs } from "../../apps/server/src/jobs/jobs.ts";
 import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
 import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
+import { openStorage } from "../../apps/server/src/storage/open-storage.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 
@@ -21,12 +21,12 @@ const config = readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "h
 const database = await openServer(url);
 const { db } = database;
 const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
-const shared = { db, jobs: noJobs, config };
+const shared = { db, clock: systemClock, config };
 const app = await buildApp({
   ...shared,
   secret: BENCH_SECRET,
-  clock: systemClock,
   auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
+  storage: openStorage(config),
   bus: openBus(database, quietLog),
   isDraining: () => false,
 });

@@ -29,9 +29,9 @@ export type Context = {
   /** Of the page that asks; what is sent to the actor later is in the language of their profile. */
   language: Language;
   log: Log;
-} & Pick<Services, "db" | "clock" | "auth" | "jobs" | "config">;
+} & Pick<Services, "db" | "clock" | "auth" | "storage" | "config">;
 
 /** What a round gets: work in the background that looks for what is due. */
-export type RoundDeps = Pick<Services, "db" | "clock" | "config" | "secret"> & {
+export type RoundDeps = Pick<Services, "db" | "clock" | "storage" | "config" | "secret"> & {
   log: Log;
 };

@@ -3,18 +3,16 @@ import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
 import { openBus } from "./bus/bus.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import type { Log, RoundDeps } from "./context.ts";
+import { systemClock } from "./clock.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
-import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
-import { noJobs } from "./jobs/jobs.ts";
-import type { Queue } from "./jobs/queue.ts";
 import { startBackground } from "./jobs/start-background.ts";
 import { readSecret } from "./secret.ts";
 import { authEvents } from "./sign-in/auth-events.ts";
 import { createAuth } from "./sign-in/auth.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 const STOP_WITHIN_MS = 14_000;
 
@@ -25,25 +23,23 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, "server");
   const { db } = database;
   const secret = readSecret(config);
-  const deps = { config, clock, log };
-  // Mails are enqueued with the answers that ask for them; all else in the background can wait until those are given.
-  const mailQueue = config.smtpUrl ? await startQueue(database, deps) : undefined;
-  const jobs = mailQueue ?? noJobs;
-  const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
+  const storage = openStorage(config);
+  const auth = createAuth(db, config, secret, authEvents({ db, clock, config }));
   const bus = openBus(database, log);
   let isDraining = false;
   const app = await buildApp(
-    { config, secret, db, clock, auth, jobs, bus, isDraining: () => isDraining },
+    { config, secret, db, clock, auth, storage, bus, isDraining: () => isDraining },
     log,
   );
   if (config.isDemo) await seedDemo(db, clock.now());
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
-  const background = startBackground(
-    { ...deps, db, jobs, secret },
-    { running: mailQueue, start: () => startQueue(database, deps), startRounds },
-  );
+  const deps = { config, secret, db, clock, storage, log };
+  // Loaded when they are first needed: the time to ready gains from it.
+  const background = startBackground(log, [
+    async () => (await import("./jobs/start-jobs.ts")).startJobs(database, deps),
+  ]);
 
   onStop(async (signal) => {
     isDraining = true;
@@ -54,20 +50,6 @@ async function start(): Promise<void> {
     await database.close();
     log.info({}, "stopped");
   });
-}
-
-/** Loaded when it is first needed: the time to ready gains from it. */
-async function startQueue(
-  database: OpenDatabase,
-  deps: { config: Config; clock: Clock; log: Log },
-): Promise<Queue> {
-  const { startJobs } = await import("./jobs/start-jobs.ts");
-  return startJobs(database, deps);
-}
-
-async function startRounds(queue: Queue, deps: RoundDeps): Promise<void> {
-  const jobs = await import("./jobs/start-jobs.ts");
-  await jobs.startRounds(queue, deps);
 }
 
 /** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */

@@ -2,8 +2,8 @@ import type { Bus } from "./bus/bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import type { Jobs } from "./jobs/jobs.ts";
 import type { Auth } from "./sign-in/auth.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** What the process holds once, made in `server.ts` (or by a test) and handed down. */
 export type Services = {
@@ -12,7 +12,7 @@ export type Services = {
   db: Database;
   clock: Clock;
   auth: Auth;
-  jobs: Jobs;
+  storage: Storage;
   bus: Bus;
   isDraining(): boolean;
 };

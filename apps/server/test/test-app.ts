@@ -1,12 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { afterAll } from "vitest";
 
 import { buildApp } from "../src/app.ts";
 import { openBus } from "../src/bus/bus.ts";
 import { type Config, readConfig } from "../src/config.ts";
-import { type JobData, type JobName, type Jobs } from "../src/jobs/jobs.ts";
 import type { Services } from "../src/services.ts";
 import { authEvents } from "../src/sign-in/auth-events.ts";
 import { createAuth } from "../src/sign-in/auth.ts";
+import { openStorage } from "../src/storage/open-storage.ts";
 import { TestClient } from "./test-client.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -21,14 +26,20 @@ export async function startTestApp(
 ) {
   const database = await openTestDatabase();
   const { db } = database;
+  // Made by the first file that is kept, if there is one.
+  const dataDir = join(tmpdir(), `riwaq-test-${randomUUID()}`);
   const config: Config = {
-    ...readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://riwaq.test" }),
+    ...readConfig({
+      NODE_ENV: "test",
+      RATE_LIMITS: "off",
+      PUBLIC_URL: "http://riwaq.test",
+      DATA_DIR: dataDir,
+    }),
     ...change,
   };
   const secret = "a secret that only the tests know, long enough";
   const clock = movingClock(TEST_NOW);
-  const jobs = recordedJobs();
-  const auth = createAuth(db, config, secret, authEvents({ db, jobs, config }));
+  const auth = createAuth(db, config, secret, authEvents({ db, clock, config }));
   const bus = openBus(database, log ?? quietLog);
   let isDraining = false;
   const services: Services = {
@@ -37,7 +48,7 @@ export async function startTestApp(
     db,
     clock,
     auth,
-    jobs,
+    storage: openStorage(config),
     bus,
     isDraining: () => isDraining,
   };
@@ -47,13 +58,13 @@ export async function startTestApp(
     await app.close();
     await bus.close();
     await database.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
   return {
     app,
     services,
     db,
     clock,
-    jobs: jobs.enqueued,
     client: () => new TestClient(app),
     drain: () => void (isDraining = true),
   };
@@ -69,13 +80,5 @@ function movingClock(start: Date): TestClock {
     now: () => at,
     set: (instant) => void (at = instant),
     advance: (ms) => void (at = new Date(at.getTime() + ms)),
-  };
-}
-
-function recordedJobs(): Jobs & { enqueued: Array<{ name: JobName; data: JobData[JobName] }> } {
-  const enqueued: Array<{ name: JobName; data: JobData[JobName] }> = [];
-  return {
-    enqueued,
-    enqueue: async (_tx, name, data) => void enqueued.push({ name, data }),
   };
 }

@@ -9,10 +9,10 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createStaff } from "../features/authentication/create-staff.ts";
 import { messageText } from "../i18n/translate.ts";
-import { noJobs } from "../jobs/jobs.ts";
 import { readSecret } from "../secret.ts";
 import { authEvents } from "../sign-in/auth-events.ts";
 import { createAuth } from "../sign-in/auth.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
@@ -43,12 +43,13 @@ async function create(input: { name: string; email: string; language: Language }
   const config = readConfig(process.env);
   const database = await openDatabase(config, "npm run staff");
   try {
-    const shared = { db: database.db, jobs: noJobs, config };
+    const shared = { db: database.db, clock: systemClock, config };
     const auth = createAuth(database.db, config, readSecret(config), authEvents(shared));
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
     const { language } = input;
-    const ctx = { actor, language, log, clock: systemClock, auth, ...shared };
+    const storage = openStorage(config);
+    const ctx = { actor, language, log, auth, storage, ...shared };
     const { link } = await createStaff(ctx, input);
     return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
   } catch (error) {

@@ -1,23 +1,15 @@
-import { sql } from "drizzle-orm";
-import { PgBoss, fromDrizzle, fromPglite } from "pg-boss";
+import { PgBoss, fromPglite } from "pg-boss";
 
 import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
-import type { JobData, JobName, Jobs } from "./jobs.ts";
 import { type Round, runRound } from "./round.ts";
 
-/** Both drivers answer `execute` with rows; the shared database type leaves that open. */
-type DrizzleTransactionLike = Parameters<typeof fromDrizzle>[0];
-
-type Handlers = { [Name in JobName]?: (data: JobData[Name]) => Promise<void> };
-
-export type Queue = Jobs & {
+export type Queue = {
   /** Runs it by its hours and once now; in one process at a time, however many have it. */
   schedule(round: Round, pollingSeconds?: number): Promise<void>;
   stop(): Promise<void>;
 };
 
-const RETRIES = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
 /** At most one runs and one waits. What was killed is given up after a minute; the next one does its work. */
 const ROUND = {
   policy: "stately",
@@ -37,25 +29,12 @@ const CALM = {
 };
 const SERVER_CONNECTIONS = 4;
 
-/** Jobs are rows beside the data, so what a transaction enqueues exists exactly when the transaction does. */
-export async function startQueue(
-  database: OpenDatabase,
-  log: Log,
-  handlers: Handlers,
-): Promise<Queue> {
+/** The timetable of the rounds, as rows beside the data: of several processes one runs each. */
+export async function startQueue(database: Pick<OpenDatabase, "jobs">, log: Log): Promise<Queue> {
   const boss = new PgBoss({ ...connectionOf(database), ...CALM, schema: "jobs" });
   boss.on("error", (error) => log.error({ name: error.name }, "job queue"));
   await boss.start();
-  for (const name of Object.keys(handlers) as JobName[]) {
-    await boss.createQueue(name, RETRIES);
-    await boss.work<JobData[typeof name]>(name, async (jobs) => {
-      for (const job of jobs) await handlers[name]?.(job.data);
-    });
-  }
   return {
-    enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
-    },
     schedule: async (round, pollingSeconds = ROUND_POLLING_SECONDS) => {
       await boss.createQueue(round.name, ROUND);
       await boss.work(round.name, { pollingIntervalSeconds: pollingSeconds }, () =>
@@ -68,7 +47,7 @@ export async function startQueue(
   };
 }
 
-function connectionOf({ jobs }: OpenDatabase) {
+function connectionOf({ jobs }: Pick<OpenDatabase, "jobs">) {
   return "embedded" in jobs
     ? { db: fromPglite(jobs.embedded) }
     : { ...jobs, max: SERVER_CONNECTIONS };

@@ -1,45 +1,48 @@
 import { setTimeout } from "node:timers/promises";
 
-import type { RoundDeps } from "../context.ts";
-import type { Queue } from "./queue.ts";
+import type { Log } from "../context.ts";
 
 /** Loading and starting it stands in the way of answers for half a second: the first ones come before. */
 const REST_MS = 5_000;
 
-type Starting = {
-  /** The queue, where it runs already because of the mails. */
-  running: Queue | undefined;
-  start(): Promise<Queue>;
-  startRounds(queue: Queue, deps: RoundDeps): Promise<void>;
-  restMs?: number;
-};
+export type Running = { stop(): Promise<void> };
 
-/** All work in the background, a while after the server has begun to answer. A fault in it leaves the site running. */
-export function startBackground(deps: RoundDeps, starting: Starting): { stop(): Promise<void> } {
+/**
+ * All work in the background, a while after the server has begun to answer. What cannot be started leaves the site
+ * and the rest running.
+ */
+export function startBackground(
+  log: Log,
+  starters: ReadonlyArray<() => Promise<Running>>,
+  restMs = REST_MS,
+): Running {
   const stopping = new AbortController();
-  const started = begin(deps, starting, stopping.signal);
+  const started = begin(log, { starters, restMs, signal: stopping.signal });
   return {
     stop: async () => {
       stopping.abort();
-      await (await started)?.stop();
+      for (const running of await started) await running.stop();
     },
   };
 }
 
+type Beginning = {
+  starters: ReadonlyArray<() => Promise<Running>>;
+  restMs: number;
+  signal: AbortSignal;
+};
+
 /** Answers what is there to be stopped, whatever went wrong. */
-async function begin(
-  deps: RoundDeps,
-  { running, start, startRounds, restMs = REST_MS }: Starting,
-  signal: AbortSignal,
-): Promise<Queue | undefined> {
-  let queue = running;
-  try {
-    await setTimeout(restMs, undefined, { ref: false, signal });
-    queue ??= await start();
-    if (!signal.aborted) await startRounds(queue, deps);
-  } catch (error) {
-    const name = error instanceof Error ? error.name : "unknown";
-    if (!signal.aborted) deps.log.error({ name }, "no background work");
+async function begin(log: Log, { starters, restMs, signal }: Beginning): Promise<Running[]> {
+  const running: Running[] = [];
+  await setTimeout(restMs, undefined, { ref: false, signal }).catch(() => {});
+  for (const start of starters) {
+    if (signal.aborted) break;
+    try {
+      running.push(await start());
+    } catch (error) {
+      log.error({ name: error instanceof Error ? error.name : "unknown" }, "no background work");
+    }
   }
-  return queue;
+  return running;
 }

@@ -14,6 +14,9 @@ export const MAIL_TEMPLATES = [
   "lesson-cancelled",
   "lesson-restored",
   "lesson-holiday",
+  "reminder-day",
+  "reminder-hour",
+  "lesson-starting",
   "make-up-granted",
   "make-up-counted",
   "make-up-refused",
@@ -21,10 +24,19 @@ export const MAIL_TEMPLATES = [
   "parent-linked",
   "other-parent-linked",
   "clock-change",
+  "report-ready",
+  "periodic-report-ready",
+  "report-due",
+  "resource-assigned",
+  "invitation",
+  "student-invitation",
   "teacher-approved",
   "teacher-paused",
   "teacher-declined",
   "teacher-absent",
+  "new-sign-in",
+  "password-changed",
+  "account-closed",
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -39,14 +51,12 @@ export type Mail = {
 
 /** Writes the mail beside the change that asks for it; it is sent after the commit, where a mail server is set. */
 export async function queueMail(
-  ctx: Pick<Context, "jobs" | "config">,
+  ctx: Pick<Context, "clock">,
   tx: Database,
   { invite, ...mail }: Mail,
 ): Promise<void> {
-  const params = { ...mail.params, ...invite };
-  const [row] = await tx
+  const now = ctx.clock.now();
+  await tx
     .insert(outboxMessages)
-    .values({ ...mail, params })
-    .returning({ id: outboxMessages.id });
-  if (row && ctx.config.smtpUrl) await ctx.jobs.enqueue(tx, "send-mail", { mailId: row.id });
+    .values({ ...mail, params: { ...mail.params, ...invite }, sendAfter: now, createdAt: now });
 }

@@ -6,7 +6,6 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { buildMail } from "../../test/factories.ts";
-import { REGISTER, studentForm } from "../../test/registrations.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { lessonInvite } from "../calendar/lesson-invite.ts";
 import { outboxMessages } from "../db/schema/outbox-messages.ts";
@@ -38,7 +37,6 @@ afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
 
 const smtpUrl = `smtp://127.0.0.1:${port}`;
 const test = await startTestApp({ smtpUrl });
-const quiet = await startTestApp();
 const send = sendMailHandler(test.services);
 
 beforeEach(() => {
@@ -162,24 +160,6 @@ describe("sending a mail", () => {
     await sendMailHandler({ ...test.services, config })({ mailId: id });
     expect(received).toEqual([]);
     expect(await mailOf(id)).toMatchObject({ sentAt: null, failure: null });
-  });
-});
-
-describe("the job", () => {
-  it("is asked for with the mail's id and nothing else", async () => {
-    const form = studentForm();
-    await test.client().post(REGISTER.students, form);
-    const [mail] = await test.db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.to, form.email));
-    expect(test.jobs).toEqual([{ name: "send-mail", data: { mailId: mail!.id } }]);
-  });
-
-  it("is not asked for where no mail server is set", async () => {
-    await quiet.client().post(REGISTER.students, studentForm());
-    expect(quiet.jobs).toEqual([]);
-    expect(await quiet.db.select().from(outboxMessages)).toHaveLength(1);
   });
 });
 

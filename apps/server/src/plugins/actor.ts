@@ -30,7 +30,7 @@ const GUEST: Actor = { kind: "guest" };
 
 /** Finds out who asks, and refuses guests on every route that is not public. */
 export function registerActor(app: FastifyInstance, services: Services): void {
-  const { db, clock, auth, config, secret } = services;
+  const { db, clock, auth, storage, config, secret } = services;
   const cookieName = sessionCookieName(config.isHttps);
   app.decorateRequest("ctx");
   app.decorateRequest("sessionToken");
@@ -49,6 +49,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       db,
       clock,
       auth,
+      storage,
       config,
     };
     if (found) await extend(found, now, request, reply);

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import type { AuthEvents } from "./auth.ts";
 
 /** Mails the one-time link in its reader's language, and keeps the audit of what the library changed. */
-export function authEvents(services: Pick<Services, "db" | "jobs" | "config">): AuthEvents {
+export function authEvents(services: Pick<Services, "db" | "clock" | "config">): AuthEvents {
   return {
     onResetAsked: async (userId, token) => {
       const [user] = await services.db.select().from(users).where(eq(users.id, userId));

@@ -12,7 +12,7 @@ import { type SeriesChange, findClockChanges } from "./find-clock-changes.ts";
 import { findSeries } from "./find-series.ts";
 import { type MailReader, findMailReaders, findSeriesZones } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "jobs" | "config">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 type Span = { fromMs: number; untilMs: number };
 type Notice = { reader: MailReader; changes: SeriesChange[]; daysBefore: number; atMs: number };
 

@@ -132,15 +132,13 @@ describe("notices of clock changes", () => {
     const { teacher, student, parent } = await family();
     await buildSeries(test.db, { teacher, student });
     before(5);
-    const failing = {
-      ...test.services,
-      jobs: {
-        enqueue: async () => {
-          throw new Error("cut off");
-        },
+    const config = {
+      ...test.services.config,
+      get publicUrl(): string {
+        throw new Error("cut off");
       },
-      config: { ...test.services.config, smtpUrl: "smtp://127.0.0.1:1" },
     };
+    const failing = { ...test.services, config };
     await expect(sendClockNotices(failing)).rejects.toThrow("cut off");
     expect(await test.db.select().from(clockNotices)).toEqual([]);
     expect(await round()).toBe(3);

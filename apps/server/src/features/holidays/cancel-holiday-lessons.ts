@@ -13,7 +13,7 @@ import { findUsedMakeUps, type HolidayRow, inHoliday } from "./queries.ts";
 /** Far below the 65,535 parameters that one statement may have. */
 const ROWS_AT_ONCE = 1000;
 
-type Telling = Pick<Context, "actor" | "jobs" | "config">;
+type Telling = Pick<Context, "actor" | "clock" | "config">;
 type At = { instituteZone: string; now: Date };
 
 /**

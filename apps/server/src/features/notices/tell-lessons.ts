@@ -22,7 +22,7 @@ const CALENDAR_MAX = 104;
  * chose no mails. Called in the transaction of the change, after it.
  */
 export async function tellLessons(
-  ctx: Pick<Context, "jobs" | "config">,
+  ctx: Pick<Context, "clock" | "config">,
   tx: Database,
   { event, sessionIds, changedBy }: LessonNews,
 ): Promise<void> {

@@ -15,7 +15,7 @@ const NEXT = { granted: "/sessions", counted: "/sessions", refused: "/contact" }
 
 /** Tells the family of one student what staff made of their emergency, and what can be done now. */
 export async function tellMakeUp(
-  ctx: Pick<Context, "jobs" | "config">,
+  ctx: Pick<Context, "clock" | "config">,
   tx: Database,
   { outcome, sessionId, studentId }: MakeUpNews,
 ): Promise<void> {

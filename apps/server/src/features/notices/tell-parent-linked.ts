@@ -11,7 +11,7 @@ type Link = { parent: Pick<Person, "id" | "name">; studentId: string };
  * is written to as well: it is about who has access.
  */
 export async function tellParentLinked(
-  ctx: Pick<Context, "jobs" | "config">,
+  ctx: Pick<Context, "clock" | "config">,
   tx: Database,
   { parent, studentId }: Link,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { listSkips } from "./list-skips.ts";
 import { findReader, findRunningSeries, findUntold } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "jobs" | "config">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 
 const PAGE = 200;
 

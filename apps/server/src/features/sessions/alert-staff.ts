@@ -11,7 +11,7 @@ type Missed = { id: string; teacherId: string; startsAt: Date; endsAt: Date };
 
 /** Tells all staff that a teacher did not come to a lesson, in the institute's and the teacher's clock. */
 export async function alertStaff(
-  ctx: Pick<Context, "jobs" | "config">,
+  ctx: Pick<Context, "clock" | "config">,
   tx: Database,
   lesson: Missed,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { alertStaff } from "./alert-staff.ts";
 import { isTeacherAway } from "./policy.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "jobs">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 type Over = Pick<typeof sessions.$inferSelect, "id" | "teacherId" | "startsAt" | "endsAt">;
 
 const BATCH = 100;
