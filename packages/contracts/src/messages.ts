@@ -102,6 +102,7 @@ export const MESSAGE_KEYS = [
   "range_order",
   "chips_max",
   "quiet_both",
+  "quiet_same",
   "title_empty",
   "report_changed",
   "periodic_not_draft",

@@ -92,10 +92,17 @@ export const NotificationMatrixChange = z
       .nullable(),
   })
   .partial()
-  .refine((change) => (change.quiet_from == null) === (change.quiet_to == null), {
+  .refine((change) => typeof change.quiet_from === typeof change.quiet_to, {
     path: ["quiet_to"],
-    message: message("quiet_both"),
-  });
+    error: message("quiet_both"),
+  })
+  .refine(
+    (change) => change.quiet_from !== change.quiet_to || typeof change.quiet_from !== "number",
+    {
+      path: ["quiet_to"],
+      error: message("quiet_same"),
+    },
+  );
 export type NotificationMatrixChange = z.infer<typeof NotificationMatrixChange>;
 
 /** What the browser needs to agree to push; null where the institute has not set it up. */

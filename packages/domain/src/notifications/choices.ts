@@ -1,7 +1,7 @@
 /** What a person may choose by group and channel, and what holds until they do (specification, section 4: sample defaults). */
 import type { Channel, EventGroup } from "./events.ts";
 
-const TEXTED: readonly EventGroup[] = ["lessons", "reminders"];
+const TEXTED: ReadonlySet<EventGroup> = new Set(["lessons", "reminders"]);
 
 /**
  * Whether news of a group reach a person on a channel while they have not chosen. The switches for all mails, all
@@ -9,7 +9,7 @@ const TEXTED: readonly EventGroup[] = ["lessons", "reminders"];
  */
 export function isOnByDefault(group: EventGroup, channel: Channel): boolean {
   if (channel === "email" || channel === "push") return true;
-  return channel === "sms" && TEXTED.includes(group);
+  return channel === "sms" && TEXTED.has(group);
 }
 
 /** Nobody can turn off the mails that protect the account. */
