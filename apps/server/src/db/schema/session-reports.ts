@@ -41,6 +41,8 @@ export const sessionReports = pgTable(
       .on(table.teacherId, table.dueAt)
       .where(sql`submitted_at is null`),
     index("session_reports_student").on(table.studentId, table.submittedAt),
+    // Which words a teacher used lately, for the next report.
+    index("session_reports_teacher").on(table.teacherId, table.submittedAt),
     check("session_reports_attendance", sql`${table.attendance} in ('present', 'late', 'absent')`),
     check("session_reports_grade", sql`${table.grade} in ('Excellent', 'Good', 'Average')`),
     check(
