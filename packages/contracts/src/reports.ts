@@ -130,6 +130,8 @@ export const ReportForm = z.object({
   due_at: z.string(),
   submitted_at: z.string().nullable(),
   version: z.int(),
+  /** Which language the family reads: words that the form offers are put into it. */
+  family_language: Language.optional(),
   /** From the joins: what the form begins with. */
   proposed_attendance: Attendance,
   /** What the last report of this pupil covered and gave as homework. */

@@ -25,6 +25,9 @@ export const paths = {
   teacher: "/teachers/$id",
   children: "/children",
   clockChanges: "/sessions/clock-changes",
+  reportForm: "/sessions/$id/report",
+  report: "/reports/$id",
+  progress: "/students/$id/progress",
   applicants: "/staff/teachers",
   holidays: "/staff/holidays",
   outbox: "/staff/outbox",
@@ -34,7 +37,7 @@ export const paths = {
 } as const;
 
 /** Those that can be opened as they stand. */
-export type AppPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
+export type AppPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>;
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";
