@@ -23,6 +23,7 @@ import { resourcesRoutes } from "./features/resources/routes.ts";
 import { sessionsRoutes } from "./features/sessions/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
 import { teachersRoutes } from "./features/teachers/routes.ts";
+import { twoStepRoutes } from "./features/two-step/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
 import { registerCsrf } from "./plugins/csrf.ts";
@@ -47,6 +48,7 @@ const FEATURES = [
   studentsRoutes,
   resourcesRoutes,
   profileRoutes,
+  twoStepRoutes,
   instituteRoutes,
   contactRoutes,
   outboxRoutes,

@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { Language } from "./languages.ts";
 import { message } from "./messages.ts";
+import { SignInCode } from "./two-step.ts";
 
 /** Sent beside the specified fields: guessed from the browser, never asked for. */
 const locale = {
@@ -56,6 +57,8 @@ export type TeacherRegistration = z.infer<typeof TeacherRegistration>;
 export const Login = z.object({
   email: z.string(message("required")).max(254, message("credentials_wrong")),
   password: z.string(message("required")).max(1024, message("credentials_wrong")),
+  /** The second step, where it is on: asked for once the password was right. */
+  code: SignInCode.optional(),
 });
 export type Login = z.infer<typeof Login>;
 

@@ -1,7 +1,4 @@
-import { createHmac } from "node:crypto";
-
 import rateLimit from "@fastify/rate-limit";
-import { sql } from "drizzle-orm";
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,27 +7,25 @@ import type {
 } from "fastify";
 
 import { AppError } from "../app-error.ts";
-import { throttles } from "../db/schema/throttles.ts";
+import { type AttemptLimit, countAttempt } from "../db/count-attempt.ts";
 import type { Services } from "../services.ts";
 
 const MINUTE_MS = 60_000;
 const GENERAL_PER_MINUTE = 1200;
-
-type Limit = { max: number; windowMs: number };
 
 declare module "fastify" {
   interface FastifyInstance {
     /** A preHandler that counts attempts, by address and by account: who is signed in, or the one that a public form names. */
     throttle(
       name: string,
-      limits: { byAddress: Limit; byAccount?: Limit },
+      limits: { byAddress: AttemptLimit; byAccount?: AttemptLimit },
     ): preHandlerAsyncHookHandler;
   }
 }
 
 /**
- * A generous limit on everything, in memory; strict ones on what can be guessed or abused, counted in the database so
- * that they hold over restarts and over several server processes. Keys are hashed: the table holds no addresses.
+ * A generous limit on everything, in memory; strict ones on what can be guessed or abused, counted in the database
+ * (db/count-attempt.ts).
  */
 export async function registerThrottle(app: FastifyInstance, services: Services): Promise<void> {
   if (services.config.hasRateLimits) {
@@ -54,28 +49,14 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
     }
   });
 
-  async function count(key: string, limit: Limit, reply: FastifyReply): Promise<void> {
-    const now = services.clock.now();
-    const resetsAt = new Date(now.getTime() + limit.windowMs);
-    const [row] = await services.db
-      .insert(throttles)
-      .values({
-        key: createHmac("sha256", services.secret).update(key).digest("base64url"),
-        count: 1,
-        resetsAt,
-      })
-      .onConflictDoUpdate({
-        target: throttles.key,
-        set: {
-          count: sql`case when ${throttles.resetsAt} <= ${now.toISOString()}::timestamptz then 1 else ${throttles.count} + 1 end`,
-          resetsAt: sql`case when ${throttles.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.resets_at else ${throttles.resetsAt} end`,
-        },
-      })
-      .returning();
-    if (!row || row.count <= limit.max) return;
+  async function count(key: string, limit: AttemptLimit, reply: FastifyReply): Promise<void> {
+    const { db, clock, secret } = services;
+    const now = clock.now();
+    const resetsAt = await countAttempt(db, { key, limit, now, secret });
+    if (!resetsAt) return;
     reply.header(
       "retry-after",
-      Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
+      Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)),
     );
     throw new AppError("too_many");
   }

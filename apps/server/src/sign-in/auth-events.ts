@@ -11,7 +11,7 @@ export function authEvents(services: Pick<Services, "db" | "clock" | "config">):
   return {
     onResetAsked: async (userId, token) => {
       const [user] = await services.db.select().from(users).where(eq(users.id, userId));
-      if (!user?.email) return;
+      if (!user?.email || user.closedAt) return;
       const link = `${services.config.publicUrl}/reset-password?token=${token}`;
       await queueMail(services, services.db, {
         to: user.email,

@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { signIns } from "../db/schema/sign-ins.ts";
 import { users } from "../db/schema/users.ts";
 
-/** The person behind a session token, in one prepared query: every signed-in request runs it. */
+/** The person behind a session token, unless the account is closed, in one prepared query: every signed-in request runs it. */
 export async function findSignIn(db: Database, token: string, now: Date) {
   const [found] = await prepared(db, "find_sign_in", build).execute({ token, now });
   return found;
@@ -34,6 +34,7 @@ const build = (db: Database, name: string) =>
       and(
         eq(signIns.token, sql.placeholder("token")),
         gt(signIns.expiresAt, sql.placeholder("now")),
+        isNull(users.closedAt),
       ),
     )
     .limit(1)

@@ -1,33 +1,69 @@
+import { randomBytes } from "node:crypto";
+
 import type { Login } from "@riwaq/contracts/authentication";
-import { isAPIError } from "better-auth/api";
-import { eq } from "drizzle-orm";
+import { isStorable } from "@riwaq/contracts/fields";
+import { and, eq } from "drizzle-orm";
 
 import { badField } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
+import { credentials } from "../../db/schema/credentials.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
+import { users } from "../../db/schema/users.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { IDLE_MS } from "../../sign-in/lifetimes.ts";
+import { hashPassword, verifyPassword } from "../../sign-in/passwords.ts";
 import { signSessionToken } from "../../sign-in/session-token.ts";
+import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
 
 export type Browser = { userAgent: string | undefined; sessionToken: string | undefined };
 
-/** Always a new sign-in: the one this browser had is ended. Unknown address and wrong password cost and say the same. */
+/**
+ * Always a new sign-in: the one this browser had is ended. There is none before the second step, where that is on. An
+ * unknown address, a wrong password and a closed account cost and say the same.
+ */
 export async function logIn(ctx: Context, input: Login, browser: Browser) {
-  const { token } = await ctx.auth.api
-    .signInEmail({
-      body: { email: normalAddress(input.email), password: input.password },
-      headers: new Headers(browser.userAgent ? { "user-agent": browser.userAgent } : {}),
-    })
-    .catch((error: unknown) => {
-      throw isAPIError(error) ? badField("non_field_errors", "credentials_wrong") : error;
+  const userId = await findByPassword(ctx, input);
+  const { code } = input;
+  await countCode(ctx, { userId, code });
+  const token = randomBytes(24).toString("base64url");
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await passSecondStep(ctx, tx, { userId, code });
+    if (browser.sessionToken) {
+      await tx.delete(signIns).where(eq(signIns.token, browser.sessionToken));
+    }
+    await tx.insert(signIns).values({
+      userId,
+      token,
+      userAgent: browser.userAgent ?? "",
+      expiresAt: new Date(now.getTime() + IDLE_MS),
+      createdAt: now,
+      updatedAt: now,
     });
-  if (browser.sessionToken) {
-    await ctx.db.delete(signIns).where(eq(signIns.token, browser.sessionToken));
-  }
+  });
   const { secret } = await ctx.auth.$context;
   return { token, cookie: signSessionToken(token, secret) };
+}
+
+async function findByPassword(ctx: Context, { email, password }: Login): Promise<string> {
+  const [found] = await ctx.db
+    .select({ id: users.id, closedAt: users.closedAt, hash: credentials.password })
+    .from(users)
+    .innerJoin(
+      credentials,
+      and(eq(credentials.userId, users.id), eq(credentials.providerId, "credential")),
+    )
+    .where(eq(users.email, normalAddress(email)));
+  const isRight = found?.hash
+    ? await verifyPassword({ hash: found.hash, password })
+    : await hashPassword(password).then(() => false);
+  if (!found || !isRight || found.closedAt) throw badField("non_field_errors", "credentials_wrong");
+  return found.id;
 }
 
 /** What is no address at all must take the same path as an unknown one. */
 function normalAddress(email: string): string {
   const trimmed = email.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? trimmed : "nobody@invalid.test";
+  const isAddress = isStorable(trimmed) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed);
+  return isAddress ? trimmed : "nobody@invalid.test";
 }

@@ -2,13 +2,13 @@ import type { PasswordChange } from "@riwaq/contracts/profile";
 import { and, eq, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
-import { badField } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
 import { credentials } from "../../db/schema/credentials.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { hashPassword, verifyPassword } from "../../sign-in/passwords.ts";
+import { hashPassword } from "../../sign-in/passwords.ts";
+import { requirePassword } from "../../sign-in/require-password.ts";
 
 /** Needs the current password; ends every other sign-in of the account. */
 export async function changePassword(
@@ -18,11 +18,7 @@ export async function changePassword(
 ): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   const mine = and(eq(credentials.userId, person.id), eq(credentials.providerId, "credential"));
-  const [credential] = await ctx.db.select().from(credentials).where(mine);
-  const hash = credential?.password;
-  if (!hash || !(await verifyPassword({ hash, password: input.current_password }))) {
-    throw badField("current_password", "current_password_wrong");
-  }
+  await requirePassword(ctx.db, person.id, input.current_password);
   const newHash = await hashPassword(input.new_password);
   await inTransaction(ctx.db, async (tx) => {
     await tx.update(credentials).set({ password: newHash, updatedAt: ctx.clock.now() }).where(mine);

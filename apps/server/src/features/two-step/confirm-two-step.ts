@@ -1,0 +1,47 @@
+import type { RecoveryCodes, TwoStepCode } from "@riwaq/contracts/two-step";
+import { and, eq, isNull } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { badField, refusal } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { plainCode, stepOfCode } from "../../sign-in/one-time-codes.ts";
+import { openSealed } from "../../sign-in/seal.ts";
+import { makeRecoveryCodes } from "./make-recovery-codes.ts";
+import { countCode, TOTP_PURPOSE } from "./pass-second-step.ts";
+import { findTwoStep } from "./queries.ts";
+
+/** A first code shows that the app holds the secret: from now on every log-in asks for one. */
+export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {
+  const { id: userId } = requireSignedIn(ctx.actor);
+  await countCode(ctx, { userId, code });
+  const now = ctx.clock.now();
+  const { secret } = await ctx.auth.$context;
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await findTwoStep(tx, userId);
+    if (!found) throw refusal("conflict", "two_step_off");
+    if (found.confirmedAt) throw refusal("conflict", "two_step_on");
+    const totp = openSealed(found.sealedSecret, TOTP_PURPOSE, secret);
+    const step = stepOfCode(totp, plainCode(code), now.getTime());
+    if (step === null) throw badField("code", "code_wrong");
+    const [confirmed] = await tx
+      .update(twoStepSecrets)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(
+        and(
+          eq(twoStepSecrets.userId, userId),
+          eq(twoStepSecrets.sealedSecret, found.sealedSecret),
+          isNull(twoStepSecrets.confirmedAt),
+        ),
+      )
+      .returning({ userId: twoStepSecrets.userId });
+    if (!confirmed) throw refusal("conflict", "two_step_on");
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "turn-on-two-step",
+      subject: { type: "user", id: userId },
+    });
+    return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
+  });
+}

@@ -1,0 +1,36 @@
+import type { TwoStepProof } from "@riwaq/contracts/two-step";
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { refusal } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Actor, Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
+import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { requirePassword } from "../../sign-in/require-password.ts";
+import { countCode, passSecondStep } from "./pass-second-step.ts";
+import { isTwoStepOn } from "./queries.ts";
+
+export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise<void> {
+  const { id: userId } = requireSignedIn(ctx.actor);
+  const { current_password, code } = proof;
+  await requirePassword(ctx.db, userId, current_password);
+  if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");
+  await countCode(ctx, { userId, code });
+  await inTransaction(ctx.db, async (tx) => {
+    await passSecondStep(ctx, tx, { userId, code });
+    await forgetTwoStep(tx, ctx.actor, userId);
+  });
+}
+
+/** Also by staff at the machine, for who has lost the app and the codes. */
+export async function forgetTwoStep(tx: Database, actor: Actor, userId: string): Promise<void> {
+  await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await writeAuditEntry(tx, actor, {
+    action: "turn-off-two-step",
+    subject: { type: "user", id: userId },
+  });
+}
