@@ -1,8 +1,7 @@
 import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import { z } from "zod";
 
-import { Age, Email, Name } from "./fields.ts";
-import { Language } from "./languages.ts";
+import { isStorable } from "./fields.ts";
 import { message } from "./messages.ts";
 import { PageNumber } from "./paging.ts";
 
@@ -26,9 +25,17 @@ export type Students = z.infer<typeof Students>;
 export const STUDENTS_PER_PAGE = 20;
 export const STUDENT_SORTS = ["name", "age", "last_activity", "performance"] as const;
 
-/** GET /students/page/?search&sort&order&page: a page of the teacher's pupils; GET /students/ stays the whole list for selects. */
+/**
+ * GET /students/page/?search&sort&order&page: a page of the teacher's pupils. Whoever has no lesson or no performance
+ * yet stands last in either order. GET /students/ stays the whole list, for selects.
+ */
 export const StudentsQuery = z.object({
-  search: z.string().trim().max(120, message("text_long")).default(""),
+  search: z
+    .string(message("invalid"))
+    .trim()
+    .max(120, message("text_long"))
+    .refine(isStorable, message("invalid"))
+    .default(""),
   sort: z.enum(STUDENT_SORTS, message("invalid")).default("name"),
   order: z.enum(["asc", "desc"], message("invalid")).default("asc"),
   page: PageNumber,
@@ -41,56 +48,3 @@ export const StudentsPage = z.object({
   total: z.int(),
 });
 export type StudentsPage = z.infer<typeof StudentsPage>;
-
-/** POST /student-invitations/: the same answer whether or not the address has an account. */
-export const NewStudentInvitation = z.object({
-  name: Name,
-  age: Age,
-  /** The parent's or guardian's. */
-  email: Email,
-  language: Language,
-});
-export type NewStudentInvitation = z.infer<typeof NewStudentInvitation>;
-
-/** GET /student-invitations/ for the teacher; POST …/{id}/resend/, DELETE …/{id}/. */
-export const StudentInvitation = z.object({
-  id: z.string(),
-  name: z.string(),
-  age: z.int(),
-  email: z.string(),
-  language: Language,
-  state: z.enum(["pending", "expired", "accepted", "withdrawn"]),
-  sent_at: z.string(),
-  expires_at: z.string(),
-});
-export type StudentInvitation = z.infer<typeof StudentInvitation>;
-export const StudentInvitations = z.array(StudentInvitation);
-export type StudentInvitations = z.infer<typeof StudentInvitations>;
-
-/** POST /student-invitations/open/ {token}, without a sign-in: what the guardian is asked. */
-export const InvitationToken = z.object({
-  token: z
-    .string(message("required"))
-    .min(1, message("required"))
-    .max(200, message("link_invalid")),
-});
-export const OpenedInvitation = z.object({
-  teacher: z.string(),
-  child: z.string(),
-  age: z.int(),
-  language: Language,
-  expires_at: z.string(),
-});
-export type OpenedInvitation = z.infer<typeof OpenedInvitation>;
-
-/** POST /student-invitations/accept/ by a signed-in parent: a child of theirs, or a new one. */
-export const InvitationAcceptance = InvitationToken.extend({
-  child_id: z.uuid().toLowerCase().nullable().default(null),
-  name: Name,
-  age: Age,
-  gender: z.enum(["M", "F"], message("gender_invalid")),
-  consent: z.literal(true, message("consent_required")),
-});
-export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
-export const InvitationAccepted = z.object({ child_id: z.string() });
-export type InvitationAccepted = z.infer<typeof InvitationAccepted>;

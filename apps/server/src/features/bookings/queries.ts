@@ -1,5 +1,5 @@
 import type { Interval } from "@riwaq/domain/availability/interval";
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -104,13 +104,14 @@ export async function findMakeUp(db: Database, id: string) {
 /** What the pupil learns with this teacher, then what the teacher teaches. */
 export async function findProgrammeIds(db: Database, { studentId, teacherId }: Pair) {
   const enrolled = await db
-    .select({ id: enrolments.programmeId })
+    .select({ id: sql<string>`${enrolments.programmeId}` })
     .from(enrolments)
     .where(
       and(
         eq(enrolments.studentId, studentId),
         eq(enrolments.teacherId, teacherId),
         isNull(enrolments.endedAt),
+        isNotNull(enrolments.programmeId),
       ),
     )
     .orderBy(asc(enrolments.createdAt));

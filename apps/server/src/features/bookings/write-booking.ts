@@ -1,6 +1,6 @@
 import type { Booked } from "@riwaq/contracts/bookings";
 import { horizonOf } from "@riwaq/domain/series/series";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
 import { refusal } from "../../app-error.ts";
@@ -83,12 +83,25 @@ async function writeSeries(
   return row?.id ?? null;
 }
 
-/** From now on the teacher sees the pupil among their own; one who left and comes back is enrolled again. */
+/**
+ * From now on the teacher sees the pupil among their own; one who left and comes back is enrolled again. What was to be
+ * agreed when the pupil was invited is agreed.
+ */
 async function writeEnrolment(tx: Database, { wish, programmeId }: JudgedBooking): Promise<void> {
   if (programmeId === null) return;
+  const { teacherId, studentId } = wish;
+  await tx
+    .delete(enrolments)
+    .where(
+      and(
+        eq(enrolments.teacherId, teacherId),
+        eq(enrolments.studentId, studentId),
+        isNull(enrolments.programmeId),
+      ),
+    );
   await tx
     .insert(enrolments)
-    .values({ teacherId: wish.teacherId, studentId: wish.studentId, programmeId })
+    .values({ teacherId, studentId, programmeId })
     .onConflictDoUpdate({
       target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
       set: { endedAt: null },

@@ -1,10 +1,18 @@
 import type { Student } from "@riwaq/contracts/students";
 import { currentAge } from "@riwaq/domain/people/age";
+import type { Performance } from "@riwaq/domain/people/performance";
+import { performanceOf } from "@riwaq/domain/reports/performance";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { TeacherStudentRow } from "./queries.ts";
+import type { PupilRow } from "./queries.ts";
 
-export function presentStudent(row: TeacherStudentRow, readerZone: string, now: Date): Student {
+/** What one teacher knows of a pupil: nothing of anybody else's lessons. */
+export type KnownPupil = PupilRow & {
+  lastHeldAt: Date | undefined;
+  grades: readonly Performance[];
+};
+
+export function presentStudent(row: KnownPupil, readerZone: string, now: Date): Student {
   return {
     id: row.id,
     name: row.name,
@@ -13,7 +21,7 @@ export function presentStudent(row: TeacherStudentRow, readerZone: string, now: 
       declaredOn: row.ageDeclaredOn,
       today: toWall(now.getTime(), readerZone).date,
     }),
-    last_activity: row.lastHeldAt && toWall(row.lastHeldAt.getTime(), readerZone).date,
-    performance: row.performance,
+    last_activity: row.lastHeldAt ? toWall(row.lastHeldAt.getTime(), readerZone).date : null,
+    performance: performanceOf(row.grades),
   };
 }

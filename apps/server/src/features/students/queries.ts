@@ -3,35 +3,46 @@ import { union } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../db/database.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
-import { sessionReports } from "../../db/schema/session-reports.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
-/** Those who learn with this teacher, by name. What is known of them is what this teacher taught. */
-export async function findTeacherStudents(db: Database, teacherId: string) {
+/** Those who learn with this teacher, by name. */
+export async function findPupils(db: Database, teacherId: string) {
   return db
     .select({
       id: users.id,
       name: users.name,
       ageDeclared: students.ageDeclared,
       ageDeclaredOn: students.ageDeclaredOn,
-      lastHeldAt: sql<Date | null>`(
-        select max(${sessionStudents.startsAt}) from ${sessionStudents}
-        join ${sessions} on ${sessions.id} = ${sessionStudents.sessionId}
-        where ${sessionStudents.studentId} = ${users.id} and ${sessions.teacherId} = ${teacherId}
-          and ${sessionStudents.status} in ('Completed', 'Joined'))`.mapWith(sessions.startsAt),
-      performance: sql<"Excellent" | "Good" | "Average" | null>`(
-        select ${sessionReports.grade} from ${sessionReports}
-        where ${sessionReports.studentId} = ${users.id} and ${sessionReports.teacherId} = ${teacherId}
-          and ${sessionReports.grade} is not null
-        order by ${sessionReports.submittedAt} desc limit 1)`,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(inArray(students.userId, union(enrolledWith(db, teacherId), bookedWith(db, teacherId))))
-    .orderBy(asc(users.name));
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type PupilRow = Awaited<ReturnType<typeof findPupils>>[number];
+
+/** When each of them last had a lesson of this teacher; whoever had none is left out. */
+export async function findLastHeld(
+  db: Database,
+  teacherId: string,
+  studentIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sql<string>`pupil.id`, at: sql<Date>`last.at`.mapWith(sessions.startsAt) })
+    .from(
+      sql`unnest(${sql.param([...studentIds])}::uuid[]) as pupil (id)
+      cross join lateral (select l.starts_at as at from session_students l
+        join sessions s on s.id = l.session_id
+        where l.student_id = pupil.id and s.teacher_id = ${teacherId}
+          and l.status in ('Completed', 'Joined')
+        order by l.starts_at desc limit 1) last`,
+    );
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 function enrolledWith(db: Database, teacherId: string) {
@@ -61,5 +72,3 @@ function bookedWith(db: Database, teacherId: string) {
       ),
     );
 }
-
-export type TeacherStudentRow = Awaited<ReturnType<typeof findTeacherStudents>>[number];

@@ -1,21 +1,29 @@
 /** A teacher's own students (specification, section 2: /students). */
 import { ErrorBody } from "@riwaq/contracts/errors";
-import { Students } from "@riwaq/contracts/students";
+import { Students, StudentsPage, StudentsQuery } from "@riwaq/contracts/students";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import { requireTeacher } from "../../actors.ts";
-import { presentStudent } from "./presenter.ts";
-import { findTeacherStudents } from "./queries.ts";
+import { listStudents, listStudentsPage } from "./list-students.ts";
+
+const TAGS = { tags: ["students"] };
+const REFUSALS = { 401: ErrorBody, 403: ErrorBody };
 
 export const studentsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/students/",
-    { schema: { tags: ["students"], response: { 200: Students, 401: ErrorBody, 403: ErrorBody } } },
-    async (request) => {
-      const { db, clock, actor } = request.ctx;
-      const teacher = requireTeacher(actor);
-      const rows = await findTeacherStudents(db, teacher.id);
-      return rows.map((row) => presentStudent(row, teacher.timeZone, clock.now()));
+    { schema: { ...TAGS, response: { 200: Students, ...REFUSALS } } },
+    async ({ ctx }) => listStudents(ctx),
+  );
+
+  app.get(
+    "/students/page/",
+    {
+      schema: {
+        ...TAGS,
+        querystring: StudentsQuery,
+        response: { 200: StudentsPage, 400: ErrorBody, ...REFUSALS },
+      },
     },
+    async ({ ctx, query }) => listStudentsPage(ctx, query),
   );
 };

@@ -1,3 +1,4 @@
+import type { StudentsPage } from "@riwaq/contracts/students";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
@@ -18,6 +19,8 @@ import { students } from "../../db/schema/students.ts";
 
 const test = await startTestApp();
 const URL = "/api/students/";
+const PAGE = "/api/students/page/";
+const FRENCH = { "accept-language": "fr" };
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
 
 async function studentsOf(teacher: { id: string }) {
@@ -100,40 +103,33 @@ describe("a teacher's students", () => {
     expect(await studentsOf(teacher)).toMatchObject([{ last_activity: "2026-11-19" }]);
   });
 
-  it("show the grade of the latest report of this teacher", async () => {
+  it("show what the last eight graded reports of this teacher come to", async () => {
     const { teacher, student } = await enrolled();
-    const grades = [
-      ["Good", -8, -1],
-      ["Average", -6, -4],
-      ["Excellent", -4, -5],
-    ] as const;
-    for (const [grade, day, submitted] of grades) {
-      const session = await buildSession(test.db, {
-        teacher,
-        students: [student],
-        startsAt: inDays(day),
-      });
-      await buildReport(test.db, { session, student, grade, submittedAt: inDays(submitted) });
-    }
-    const ungraded = await buildSession(test.db, {
-      teacher,
-      students: [student],
-      startsAt: inDays(-2),
-    });
-    await buildReport(test.db, { session: ungraded, student, submittedAt: inDays(0) });
     const other = await buildTeacher(test.db);
-    const elsewhere = await buildSession(test.db, {
-      teacher: other,
-      students: [student],
-      startsAt: inDays(-1),
-    });
-    await buildReport(test.db, {
-      session: elsewhere,
-      student,
-      grade: "Excellent",
-      submittedAt: inDays(0),
-    });
+    const write = async (of: typeof teacher, day: number, grade?: "Excellent" | "Average") => {
+      const lesson = { teacher: of, students: [student], startsAt: inDays(-day) };
+      const session = await buildSession(test.db, { ...lesson, status: "Completed" });
+      const submittedAt = inDays(1 - day);
+      await buildReport(test.db, { session, student, submittedAt, ...(grade && { grade }) });
+    };
+    await write(teacher, 30, "Average");
+    await write(teacher, 29, "Average");
+    for (let day = 20; day < 28; day += 1) await write(teacher, day, "Excellent");
+    await write(teacher, 10);
+    expect(await studentsOf(teacher)).toMatchObject([{ performance: "Excellent" }]);
+    for (let day = 2; day < 7; day += 1) await write(teacher, day, "Average");
+    await write(other, 1, "Excellent");
     expect(await studentsOf(teacher)).toMatchObject([{ performance: "Good" }]);
+  });
+
+  it("show neither activity nor performance of what somebody else taught", async () => {
+    const { teacher, student } = await enrolled();
+    const other = await buildTeacher(test.db);
+    const lesson = { teacher: other, students: [student], startsAt: inDays(-1) };
+    const session = await buildSession(test.db, { ...lesson, status: "Completed" });
+    const submittedAt = inDays(0);
+    await buildReport(test.db, { session, student, grade: "Excellent", submittedAt });
+    expect(await studentsOf(teacher)).toMatchObject([{ last_activity: null, performance: null }]);
   });
 
   it("are for teachers only", async () => {
@@ -142,13 +138,100 @@ describe("a teacher's students", () => {
       await buildParent(test.db),
       await buildStaff(test.db),
     ];
-    for (const other of others) {
-      const answer = await (await signedIn(test, other)).get(URL);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toEqual(TEACHERS_ONLY);
+    for (const url of [URL, PAGE]) {
+      for (const other of others) {
+        const answer = await (await signedIn(test, other)).get(url);
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toEqual(TEACHERS_ONLY);
+      }
+      const guest = await test.client().get(url);
+      expect(guest.statusCode).toBe(401);
+      expect(guest.json()).toEqual(SIGN_IN_FIRST);
     }
-    const guest = await test.client().get(URL);
-    expect(guest.statusCode).toBe(401);
-    expect(guest.json()).toEqual(SIGN_IN_FIRST);
+  });
+});
+
+describe("a page of them", async () => {
+  const teacher = await buildTeacher(test.db, { language: "fr" });
+  const client = await signedIn(test, teacher);
+  const people: Array<[name: string, age: number, activeDaysAgo?: number, grade?: "Good"]> = [
+    ["Zoé", 9, 3, "Good"],
+    ["Élodie", 12],
+    ["Inès Lambert", 7, 1],
+    ["أحمد", 40],
+    ...Array.from({ length: 18 }, (_, at): [string, number] => [`Nour ${at + 1}`, 20]),
+  ];
+  for (const [name, age, daysAgo, grade] of people) {
+    const student = await buildStudent(test.db, { name });
+    await test.db
+      .update(students)
+      .set({ ageDeclared: age, ageDeclaredOn: "2026-11-01" })
+      .where(eq(students.userId, student.id));
+    await buildEnrolment(test.db, teacher, student);
+    if (daysAgo === undefined) continue;
+    const lesson = { teacher, students: [student], startsAt: inDays(-daysAgo) };
+    const session = await buildSession(test.db, { ...lesson, status: "Completed" });
+    const submittedAt = inDays(0);
+    if (grade) await buildReport(test.db, { session, student, grade, submittedAt });
+  }
+  await enrolled("Inès of somebody else");
+
+  const ask = async (question: Record<string, string>) => {
+    const answer = await client.get(`${PAGE}?${new URLSearchParams(question)}`, FRENCH);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<StudentsPage>();
+  };
+  const namesOf = async (question: Record<string, string>) =>
+    (await ask(question)).students.map(({ name }) => name);
+
+  it("is by name at first, as the reader's language has it, with numbers counted", async () => {
+    const first = await ask({});
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 22 });
+    const names = first.students.map(({ name }) => name);
+    expect(names.slice(0, 4)).toEqual(["Élodie", "Inès Lambert", "Nour 1", "Nour 2"]);
+    expect(names).toHaveLength(20);
+    expect(await namesOf({ page: "2" })).toEqual(["Zoé", "أحمد"]);
+    expect(await namesOf({ order: "desc" })).toEqual(
+      expect.arrayContaining(["أحمد", "Zoé", "Nour 18"]),
+    );
+  });
+
+  it("past the last is the last one", async () => {
+    expect(await ask({ page: "9" })).toMatchObject({ page: 2, pages: 2, total: 22 });
+  });
+
+  it.each([
+    ["INES", ["Inès Lambert"]],
+    ["احمد", ["أحمد"]],
+    ["elo", ["Élodie"]],
+    ["nobody", []],
+    ["%", []],
+  ])("finds by a part of the name, whatever the accents: %s", async (search, names) => {
+    const found = await ask({ search });
+    expect(found.students.map(({ name }) => name)).toEqual(names);
+    expect(found).toMatchObject({ page: 1, pages: 1, total: names.length });
+  });
+
+  it.each([
+    ["age", "asc", ["Inès Lambert", "Zoé", "Élodie", "Nour 1"]],
+    ["age", "desc", ["أحمد", "Nour 1", "Nour 2", "Nour 3"]],
+    ["last_activity", "desc", ["Inès Lambert", "Zoé", "Élodie", "Nour 1"]],
+    ["last_activity", "asc", ["Zoé", "Inès Lambert", "Élodie", "Nour 1"]],
+    ["performance", "desc", ["Zoé", "Élodie", "Inès Lambert", "Nour 1"]],
+    ["performance", "asc", ["Zoé", "Élodie", "Inès Lambert", "Nour 1"]],
+  ])("is by %s %s, whoever has none last", async (sort, order, names) => {
+    expect((await namesOf({ sort, order })).slice(0, 4)).toEqual(names);
+  });
+
+  it("is asked for with what there is", async () => {
+    for (const wrong of [
+      "sort=email",
+      "order=up",
+      "page=0",
+      "page=x",
+      `search=${"x".repeat(121)}`,
+    ]) {
+      expect((await client.get(`${PAGE}?${wrong}`)).statusCode).toBe(400);
+    }
   });
 });
