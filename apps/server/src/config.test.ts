@@ -35,6 +35,7 @@ describe("the environment", () => {
       publicUrl: "http://localhost:3000",
       isHttps: false,
       dataDir: "./data",
+      storage: { kind: "file", folder: "data/files" },
       databaseUrl: undefined,
       secret: undefined,
       isDemo: false,
@@ -133,6 +134,29 @@ describe("the environment", () => {
     expect(faults[1]).toContain(`${name}: missing`);
     expect(faults.join("\n")).not.toContain("hidden");
     expect(faultsOf({ [name]: "hidden" })).toHaveLength(4);
+  });
+
+  it("keeps files in a folder or in a bucket, which needs both its keys and an address", () => {
+    expect(readConfig({ STORAGE_URL: "file:///srv/files" }).storage).toEqual({
+      kind: "file",
+      folder: "/srv/files",
+    });
+    const keys = { S3_ACCESS_KEY: "key", S3_SECRET_KEY: "hidden-key" };
+    expect(readConfig({ STORAGE_URL: "s3://riwaq?region=eu-west-3", ...keys }).storage).toEqual({
+      kind: "s3",
+      bucket: "riwaq",
+      region: "eu-west-3",
+      endpoint: "https://s3.eu-west-3.amazonaws.com",
+      accessKey: "key",
+      secretKey: "hidden-key",
+    });
+    const STORAGE_URL = "s3://riwaq?endpoint=http://127.0.0.1:9000/";
+    expect(readConfig({ STORAGE_URL, ...keys }).storage).toMatchObject({
+      endpoint: "http://127.0.0.1:9000",
+    });
+    expect(faultsOf({ STORAGE_URL, S3_SECRET_KEY: "hidden-key" })).toHaveLength(2);
+    expect(faultsOf({ STORAGE_URL: "s3://riwaq?endpoint=nowhere", ...keys })).toHaveLength(2);
+    expect(faultsOf({ STORAGE_URL: "s3:" })).toHaveLength(4);
   });
 
   it("joins rooms below JITSI_URL, with a slash at its end or without", () => {
