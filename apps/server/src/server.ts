@@ -3,6 +3,7 @@ import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
 import { openBus } from "./bus/bus.ts";
+import { readVapidKeys } from "./channels/read-vapid-keys.ts";
 import { systemClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
@@ -17,10 +18,11 @@ import { openStorage } from "./storage/open-storage.ts";
 const STOP_WITHIN_MS = 14_000;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null });
+  const settings = readConfig(process.env);
+  const log = pino({ level: settings.logLevel, base: null });
   const clock = systemClock;
-  const database = await openDatabase(config, "server");
+  const database = await openDatabase(settings, "server");
+  const config = { ...settings, vapid: readVapidKeys(settings) };
   const { db } = database;
   const secret = readSecret(config);
   const storage = openStorage(config);
