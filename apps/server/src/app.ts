@@ -16,9 +16,13 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { holidaysRoutes } from "./features/holidays/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
 import { meetingsRoutes } from "./features/meetings/routes.ts";
+import { notificationsRoutes } from "./features/notifications/routes.ts";
+import { streamNotifications } from "./features/notifications/stream-notifications.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
+import { picturesRoutes } from "./features/pictures/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { programmesRoutes } from "./features/programmes/routes.ts";
+import { reportsRoutes } from "./features/reports/routes.ts";
 import { resourcesRoutes } from "./features/resources/routes.ts";
 import { sessionsRoutes } from "./features/sessions/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
@@ -46,12 +50,15 @@ const FEATURES = [
   changesRoutes,
   dashboardRoutes,
   studentsRoutes,
+  reportsRoutes,
   resourcesRoutes,
   profileRoutes,
+  picturesRoutes,
   twoStepRoutes,
   instituteRoutes,
   contactRoutes,
   outboxRoutes,
+  notificationsRoutes,
   childrenRoutes,
   programmesRoutes,
   teachersRoutes,
@@ -105,6 +112,7 @@ export async function buildApp(
   registerHealth(app, services);
   await registerLocales(app);
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
+  await app.register(streamNotifications(services), { prefix: "/api" });
   await registerSite(app, services);
   return app;
 }

@@ -1,8 +1,29 @@
-import type { Report, ReportContent } from "@riwaq/contracts/reports";
+import type {
+  Progress,
+  Report,
+  ReportContent,
+  ReportForm,
+  ReportVersions,
+} from "@riwaq/contracts/reports";
+import { currentAge } from "@riwaq/domain/people/age";
+import type { Performance } from "@riwaq/domain/people/performance";
+import { proposeAttendance } from "@riwaq/domain/reports/attendance";
+import { countWords, surasLearned } from "@riwaq/domain/reports/ground-covered";
+import { performanceOf } from "@riwaq/domain/reports/performance";
+import {
+  countAttendance,
+  progressByWeek,
+  type WrittenReport,
+} from "@riwaq/domain/reports/progress";
+import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../context.ts";
-import type { ReportRow } from "./queries.ts";
+import type { Previous, PupilJoin } from "./find-forms.ts";
+import type { Pupil } from "./find-progress.ts";
+import { isFamily } from "./policy.ts";
+import type { FormRow, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
 
+type LessonRow = Omit<ReportRow, "writtenAt" | "readAt">;
 type Written = Pick<ReportRow, "content" | "grade" | "attendance">;
 
 /** Reports of the time before contents were kept have a grade alone. */
@@ -27,18 +48,17 @@ const shownVersion = ({ version }: ReportRow) => Math.max(1, version);
 export function presentReport(row: ReportRow, reader: Pick<SignedIn, "role">): Report {
   const submittedAt = row.submittedAt ?? row.endsAt;
   const writtenAt = row.writtenAt ?? submittedAt;
-  const isFamily = reader.role === "S" || reader.role === "P";
   return {
     ...presentLesson(row),
     submitted_at: submittedAt.toISOString(),
     version: shownVersion(row),
     corrected_at: shownVersion(row) > 1 ? writtenAt.toISOString() : null,
-    is_new: isFamily && (row.readAt === null || row.readAt < writtenAt),
+    is_new: isFamily(reader) && (row.readAt === null || row.readAt < writtenAt),
     content: contentOf(row),
   };
 }
 
-export function presentLesson(row: Omit<ReportRow, "writtenAt" | "readAt">) {
+function presentLesson(row: LessonRow) {
   return {
     id: row.id,
     session_id: row.sessionId,
@@ -49,5 +69,98 @@ export function presentLesson(row: Omit<ReportRow, "writtenAt" | "readAt">) {
     programme_area: row.programmeArea,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
+  };
+}
+
+type Form = {
+  row: FormRow;
+  joins: readonly PupilJoin[];
+  previous: Previous;
+  suggestions: ReportForm["suggestions"];
+};
+
+/** For the teacher who writes it. */
+export function presentForm({ row, joins, previous, suggestions }: Form): ReportForm {
+  return {
+    ...presentLesson(row),
+    due_at: row.dueAt.toISOString(),
+    submitted_at: row.submittedAt && row.submittedAt.toISOString(),
+    version: row.version,
+    family_language: row.familyLanguage,
+    proposed_attendance: proposedAttendance(row, joins),
+    previous: previous && {
+      covered: previous.content?.covered ?? [],
+      homework: previous.content?.homework ?? "",
+      held_at: previous.heldAt.toISOString(),
+    },
+    content: row.submittedAt && contentOf(row),
+    internal_note: row.internalNote ?? "",
+    draft: row.draft,
+    suggestions,
+  };
+}
+
+function proposedAttendance({ startsAt, studentId }: FormRow, joins: readonly PupilJoin[]) {
+  const instants = (some: readonly PupilJoin[]) => some.map(({ at }) => at.getTime());
+  return proposeAttendance({
+    startsAtMs: startsAt.getTime(),
+    teacherJoinsMs: instants(joins.filter(({ side }) => side === "teacher")),
+    familyJoinsMs: instants(
+      joins.filter(({ side, pupilIds }) => side === "family" && pupilIds.includes(studentId)),
+    ),
+  });
+}
+
+/** For teacher and staff. */
+export function presentVersion(row: VersionRow): ReportVersions[number] {
+  return {
+    version: row.version,
+    written_at: row.createdAt.toISOString(),
+    content: row.content,
+    internal_note: row.internalNote,
+  };
+}
+
+/** As the rules of progress take it. */
+export function writtenOf(row: WrittenRow): WrittenReport {
+  const { attendance, grade, covered } = contentOf(row);
+  return { heldAtMs: row.heldAt.getTime(), attendance, grade, covered, programme: row.programmeId };
+}
+
+const WORDS_MAX = 5;
+
+type Progressed = {
+  pupil: Pupil;
+  /** Newest first; what was learned before `from` is not learned again. */
+  written: readonly WrittenRow[];
+  grades: readonly Performance[];
+  from: Date;
+  now: Date;
+  zone: string;
+};
+
+export function presentProgress(progressed: Progressed): Progress {
+  const { pupil, written, grades, from, now, zone } = progressed;
+  const recent = written.filter(({ heldAt }) => heldAt >= from);
+  const reports = written.map(writtenOf);
+  const firstAt = recent.at(-1)?.heldAt;
+  const { id, name, ageDeclared, ageDeclaredOn: declaredOn } = pupil;
+  const today = toWall(now.getTime(), zone).date;
+  const wordsIn = (field: "strengths" | "to_work_on") =>
+    countWords(
+      recent.map((row) => contentOf(row)[field]),
+      WORDS_MAX,
+    );
+  return {
+    student: { id, name, age: currentAge({ ageDeclared, declaredOn, today }) },
+    performance: performanceOf(grades),
+    performance_reports: grades.length,
+    attendance: countAttendance(recent.map(writtenOf)),
+    weeks: firstAt
+      ? progressByWeek(reports, { fromMs: firstAt.getTime(), untilMs: now.getTime(), zone })
+      : [],
+    suras: surasLearned(reports),
+    strengths: wordsIn("strengths"),
+    to_work_on: wordsIn("to_work_on"),
   };
 }

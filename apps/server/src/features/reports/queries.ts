@@ -1,9 +1,11 @@
+import type { Language } from "@riwaq/contracts/languages";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { ATTENTION_MARKS, type Mark } from "@riwaq/domain/reports/attention";
 import { PERFORMANCE_REPORTS } from "@riwaq/domain/reports/performance";
-import { type SQL, and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
+import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { programmes } from "../../db/schema/programmes.ts";
@@ -98,6 +100,96 @@ export async function findReports(
     .offset(offset)
     .limit(limit);
 }
+
+/** The note of the newest version: for the form of its writer alone. */
+const internalNote = sql<string | null>`(select v.internal_note from report_versions v
+  where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`;
+
+/** A parent's, where there is one: parents read the reports of their children. */
+const familyLanguage = sql<Language>`coalesce((select parent.language from guardianships g
+  join users parent on parent.id = g.parent_id
+  where g.student_id = ${sessionReports.studentId} order by parent.id limit 1), ${student.language})`;
+
+/** All of a lesson, sent or not, by the pupils' names. */
+export async function findFormRows(
+  db: Database,
+  { sessionId, teacherId }: { sessionId: string; teacherId: string },
+) {
+  return db
+    .select({
+      ...lessonColumns,
+      dueAt: sessionReports.dueAt,
+      draft: sessionReports.draft,
+      internalNote,
+      familyLanguage,
+    })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .innerJoin(student, eq(student.id, sessionReports.studentId))
+    .innerJoin(teacher, eq(teacher.id, sessionReports.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .where(and(eq(sessionReports.sessionId, sessionId), eq(sessionReports.teacherId, teacherId)))
+    .orderBy(asc(student.name), asc(sessionReports.id));
+}
+
+export type FormRow = Awaited<ReturnType<typeof findFormRows>>[number];
+
+/** One of the teacher's own, locked until the transaction ends: two tabs send one after the other. */
+export async function lockReport(tx: Database, teacherId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(sessionReports)
+    .where(and(eq(sessionReports.id, id), eq(sessionReports.teacherId, teacherId)))
+    .for("update");
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+export type OwnReport = Awaited<ReturnType<typeof lockReport>>;
+
+/** Newest first, with the internal notes: for teacher and staff. */
+export async function findVersions(db: Database, reportId: string) {
+  return db
+    .select()
+    .from(reportVersions)
+    .where(eq(reportVersions.reportId, reportId))
+    .orderBy(desc(reportVersions.version));
+}
+
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+/** Twelve lessons a week for more than three years. */
+const WRITTEN_MAX = 2000;
+
+type WrittenOf = { studentId: string; teacherId?: string; from?: Date; until?: Date };
+
+/** What was written about a pupil, by one teacher if one is given, of lessons that began in [from, until); newest first. */
+export async function findWritten(db: Database, of: WrittenOf) {
+  return db
+    .select({
+      heldAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
+      programmeId: sessions.programmeId,
+      attendance: sessionReports.attendance,
+      grade: sessionReports.grade,
+      content: sessionReports.content,
+    })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .where(
+      and(
+        eq(sessionReports.studentId, of.studentId),
+        isSent,
+        of.teacherId === undefined ? undefined : eq(sessionReports.teacherId, of.teacherId),
+        of.from && gte(sessions.startsAt, of.from),
+        of.until && lt(sessions.startsAt, of.until),
+      ),
+    )
+    .orderBy(desc(sessions.startsAt), desc(sessionReports.id))
+    .limit(WRITTEN_MAX);
+}
+
+export type WrittenRow = Awaited<ReturnType<typeof findWritten>>[number];
 
 /** Sent within the last so many: who writes a late report does not hide the newest lesson. */
 const LATE_AT_MOST = 5;

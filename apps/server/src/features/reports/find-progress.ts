@@ -1,0 +1,53 @@
+import type { Progress } from "@riwaq/contracts/reports";
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { AppError } from "../../app-error.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { students } from "../../db/schema/students.ts";
+import { users } from "../../db/schema/users.ts";
+import { requireReach } from "./policy.ts";
+import { presentProgress } from "./presenter.ts";
+import { findLastGrades, findWritten } from "./queries.ts";
+
+const YEAR_MS = 364 * DAY_MS;
+
+/** A pupil over a year; a teacher sees what they themselves taught. */
+export async function findProgress(ctx: Context, studentId: string): Promise<Progress> {
+  const reader = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  await requireReach(ctx.db, reader, studentId);
+  const teacherId = reader.role === "T" ? reader.id : undefined;
+  const written = await findWritten(ctx.db, {
+    studentId,
+    ...(teacherId === undefined ? {} : { teacherId }),
+  });
+  const grades = await findLastGrades(ctx.db, [studentId], teacherId);
+  return presentProgress({
+    pupil: await findPupil(ctx.db, studentId),
+    written,
+    grades: grades.get(studentId) ?? [],
+    from: new Date(now.getTime() - YEAR_MS),
+    now,
+    zone: reader.timeZone,
+  });
+}
+
+async function findPupil(db: Database, studentId: string) {
+  const [pupil] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.userId, studentId));
+  if (!pupil) throw new AppError("not_found");
+  return pupil;
+}
+
+export type Pupil = Awaited<ReturnType<typeof findPupil>>;
