@@ -41,10 +41,6 @@ export const ProfileChange = z
   .partial();
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** A picture is at most this large when it comes, and is stored as a square of 512 pixels without any metadata. */
-export const PICTURE_MAX_BYTES = 8_388_608;
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
-
 /** PUT /profile/time-zone/: keep the lessons' instants, or the wall times of the series that are anchored to the person. */
 export const TimeZoneChange = z.object({
   time_zone: TimeZone,
