@@ -25,6 +25,7 @@ import { programmesRoutes } from "./features/programmes/routes.ts";
 import { reportsRoutes } from "./features/reports/routes.ts";
 import { resourcesRoutes } from "./features/resources/routes.ts";
 import { sessionsRoutes } from "./features/sessions/routes.ts";
+import { studentInvitationsRoutes } from "./features/student-invitations/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
 import { teachersRoutes } from "./features/teachers/routes.ts";
 import { twoStepRoutes } from "./features/two-step/routes.ts";
@@ -50,6 +51,7 @@ const FEATURES = [
   changesRoutes,
   dashboardRoutes,
   studentsRoutes,
+  studentInvitationsRoutes,
   reportsRoutes,
   resourcesRoutes,
   profileRoutes,
