@@ -52,20 +52,14 @@ export const OpenedInvitation = z.object({
 });
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>;
 
-/** What makes a child of a parent's account, where none is chosen. */
-const OfNewChild = z.object({ name: Name, age: Age, gender: Gender });
-
 /** POST /student-invitations/accept/ by a signed-in parent: for a child of theirs, or else for a new one. */
 export const InvitationAcceptance = InvitationToken.extend({
   child_id: Id.nullable().default(null),
-  ...OfNewChild.partial().shape,
+  new_child: z.object({ name: Name, age: Age, gender: Gender }).nullable().default(null),
   consent: z.literal(true, message("consent_required")),
-}).superRefine((acceptance, context) => {
-  if (acceptance.child_id !== null) return;
-  const missing = OfNewChild.safeParse(acceptance).error?.issues ?? [];
-  for (const { path, message: text } of missing) {
-    context.addIssue({ code: "custom", path, message: text });
-  }
+}).refine(({ child_id, new_child }) => (child_id === null) !== (new_child === null), {
+  path: ["new_child"],
+  message: message("required"),
 });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 export const InvitationAccepted = z.object({ child_id: z.string() });

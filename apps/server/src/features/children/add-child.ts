@@ -22,14 +22,20 @@ type Asked = { input: NewChild; key: string };
 export async function addChild(ctx: Context, { input, key }: Asked): Promise<Child> {
   const parent = requireParent(ctx.actor);
   return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: parent.id, key, request: { addChild: input } }, async () => {
-      await requireRoomForChild(tx, parent);
-      return writeChild(tx, parent, input, ctx.clock.now());
-    }),
+    answerOnce(tx, { actorId: parent.id, key, request: { addChild: input } }, () =>
+      writeChild(tx, parent, input, ctx.clock.now()),
+    ),
   );
 }
 
-async function writeChild(tx: Database, parent: User, input: NewChild, now: Date): Promise<Child> {
+/** The child within a transaction that is about more. */
+export async function writeChild(
+  tx: Database,
+  parent: User,
+  input: NewChild,
+  now: Date,
+): Promise<Child> {
+  await requireRoomForChild(tx, parent);
   const timeZone = input.time_zone ?? parent.timeZone;
   const language = input.language ?? parent.language;
   const [child] = await tx

@@ -2,7 +2,8 @@ import { CONSENT_VERSION } from "@riwaq/contracts/children";
 import { and, eq } from "drizzle-orm";
 
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
-import type { Context } from "../../context.ts";
+import type { Context, User } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { requireGuardianship, requireParent } from "./policy.ts";
@@ -13,18 +14,27 @@ export async function giveConsent(ctx: Context, studentId: string): Promise<Chil
   const parent = requireParent(ctx.actor);
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
-    const { consentedAt, consentVersion } = await requireGuardianship(tx, parent, studentId);
-    if (!consentedAt || consentVersion !== CONSENT_VERSION) {
-      await tx
-        .update(guardianships)
-        .set({ consentedAt: now, consentVersion: CONSENT_VERSION })
-        .where(and(eq(guardianships.parentId, parent.id), eq(guardianships.studentId, studentId)));
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "give-consent",
-        subject: { type: "user", id: studentId },
-        details: { consent: CONSENT_VERSION },
-      });
-    }
+    await recordConsent(tx, parent, studentId, now);
     return findChild(tx, parent.id, studentId, now);
+  });
+}
+
+/** The consent within a transaction that is about more; somebody else's child is not found. */
+export async function recordConsent(
+  tx: Database,
+  parent: User,
+  studentId: string,
+  now: Date,
+): Promise<void> {
+  const { consentedAt, consentVersion } = await requireGuardianship(tx, parent, studentId);
+  if (consentedAt && consentVersion === CONSENT_VERSION) return;
+  await tx
+    .update(guardianships)
+    .set({ consentedAt: now, consentVersion: CONSENT_VERSION })
+    .where(and(eq(guardianships.parentId, parent.id), eq(guardianships.studentId, studentId)));
+  await writeAuditEntry(tx, parent, {
+    action: "give-consent",
+    subject: { type: "user", id: studentId },
+    details: { consent: CONSENT_VERSION },
   });
 }
