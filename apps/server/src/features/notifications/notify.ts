@@ -1,42 +1,43 @@
-import type { NotificationEvent } from "@riwaq/domain/notifications/events";
-import { sql } from "drizzle-orm";
-
+import { announceNews } from "../../bus/announce-news.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { notificationCounters } from "../../db/schema/notification-counters.ts";
-import { notifications } from "../../db/schema/notifications.ts";
+import { findAddressees } from "./find-addressees.ts";
+import { writeMessages } from "./write-messages.ts";
+import { type Notice, writeNotifications } from "./write-notifications.ts";
 
-export type Notice = {
-  userId: string;
-  event: NotificationEvent;
-  /** One notice for this person and key, ever: written twice it is told once. */
-  key: string;
-  /** What its text names, as `notifications:events.<event>` in the locales: names, titles and instants, all as text. */
-  params: Record<string, string>;
-  /** Where on the site it leads. */
-  path: string;
-};
+export type { Notice, NoticeMail } from "./write-notifications.ts";
 
-/** Tells people of something, in the transaction of the change that it is about. */
+/** Far below the 65,535 parameters that one statement may have. */
+const AT_ONCE = 500;
+
+/**
+ * Tells people of something, in the transaction of the change that it is about: in the bell always, and by the
+ * channels that each has agreed to, where quiet hours are kept. What was told already is not told again.
+ */
 export async function notify(
-  ctx: Pick<Context, "clock">,
+  ctx: Pick<Context, "clock" | "config">,
   tx: Database,
-  notices: Notice[],
+  notices: readonly Notice[],
 ): Promise<void> {
-  // In one order everywhere, so that two transactions never wait for each other.
   const inOrder = notices.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
-  for (const notice of inOrder) {
-    const [counter] = await tx
-      .insert(notificationCounters)
-      .values({ userId: notice.userId, lastSeq: 1 })
-      .onConflictDoUpdate({
-        target: notificationCounters.userId,
-        set: { lastSeq: sql`${notificationCounters.lastSeq} + 1` },
-      })
-      .returning({ seq: notificationCounters.lastSeq });
-    await tx
-      .insert(notifications)
-      .values({ ...notice, seq: counter?.seq ?? 1, createdAt: ctx.clock.now() })
-      .onConflictDoNothing();
+  for (let from = 0; from < inOrder.length; from += AT_ONCE) {
+    await tellSome(ctx, tx, inOrder.slice(from, from + AT_ONCE));
   }
+}
+
+async function tellSome(
+  ctx: Pick<Context, "clock" | "config">,
+  tx: Database,
+  notices: readonly Notice[],
+): Promise<void> {
+  const addressees = await findAddressees(tx, notices);
+  const open = notices.filter(({ userId }) => addressees.has(userId));
+  if (open.length === 0) return;
+  const fresh = await writeNotifications(tx, open, ctx.clock.now());
+  if (fresh.length === 0) return;
+  await writeMessages(ctx, tx, { notices: fresh, addressees });
+  await announceNews(
+    tx,
+    fresh.map(({ userId }) => userId),
+  );
 }
