@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { buildFamily, buildOpenTeacher, newKey } from "../test/booking-scene.ts";
 import { buildLesson, buildScene, cancel, inHours, makeUpsOf } from "../test/change-scene.ts";
 import { buildSession, buildStaff, signedIn } from "../test/factories.ts";
+import { buildHeldLesson, send, written } from "../test/report-scene.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
 import { users } from "./db/schema/users.ts";
@@ -23,6 +24,9 @@ const lesson = await buildLesson(db, scene, inHours(26));
 const cancelled = await buildLesson(db, scene, inHours(50));
 const change = (await cancel(family, cancelled.id)).json();
 const [makeUp] = await makeUpsOf(db, scene);
+const held = await buildHeldLesson(db, { teacher, children: [child] });
+const report = `/api/reports/${held.reportIds[0]}/`;
+await send(scene.desk, held.reportIds[0] ?? "");
 
 // The same teacher's, in the same hours of other days: near, and no part of it.
 const neighbours = await buildFamily(db, 16);
@@ -68,6 +72,14 @@ const CALLS: Call[] = [
   ["PATCH", `/api/children/${child.id}/`, { teacher_gender: "M" }],
   ["POST", `/api/children/${child.id}/consent/`, { consent: true }],
   ["POST", `/api/children/${child.id}/invitations/`],
+  ["GET", `/api/reports/?session=${held.session.id}`],
+  ["GET", report],
+  ["GET", `${report}versions/`],
+  ["POST", `${report}read/`],
+  ["POST", `${report}send/`, written({ version: 1 })],
+  ["PUT", `${report}draft/`, { homework: "" }],
+  ["GET", `/api/students/${child.id}/reports/`],
+  ["GET", `/api/students/${child.id}/progress/`],
   ["PATCH", `/api/staff/make-ups/${makeUp?.id}/`, { state: "owed" }],
   ["PUT", "/api/staff/gender-exceptions/", pair],
   ["PATCH", `/api/staff/teachers/${teacher.id}/`, { approval: "declined" }],
@@ -108,5 +120,8 @@ it("who belongs to it is let in by the same addresses", async () => {
   expect((await scene.desk.get(at)).statusCode).toBe(200);
   const office = await signedIn(test, await buildStaff(db));
   expect((await office.get(at)).statusCode).toBe(200);
+  for (const browser of [family, scene.desk, office]) {
+    expect((await browser.get(report)).statusCode).toBe(200);
+  }
   expect((await family.post("/api/bookings/preview/", replacing)).json().problems).toEqual([]);
 });
