@@ -111,7 +111,8 @@ export type PushKey = z.infer<typeof PushKey>;
 export const PushSubscription = z.object({
   endpoint: z
     .url({ protocol: /^https?$/, error: message("url_invalid") })
-    .max(1000, message("invalid")),
+    .max(1000, message("invalid"))
+    .refine((url) => !/^[^/]*[/][/][^/]*@/.test(url), message("url_invalid")),
   keys: z.object({
     p256dh: z.string(message("required")).min(1, message("required")).max(200, message("invalid")),
     auth: z.string(message("required")).min(1, message("required")).max(100, message("invalid")),

@@ -5,6 +5,7 @@ import { clearHolidays } from "../features/holidays/clear-holidays.job.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
+import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
 import { meetingProviders } from "../meetings/choose-provider.ts";
 import type { Round } from "./round.ts";
@@ -17,6 +18,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
+    { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },

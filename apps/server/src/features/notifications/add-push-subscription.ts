@@ -1,0 +1,34 @@
+import type { PushSubscription } from "@riwaq/contracts/notifications";
+import { inArray } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { pushSubscriptions } from "../../db/schema/push-subscriptions.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { findPushSubscriptions } from "./queries.ts";
+
+const MOST = 10;
+
+/** A browser belongs to whoever used it last: asked again, or by somebody else, there is still one. */
+export async function addPushSubscription(
+  ctx: Context,
+  { endpoint, keys }: PushSubscription,
+): Promise<void> {
+  const { id: userId } = requireSignedIn(ctx.actor);
+  const row = { userId, endpoint, ...keys, createdAt: ctx.clock.now() };
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+    const tooMany = (await findPushSubscriptions(tx, userId)).slice(MOST).map(({ id }) => id);
+    if (tooMany.length > 0) {
+      await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
+    }
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "add-push-subscription",
+      subject: { type: "user", id: userId },
+    });
+  });
+}

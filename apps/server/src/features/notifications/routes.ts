@@ -1,0 +1,124 @@
+/** The bell: what a person was told, what reaches them where, and the browsers that show it while the site is closed. */
+import { Done } from "@riwaq/contracts/authentication";
+import { ErrorBody } from "@riwaq/contracts/errors";
+import {
+  NotificationMatrix,
+  NotificationMatrixChange,
+  Notifications,
+  NotificationsQuery,
+  NotificationsRead,
+  PushKey,
+  PushSubscription,
+  Unread,
+} from "@riwaq/contracts/notifications";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+
+import { requireSignedIn } from "../../actors.ts";
+import type { Context } from "../../context.ts";
+import { addPushSubscription } from "./add-push-subscription.ts";
+import { markRead } from "./mark-read.ts";
+import { presentChoices, presentNotifications } from "./presenter.ts";
+import { countUnread, findChoices, findNotifications } from "./queries.ts";
+import { removePushSubscription } from "./remove-push-subscription.ts";
+import { saveChoices } from "./save-choices.ts";
+
+const HOUR_MS = 3_600_000;
+const TAGS = { tags: ["notifications"] };
+const FAULTS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
+
+export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    "/notifications/",
+    {
+      schema: {
+        ...TAGS,
+        querystring: NotificationsQuery,
+        response: { 200: Notifications, ...FAULTS },
+      },
+    },
+    async ({ ctx: { actor, db }, query }) => {
+      const { id } = requireSignedIn(actor);
+      const rows = await findNotifications(db, id, query.before);
+      return presentNotifications(rows, await countUnread(db, id));
+    },
+  );
+
+  app.post(
+    "/notifications/read/",
+    { schema: { ...TAGS, body: NotificationsRead, response: { 200: Unread, ...FAULTS } } },
+    async ({ ctx, body }) => ({ unread: await markRead(ctx, body) }),
+  );
+
+  app.get(
+    "/notifications/choices/",
+    { schema: { ...TAGS, response: { 200: NotificationMatrix, 401: ErrorBody } } },
+    async ({ ctx }) => ownChoices(ctx),
+  );
+
+  app.put(
+    "/notifications/choices/",
+    {
+      schema: {
+        ...TAGS,
+        body: NotificationMatrixChange,
+        response: { 200: NotificationMatrix, ...FAULTS },
+      },
+    },
+    async ({ ctx, body }) => {
+      await saveChoices(ctx, body);
+      return ownChoices(ctx);
+    },
+  );
+
+  await app.register(push);
+};
+
+const push: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    "/notifications/push-key/",
+    { schema: { ...TAGS, response: { 200: PushKey, 401: ErrorBody } } },
+    async ({ ctx }) => ({ public_key: pushKeyOf(ctx) }),
+  );
+
+  app.post(
+    "/notifications/push-subscriptions/",
+    {
+      preHandler: app.throttle("push-subscriptions", {
+        byAddress: { max: 200, windowMs: HOUR_MS },
+        byAccount: { max: 60, windowMs: HOUR_MS },
+      }),
+      schema: {
+        ...TAGS,
+        body: PushSubscription,
+        response: { 200: Done, ...FAULTS, 429: ErrorBody },
+      },
+    },
+    async ({ ctx, body }) => {
+      await addPushSubscription(ctx, body);
+      return { done: true } as const;
+    },
+  );
+
+  app.delete(
+    "/notifications/push-subscriptions/",
+    {
+      schema: {
+        ...TAGS,
+        body: PushSubscription.pick({ endpoint: true }),
+        response: { 200: Done, ...FAULTS },
+      },
+    },
+    async ({ ctx, body }) => {
+      await removePushSubscription(ctx, body.endpoint);
+      return { done: true } as const;
+    },
+  );
+};
+
+async function ownChoices(ctx: Context): Promise<NotificationMatrix> {
+  return presentChoices(await findChoices(ctx.db, requireSignedIn(ctx.actor).id), ["email"]);
+}
+
+function pushKeyOf(_ctx: Context): string | null {
+  return null;
+}
