@@ -1,54 +1,49 @@
-import { sql } from "drizzle-orm";
-
-import type { Database } from "../src/db/database.ts";
+import type { PGlite } from "@electric-sql/pglite";
 
 /** What a migrated database holds before any test. */
 export type Remembered = { shape: string; rows: Array<{ table: string; rows: string }> };
 
-export async function rememberRows(db: Database): Promise<Remembered> {
+export async function rememberRows(client: PGlite): Promise<Remembered> {
   const rows = [];
-  for (const table of await tablesOf(db)) {
-    const [found] = await query<{ rows: string | null }>(
-      db,
-      sql`select json_agg(t)::text as rows from ${sql.identifier(table)} t`,
-    );
-    if (found?.rows) rows.push({ table, rows: found.rows });
+  for (const table of await tablesOf(client)) {
+    const found = await value(client, `select json_agg(t)::text as value from "${table}" t`);
+    if (found) rows.push({ table, rows: found });
   }
-  return { shape: await shapeOf(db), rows };
+  return { shape: await shapeOf(client), rows };
 }
 
 /** Empties every table but for what stood there at first. False where a test has changed the tables themselves. */
-export async function emptyDatabase(db: Database, { shape, rows }: Remembered): Promise<boolean> {
-  if ((await shapeOf(db)) !== shape) return false;
-  const tables = (await tablesOf(db)).map((table) => sql.identifier(table));
-  await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
+export async function emptyDatabase(client: PGlite, { shape, rows }: Remembered): Promise<boolean> {
+  if ((await shapeOf(client)) !== shape) return false;
+  const tables = (await tablesOf(client)).map((table) => `"${table}"`);
+  await client.exec(`truncate ${tables.join(", ")} restart identity cascade`);
   for (const { table, rows: first } of rows) {
-    const name = sql.identifier(table);
-    await db.execute(
-      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${first}::json)`,
+    await client.query(
+      `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
+      [first],
     );
   }
   return true;
 }
 
-async function tablesOf(db: Database): Promise<string[]> {
-  const rows = await query<{ name: string }>(
-    db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+async function tablesOf(client: PGlite): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
   return rows.map(({ name }) => name);
 }
 
-async function shapeOf(db: Database): Promise<string> {
-  const [found] = await query<{ shape: string }>(
-    db,
-    sql`select md5(string_agg(attrelid::regclass || '.' || attname, ',' order by attrelid, attnum)) as shape
-      from pg_attribute where attnum > 0 and not attisdropped and attrelid >= 16384`,
+async function shapeOf(client: PGlite): Promise<string> {
+  const columns = "attrelid::regclass || '.' || attname";
+  const shape = await value(
+    client,
+    `select md5(string_agg(${columns}, ',' order by attrelid, attnum)) as value
+     from pg_attribute where attnum > 0 and not attisdropped and attrelid >= 16384`,
   );
-  return found?.shape ?? "";
+  return shape ?? "";
 }
 
-async function query<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return rows;
+async function value(client: PGlite, statement: string): Promise<string | null> {
+  const { rows } = await client.query<{ value: string | null }>(statement);
+  return rows[0]?.value ?? null;
 }

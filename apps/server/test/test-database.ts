@@ -1,9 +1,11 @@
 import { openAsBlob } from "node:fs";
 
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 
 import { type OpenDatabase, embeddedDatabase, openServer } from "../src/db/open-database.ts";
-import { emptyDatabase, rememberRows } from "./empty-database.ts";
+import { type Remembered, emptyDatabase, rememberRows } from "./empty-database.ts";
 import { copyTemplate, dropDatabase, urlOf } from "./server-database.ts";
 
 /** A migrated database without data: embedded in memory, or on the server where TEST_DATABASE_URL names one. */
@@ -22,20 +24,27 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
+type Idle = { client: PGlite; remembered: Remembered };
+
 /** Those that a file of tests has closed, emptied for the next one of this worker: opening one takes half a second. */
-const idle: OpenDatabase[] = [];
+const idle: Idle[] = [];
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  const reused = idle.pop();
-  if (reused) return reused;
-  const opened = await embeddedDatabase(undefined, await openAsBlob(inject("snapshotFile")));
-  const remembered = await rememberRows(opened.db);
-  const lent: OpenDatabase = {
-    ...opened,
+  const { client, remembered } = idle.pop() ?? (await newEmbedded());
+  return {
+    kind: "embedded",
+    // Its own, since a test may replace what it does.
+    db: drizzle(client),
+    jobs: { embedded: client },
     close: async () => {
-      if (await emptyDatabase(opened.db, remembered)) idle.push(lent);
-      else await opened.close();
+      if (await emptyDatabase(client, remembered)) idle.push({ client, remembered });
+      else await client.close();
     },
   };
-  return lent;
+}
+
+async function newEmbedded(): Promise<Idle> {
+  const { jobs } = await embeddedDatabase(undefined, await openAsBlob(inject("snapshotFile")));
+  const client = jobs.embedded;
+  return { client, remembered: await rememberRows(client) };
 }

@@ -24,6 +24,7 @@ export type OpenDatabase = {
 };
 
 export type EmbeddedDatabase = OpenDatabase & {
+  jobs: { embedded: PGlite };
   dump(compression: "gzip"): Promise<Blob>;
 };
 
