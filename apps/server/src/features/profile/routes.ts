@@ -6,6 +6,9 @@ import {
   PasswordChange,
   Profile,
   ProfileChange,
+  TimeZoneChange,
+  TimeZonePreview,
+  TimeZoneQuestion,
 } from "@riwaq/contracts/profile";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
@@ -13,8 +16,10 @@ import { requireSignedIn } from "../../actors.ts";
 import { NewPassword } from "../../sign-in/new-password.ts";
 import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
+import { changeTimeZone } from "./change-time-zone.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { presentNotificationChoices, presentProfile } from "./presenter.ts";
+import { previewTimeZone } from "./preview-time-zone.ts";
 import { findProfile } from "./queries.ts";
 
 const TAGS = { tags: ["profile"] };
@@ -31,6 +36,26 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     "/profile/",
     { schema: { ...TAGS, body: ProfileChange, response: { 200: Profile, ...ANSWERS } } },
     async ({ ctx, body }) => presentProfile(await changeProfile(ctx, body)),
+  );
+
+  app.post(
+    "/profile/time-zone/preview/",
+    {
+      schema: { ...TAGS, body: TimeZoneQuestion, response: { 200: TimeZonePreview, ...ANSWERS } },
+    },
+    async ({ ctx, body }) => previewTimeZone(ctx, body),
+  );
+
+  app.put(
+    "/profile/time-zone/",
+    {
+      schema: {
+        ...TAGS,
+        body: TimeZoneChange,
+        response: { 200: Profile, ...ANSWERS, 409: ErrorBody },
+      },
+    },
+    async ({ ctx, body }) => presentProfile(await changeTimeZone(ctx, body)),
   );
 
   app.post(
