@@ -105,6 +105,8 @@ const LISTS = [
   "/api/availability-exceptions/",
   "/api/teacher-dashboard/",
   "/api/students/",
+  "/api/students/page/",
+  "/api/student-invitations/",
 ];
 
 it.each(LISTS)("GET %s names nobody of another family", async (path) => {
