@@ -4,6 +4,7 @@ import { ATTENDANCES } from "@riwaq/domain/reports/attendance";
 import { z } from "zod";
 
 import { Id, isStorable } from "./fields.ts";
+import { Language } from "./languages.ts";
 import { message } from "./messages.ts";
 import { PageNumber } from "./paging.ts";
 import { InLanguages } from "./programmes.ts";
