@@ -132,6 +132,7 @@ export const MESSAGE_KEYS = [
   "message_sent",
   "device_this",
   "staff_not_closed",
+  "closing_under_15",
   "day_0",
   "day_1",
   "day_2",
