@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_app/sessions")({
 function SessionsRoute() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { student, ...shown } = Route.useSearch();
+  const { new: student, ...shown } = Route.useSearch();
   const search = (next: SessionSearch) =>
     void navigate({ search: parseSessionSearch(next), replace: true, resetScroll: false });
   return (

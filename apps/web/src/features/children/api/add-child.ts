@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { request } from "../../../lib/api-client.ts";
 import { randomUuid } from "../../../lib/random-uuid.ts";
-import { useFamilyChanges } from "./children.ts";
+import { useFamilyChanges } from "./family-changes.ts";
 
 async function addChild(body: NewChild, key: string) {
   const contract = await import("@riwaq/contracts/children");

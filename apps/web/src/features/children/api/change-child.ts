@@ -2,7 +2,7 @@ import type { ChildChange } from "@riwaq/contracts/children";
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { useFamilyChanges } from "./children.ts";
+import { useFamilyChanges } from "./family-changes.ts";
 
 type Change = { id: string; change: ChildChange };
 

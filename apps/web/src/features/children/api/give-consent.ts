@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { useFamilyChanges } from "./children.ts";
+import { useFamilyChanges } from "./family-changes.ts";
 
 async function giveConsent(id: string) {
   const contract = await import("@riwaq/contracts/children");

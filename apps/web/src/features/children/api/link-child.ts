@@ -2,7 +2,7 @@ import type { GuardianCode } from "@riwaq/contracts/children";
 import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { useFamilyChanges } from "./children.ts";
+import { useFamilyChanges } from "./family-changes.ts";
 
 async function linkChild(code: GuardianCode) {
   const contract = await import("@riwaq/contracts/children");

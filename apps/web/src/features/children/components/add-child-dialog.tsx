@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { ConsentField } from "../../../components/lessons/consent-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -21,7 +22,6 @@ import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { useAddChild } from "../api/add-child.ts";
 import { CHILD_FIELDS, ChildValues, mayPreferTeacher } from "../model/child-values.ts";
 import { ChildFields } from "./child-fields.tsx";
-import { ConsentField } from "./consent-field.tsx";
 
 const Values = ChildValues.extend({ consent: NewChild.shape.consent });
 

@@ -5,7 +5,7 @@ import { ClosedPage } from "../../../components/layout/closed-page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
-import { childrenQuery } from "../api/children.ts";
+import { childrenQuery } from "../../../lib/own-children.ts";
 import { AddChildDialog } from "./add-child-dialog.tsx";
 import { ChildCard } from "./child-card.tsx";
 import { LinkChildDialog } from "./link-child-dialog.tsx";

@@ -2,6 +2,7 @@ import type { Child } from "@riwaq/contracts/children";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ConsentField } from "../../../components/lessons/consent-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -13,7 +14,6 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useGiveConsent } from "../api/give-consent.ts";
-import { ConsentField } from "./consent-field.tsx";
 
 const MISSING = ["consent_required"];
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { ConsentField } from "../../../components/lessons/consent-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -18,7 +19,6 @@ import { toast } from "../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useLinkChild } from "../api/link-child.ts";
-import { ConsentField } from "./consent-field.tsx";
 
 function LinkChildForm({ onLinked }: { onLinked: () => void }) {
   const { t } = useTranslation("children");

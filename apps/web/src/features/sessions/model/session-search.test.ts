@@ -16,6 +16,8 @@ describe("what the address holds", () => {
     [{ page: 2, status: 3 }, {}],
     [{ view: "week" }, { view: "week" }],
     [{ view: "month" }, {}],
+    [{ new: "pupil-1" }, { new: "pupil-1" }],
+    [{ new: 7 }, {}],
   ])("%j is read as %j", (raw, expected) => {
     expect(parseSessionSearch(raw)).toEqual(expected);
   });

@@ -3,12 +3,12 @@ import { matchesText } from "@riwaq/domain/people/search-text";
 import { SESSION_FILTERS, matchesFilter } from "@riwaq/domain/sessions/status";
 import type { SessionFilter } from "@riwaq/domain/sessions/status";
 
-/** What the address holds; absent means everything, and the list. `student`: whom a teacher is about to schedule. */
+/** What the address holds; absent means everything, and the list. `new`: whom a teacher is about to schedule. */
 export type SessionSearch = {
   q?: string;
   status?: SessionFilter;
   view?: "week";
-  student?: string;
+  new?: string;
 };
 
 /** The router has read numbers as numbers; whatever is not known is left out. */
@@ -19,7 +19,7 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
     ...(typeof q === "string" && q !== "" && { q }),
     ...(status && status !== "all" && { status }),
     ...(raw["view"] === "week" && { view: "week" as const }),
-    ...(typeof raw["student"] === "string" && { student: raw["student"] }),
+    ...(typeof raw["new"] === "string" && { new: raw["new"] }),
   };
 }
 

@@ -43,7 +43,7 @@ export function StudentProfileDialog({ student }: { student: Student }) {
             {t("profile.progress")}
           </Button>
           <Button asChild>
-            <Link to={paths.sessions} search={{ student: id }}>
+            <Link to={paths.sessions} search={{ new: id }}>
               {t("profile.schedule")}
             </Link>
           </Button>

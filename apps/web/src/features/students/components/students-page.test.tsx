@@ -67,7 +67,7 @@ describe("dialogs", () => {
     }
     expect(dialog.getByRole("link", { name: "Schedule Session" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/sessions\?student=/),
+      expect.stringMatching(/^\/sessions\?new=/),
     );
     expect(dialog.getByRole("button", { name: "View Progress" })).toBeDisabled();
   });
