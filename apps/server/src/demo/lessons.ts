@@ -41,7 +41,7 @@ const RECENT: ReadonlyArray<Taught & FamilyHour> = [
 /** Under way at any hour of the day, unless one of the demo teacher's series is. */
 const UNDER_WAY: Taught = { teacher: "teacher", students: ["student"], programme: "tajweed" };
 
-/** Every lesson of the demo, from four weeks before `nowMs` to three after. */
+/** Every lesson of the demo, from a quarter before `nowMs` to three weeks after. */
 export function lessonsAround(nowMs: number): Lesson[] {
   const lessons = [
     ...SERIES.flatMap((series) => series.weeks.map((week) => lessonOf(series, week, nowMs))),

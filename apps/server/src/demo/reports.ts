@@ -1,4 +1,6 @@
+import type { Attendance } from "@riwaq/domain/reports/attendance";
 import { reportDueAtMs } from "@riwaq/domain/reports/due";
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import { STUDENTS, type StudentKey } from "./families.ts";
 import type { Lesson } from "./lessons.ts";
@@ -10,7 +12,7 @@ export type Report = {
   student: StudentKey;
   dueAtMs: number;
   /** Null while it is pending. */
-  submitted: { atMs: number; grade: Grade } | null;
+  submitted: { atMs: number; attendance: Attendance; grade: Grade | null } | null;
 };
 
 const WRITING_MS = 20 * 60_000;
@@ -21,6 +23,35 @@ const GRADES_OF: Record<Grade, readonly [Grade, Grade, Grade]> = {
   Good: ["Good", "Excellent", "Good"],
   Average: ["Average", "Good", "Average"],
 };
+
+const LATE_EVERY = 8;
+const ABSENT_EVERY = 17;
+const LONG_AGO_MS = 14 * DAY_MS;
+
+/** Has missed what the demo teacher wanted to teach: the one who needs attention. */
+const AWAY: StudentKey = "bilal";
+
+type Held = { lesson: Lesson; student: StudentKey; index: number; nowMs: number };
+
+/** The last word about the others is always of a lesson that they came to. */
+function attendanceOf({ lesson, student, index, nowMs }: Held): Attendance {
+  const { teacher, endsAtMs } = lesson;
+  const isLongAgo = nowMs - endsAtMs > LONG_AGO_MS;
+  if (student === AWAY) return teacher === "teacher" ? "absent" : "present";
+  if (isLongAgo && index % ABSENT_EVERY === ABSENT_EVERY - 1) return "absent";
+  return index % LATE_EVERY === LATE_EVERY - 1 ? "late" : "present";
+}
+
+function submittedOn(held: Held) {
+  const { lesson, student, index, nowMs } = held;
+  const attendance = attendanceOf(held);
+  const usual = GRADES_OF[STUDENTS[student].level][(index % 3) as 0 | 1 | 2];
+  return {
+    atMs: Math.min(lesson.endsAtMs + WRITING_MS, nowMs),
+    attendance,
+    grade: attendance === "absent" ? null : usual,
+  };
+}
 
 /** One report per lesson held and student. The demo teacher has not written the recent ones and one that is overdue. */
 export function reportsOn(lessons: readonly Lesson[], nowMs: number): Report[] {
@@ -39,10 +70,7 @@ export function reportsOn(lessons: readonly Lesson[], nowMs: number): Report[] {
       submitted:
         lesson === overdue || lesson.isRecent
           ? null
-          : {
-              atMs: Math.min(lesson.endsAtMs + WRITING_MS, nowMs),
-              grade: GRADES_OF[STUDENTS[student].level][(index % 3) as 0 | 1 | 2],
-            },
+          : submittedOn({ lesson, student, index, nowMs }),
     })),
   );
 }

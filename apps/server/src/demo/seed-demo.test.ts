@@ -1,8 +1,9 @@
+import { ReportContent } from "@riwaq/contracts/reports";
 import { isCoveredBy } from "@riwaq/domain/availability/weekly-range";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import type { SessionStatus } from "@riwaq/domain/sessions/status";
 import { toWall } from "@riwaq/domain/time/zone";
-import { and, eq, getTableName, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableName, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -14,6 +15,8 @@ import { enrolments } from "../db/schema/enrolments.ts";
 import { guardianships } from "../db/schema/guardianships.ts";
 import { institute } from "../db/schema/institute.ts";
 import { programmes } from "../db/schema/programmes.ts";
+import { reads } from "../db/schema/reads.ts";
+import { reportVersions } from "../db/schema/report-versions.ts";
 import { resourceAssignments } from "../db/schema/resource-assignments.ts";
 import { resources } from "../db/schema/resources.ts";
 import { sessionReports } from "../db/schema/session-reports.ts";
@@ -41,6 +44,8 @@ const TABLES = [
   sessions,
   sessionStudents,
   sessionReports,
+  reportVersions,
+  reads,
   resources,
   resourceAssignments,
 ];
@@ -160,8 +165,8 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     const { db } = database;
     const teacher = await demoPerson("T");
     const mine = await db.select().from(sessions).where(eq(sessions.teacherId, teacher.id));
-    expect(mine.length).toBeGreaterThanOrEqual(25);
-    expect(mine.length).toBeLessThanOrEqual(30);
+    expect(mine.length).toBeGreaterThanOrEqual(50);
+    expect(mine.length).toBeLessThanOrEqual(60);
     expect(mine.filter(({ status }) => status === "Joined")).toHaveLength(1);
     const taught = await db
       .selectDistinct({ id: enrolments.studentId })
@@ -178,15 +183,29 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(new Set(kept.map(({ type }) => type)).size).toBe(4);
   });
 
-  it("writes a graded report on every other lesson that was held", async () => {
+  it("writes a report on every other lesson that was held, graded for whoever came", async () => {
     const { db } = database;
     const held = await db.$count(sessionStudents, eq(sessionStudents.status, "Completed"));
     const reports = await db.select().from(sessionReports);
     expect(reports).toHaveLength(held);
     const submitted = reports.filter(({ submittedAt }) => submittedAt !== null);
     expect(submitted).toHaveLength(held - 3);
-    expect(submitted.every(({ grade, submittedAt }) => grade && submittedAt! <= now)).toBe(true);
-    expect(new Set(submitted.map(({ grade }) => grade)).size).toBe(3);
+    expect(submitted.every(({ submittedAt }) => submittedAt! <= now)).toBe(true);
+    const came = submitted.filter(({ attendance }) => attendance !== "absent");
+    expect(came.every(({ grade, content }) => grade && ReportContent.parse(content))).toBe(true);
+    expect(came.length).toBeGreaterThan(0.9 * submitted.length);
+    expect(new Set(came.map(({ grade }) => grade)).size).toBe(3);
+    const corrected = submitted.filter(({ version }) => version > 1);
+    expect(await countOf(reportVersions)).toBe(submitted.length + corrected.length);
+    expect(corrected.length).toBeGreaterThan(5);
+  });
+
+  it("has a quarter of reports on the demo student, all but the newest read", async () => {
+    const { id } = await demoPerson("S");
+    const ofStudent = and(eq(sessionReports.studentId, id), isNotNull(sessionReports.submittedAt));
+    const sent = await database.db.$count(sessionReports, ofStudent);
+    expect(sent).toBeGreaterThanOrEqual(15);
+    expect(await database.db.$count(reads, eq(reads.userId, id))).toBe(sent - 1);
   });
 
   it("gives the demo student and each child of the demo parent lessons past and coming", async () => {

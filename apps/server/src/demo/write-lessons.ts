@@ -6,13 +6,12 @@ import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import type { Database } from "../db/database.ts";
 import { series } from "../db/schema/series.ts";
-import { sessionReports } from "../db/schema/session-reports.ts";
 import { sessionStudents } from "../db/schema/session-students.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
-import { type Report, reportsOn } from "./reports.ts";
 import type { Series } from "./series.ts";
 import { type PersonIds, meetingRoomOf } from "./write-people.ts";
+import { writeReports } from "./write-reports.ts";
 import type { ProgrammeIds } from "./write-teaching.ts";
 
 /** Longer than the furthest lesson is ahead, so that none was planned in the future. */
@@ -49,12 +48,8 @@ export async function writeLessons(
       })),
     ),
   );
-  await tx.insert(sessionReports).values(
-    reportsOn(lessons, now.getTime()).map((report) => ({
-      ...reportOf(report, ids),
-      sessionId: rows.get(report.lesson)?.id ?? "",
-    })),
-  );
+  const sessionIds = new Map([...rows].map(([lesson, { id }]) => [lesson, id] as const));
+  await writeReports(tx, now, ids, sessionIds);
 }
 
 /** The rules behind the weekly lessons, so that they go on, can be moved together and follow the clocks. */
@@ -101,16 +96,5 @@ function sessionOf(lesson: Lesson, now: Date, ids: PersonIds, programmeIds: Prog
       lesson.status === "Scheduled"
         ? createdAt
         : new Date(Math.min(lesson.endsAtMs, now.getTime())),
-  };
-}
-
-function reportOf({ lesson, student, dueAtMs, submitted }: Report, ids: PersonIds) {
-  return {
-    studentId: ids[student],
-    teacherId: ids[lesson.teacher],
-    dueAt: new Date(dueAtMs),
-    submittedAt: submitted && new Date(submitted.atMs),
-    grade: submitted && submitted.grade,
-    createdAt: new Date(lesson.endsAtMs),
   };
 }

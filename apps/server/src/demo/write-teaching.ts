@@ -23,7 +23,7 @@ import type { PersonIds } from "./write-people.ts";
 
 export type ProgrammeIds = Readonly<Record<ProgrammeSlug, string>>;
 
-const ENROLLED_DAYS_AGO = 60;
+const ENROLLED_DAYS_AGO = 100;
 const BYTES_PER_KILOBYTE = 1000;
 
 export async function writeProgrammes(tx: Database): Promise<ProgrammeIds> {

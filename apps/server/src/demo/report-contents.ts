@@ -1,0 +1,120 @@
+import type { ReportContent } from "@riwaq/contracts/reports";
+
+import { STUDENTS } from "./families.ts";
+import { entriesOf } from "./people.ts";
+import { PROGRAMMES } from "./programmes.ts";
+import { MESSAGES, NOTES, TOPICS, WAITED, WORDS } from "./report-texts.ts";
+import type { Report } from "./reports.ts";
+
+type Covered = ReportContent["covered"][number];
+type Submitted = NonNullable<Report["submitted"]>;
+
+/** Learned by heart from the end of the Quran on, as children do: [sura, first aya, last aya] of each lesson. */
+const BY_HEART: ReadonlyArray<readonly [sura: number, from: number, to: number]> = [
+  [114, 1, 6],
+  [113, 1, 5],
+  [112, 1, 4],
+  [111, 1, 5],
+  [110, 1, 3],
+  [109, 1, 6],
+  [108, 1, 3],
+  [107, 1, 7],
+  [106, 1, 4],
+  [105, 1, 5],
+  [104, 1, 9],
+  [103, 1, 3],
+  [102, 1, 8],
+  [101, 1, 11],
+  [100, 1, 11],
+  [99, 1, 8],
+  [98, 1, 4],
+  [98, 5, 8],
+  [97, 1, 5],
+  [96, 1, 8],
+  [96, 9, 19],
+  [95, 1, 8],
+  [94, 1, 8],
+  [93, 1, 11],
+  [92, 1, 11],
+  [92, 12, 21],
+  [91, 1, 15],
+  [90, 1, 10],
+  [90, 11, 20],
+  [89, 1, 14],
+  [89, 15, 30],
+];
+
+const AYAT_A_LESSON = 10;
+const PAGES_A_LESSON = 3;
+const LESSONS_A_UNIT = 4;
+
+function pick<Item>(items: readonly Item[], at: number): Item {
+  return items[at % items.length] as Item;
+}
+
+function ayat(step: readonly [number, number, number], work: "new" | "revision"): Covered {
+  const [sura, from, to] = step;
+  return { kind: "ayat", work, from: { sura, aya: from }, to: { sura, aya: to } };
+}
+
+function coveredIn({ lesson, student }: Report, count: number): Covered[] {
+  const { language, age } = STUDENTS[student];
+  // Whoever is older began earlier, and is further on.
+  const step = count + age;
+  switch (lesson.programme) {
+    case "quran-memorisation":
+      return [
+        ayat(pick(BY_HEART, step + BY_HEART.length - 7), "new"),
+        ayat(pick(BY_HEART, step + BY_HEART.length - 8), "revision"),
+      ];
+    case "ijazah": {
+      const from = count * AYAT_A_LESSON + 1;
+      return [ayat([2, from, from + AYAT_A_LESSON - 1], "revision")];
+    }
+    case "tajweed":
+    case "recitation-for-beginners": {
+      const from = count * PAGES_A_LESSON + 12;
+      return [{ kind: "pages", from, to: from + PAGES_A_LESSON - 1 }];
+    }
+    case "creed-and-worship":
+    case "seerah":
+      return [{ kind: "text", text: pick(TOPICS[language], count) }];
+    default: {
+      const unit = 2 + Math.floor(count / LESSONS_A_UNIT);
+      return [{ kind: "lesson", unit, lesson: 1 + (count % LESSONS_A_UNIT) }];
+    }
+  }
+}
+
+/** What the teacher wrote about the pupil's lesson, of which there were `count` before in this programme. */
+export function contentOf(
+  report: Report,
+  { attendance, grade }: Submitted,
+  count: number,
+): ReportContent {
+  const { language } = STUDENTS[report.student];
+  const words = WORDS[language][PROGRAMMES[report.lesson.programme].area];
+  if (attendance === "absent") {
+    const message = WAITED[language];
+    const none = { covered: [], strengths: [], to_work_on: [], homework: "" };
+    return { attendance, grade, ...none, message };
+  }
+  const at = count + studentNumber(report);
+  return {
+    attendance,
+    covered: coveredIn(report, count),
+    grade,
+    strengths: [...new Set([pick(words.strengths, at), pick(words.strengths, at + 1 + (at % 2))])],
+    to_work_on: [pick(words.toWorkOn, Math.floor(at / 2))],
+    homework: pick(words.homework, at),
+    message: pick(MESSAGES[language], at),
+  };
+}
+
+export function noteOf(report: Report, count: number): string {
+  return pick(NOTES, count + studentNumber(report));
+}
+
+function studentNumber({ student }: Report): number {
+  return entriesOf(STUDENTS).findIndex(([key]) => key === student);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+
+import type { Database } from "../db/database.ts";
+import { reads } from "../db/schema/reads.ts";
+import { reportVersions } from "../db/schema/report-versions.ts";
+import { sessionReports } from "../db/schema/session-reports.ts";
+import { PARENTS, type StudentKey } from "./families.ts";
+import type { Lesson } from "./lessons.ts";
+import { entriesOf } from "./people.ts";
+import { contentOf, noteOf } from "./report-contents.ts";
+import { type Report, reportsOn } from "./reports.ts";
+import type { PersonIds } from "./write-people.ts";
+
+const READ_AFTER_MS = 3 * 3_600_000;
+const CORRECTED_AFTER_MS = 40 * 60_000;
+/** Of which lesson of a programme the teacher corrected the report. */
+const CORRECTED = 3;
+
+/** What teachers have written about the lessons held, and what families have read of it; the newest is still new. */
+export async function writeReports(
+  tx: Database,
+  now: Date,
+  ids: PersonIds,
+  sessionIds: ReadonlyMap<Lesson, string>,
+): Promise<void> {
+  const written = withContents(reportsOn([...sessionIds.keys()], now.getTime()));
+  const rows = written.map((one) => ({
+    ...one,
+    row: rowOf(one, ids, sessionIds.get(one.report.lesson) ?? ""),
+  }));
+  await tx.insert(sessionReports).values(rows.map(({ row }) => row));
+  await tx.insert(reportVersions).values(rows.flatMap((one) => versionsOf(one, ids, now)));
+  // By the end of their lessons: the last of each student is the newest.
+  const newest = new Map(rows.flatMap(({ row }) => (row.content ? [[row.studentId, row.id]] : [])));
+  const old = rows.filter(({ row }) => row.content && newest.get(row.studentId) !== row.id);
+  await tx.insert(reads).values(old.flatMap((one) => readsOf(one, ids, now)));
+}
+
+type Written = {
+  report: Report;
+  count: number;
+  /** Null while it is pending. */
+  content: ReturnType<typeof contentOf> | null;
+  version: number;
+};
+
+function withContents(reports: readonly Report[]): Written[] {
+  const counts = new Map<string, number>();
+  return reports.map((report) => {
+    const { lesson, student, submitted } = report;
+    const course = `${student} ${lesson.teacher} ${lesson.programme}`;
+    const count = counts.get(course) ?? 0;
+    counts.set(course, count + 1);
+    const content = submitted && contentOf(report, submitted, count);
+    const version = count === CORRECTED && submitted?.grade ? 2 : 1;
+    return { report, count, content, version: content ? version : 0 };
+  });
+}
+
+function rowOf({ report, content, version }: Written, ids: PersonIds, sessionId: string) {
+  const { lesson, student, dueAtMs, submitted } = report;
+  return {
+    id: randomUUID(),
+    sessionId,
+    studentId: ids[student],
+    teacherId: ids[lesson.teacher],
+    dueAt: new Date(dueAtMs),
+    submittedAt: submitted && new Date(submitted.atMs),
+    grade: content && content.grade,
+    attendance: content && content.attendance,
+    content,
+    version,
+    createdAt: new Date(lesson.endsAtMs),
+  };
+}
+
+type Row = Written & { row: ReturnType<typeof rowOf> };
+
+function versionsOf({ row, report, count, content, version }: Row, ids: PersonIds, now: Date) {
+  const { submittedAt } = row;
+  if (!content || !submittedAt) return [];
+  const one = {
+    reportId: row.id,
+    writtenById: ids[report.lesson.teacher],
+    internalNote: noteOf(report, count),
+  };
+  const first = { ...one, version: 1, content, createdAt: submittedAt };
+  if (version === 1) return [first];
+  const createdAt = new Date(Math.min(submittedAt.getTime() + CORRECTED_AFTER_MS, now.getTime()));
+  return [
+    { ...first, content: { ...content, homework: "" } },
+    { ...one, version: 2, content, createdAt },
+  ];
+}
+
+function readsOf({ row, report: { student } }: Row, ids: PersonIds, now: Date) {
+  const sentAtMs = row.submittedAt?.getTime() ?? 0;
+  const readAt = new Date(Math.min(sentAtMs + READ_AFTER_MS, now.getTime()));
+  const parents = entriesOf(PARENTS).filter(([, { children }]) =>
+    children.some((child: StudentKey) => child === student),
+  );
+  return [row.studentId, ...parents.map(([key]) => ids[key])].map((userId) => ({
+    userId,
+    subject: "report" as const,
+    subjectId: row.id,
+    readAt,
+  }));
+}
