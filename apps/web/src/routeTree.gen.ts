@@ -35,6 +35,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
@@ -172,6 +173,11 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppResourcesIdRoute = AppResourcesIdRouteImport.update({
+  id: '/resources_/$id',
+  path: '/resources/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSessionsClockChangesRoute = AppSessionsClockChangesRouteImport.update({
   id: '/sessions_/clock-changes',
   path: '/sessions/clock-changes',
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
   '/_app/staff/institute': typeof AppStaffInstituteRoute
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/holidays'
     | '/staff/institute'
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/holidays'
     | '/staff/institute'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/terms'
     | '/_public/verify-email'
+    | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
     | '/_app/staff/holidays'
     | '/_app/staff/institute'
@@ -617,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_app/resources_/$id': {
+      id: '/_app/resources_/$id'
+      path: '/resources/$id'
+      fullPath: '/resources/$id'
+      preLoaderRoute: typeof AppResourcesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sessions_/clock-changes': {
       id: '/_app/sessions_/clock-changes'
       path: '/sessions/clock-changes'
@@ -686,6 +705,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
@@ -706,6 +726,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,
   AppStaffInstituteRoute: AppStaffInstituteRoute,

@@ -19,6 +19,7 @@ export const paths = {
   sessions: "/sessions",
   students: "/students",
   resources: "/resources",
+  resource: "/resources/$id",
   subscription: "/subscription",
   profile: "/profile",
   teachers: "/teachers",

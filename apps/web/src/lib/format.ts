@@ -96,6 +96,16 @@ export function formatPercent(part: number, language: Language) {
   return new Intl.NumberFormat(LOCALES[language], { style: "percent" }).format(part);
 }
 
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** Of a file, in megabytes of 1024 × 1024, as the limit of an upload is counted. */
+export function formatMegabytes(bytes: number, language: Language) {
+  const size = Math.max(0.1, bytes / BYTES_PER_MEGABYTE);
+  const digits = { maximumFractionDigits: size < 10 ? 1 : 0 };
+  const unit = { style: "unit", unit: "megabyte", unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(LOCALES[language], { ...unit, ...digits }).format(size);
+}
+
 export function formatMoney(amount: number, currency: string, language: Language) {
   return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
 }

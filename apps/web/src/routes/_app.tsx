@@ -3,6 +3,7 @@ import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { AppLayout } from "../components/layout/app-layout.tsx";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { requireUser } from "../features/authentication/model/route-guards.ts";
+import { UploadTray } from "../features/resources/components/upload-tray.tsx";
 import { WithQueries } from "../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_app")({
@@ -21,6 +22,7 @@ function AppRoute() {
       <AppLayout user={user}>
         <Outlet />
       </AppLayout>
+      {user.role === "T" && <UploadTray />}
     </WithQueries>
   );
 }

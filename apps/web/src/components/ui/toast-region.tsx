@@ -15,6 +15,7 @@ function ToastCard({ message }: { message: ToastState }) {
       key={message.id}
       type={isDestructive ? "foreground" : "background"}
       open={message.isOpen}
+      duration={message.durationMs ?? TOAST_DURATION_MS}
       onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
       className={cn(
         "flex items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-dialog",

@@ -6,6 +6,8 @@ export type ToastOptions = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** Longer than usual where there is something to take back. */
+  durationMs?: number;
   /** One thing that can be done about it; pressing it sends the message away. */
   action?: { label: string; onPress: () => void };
 };

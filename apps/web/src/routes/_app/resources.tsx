@@ -1,18 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 
-import { ResourcesForTeachers } from "../../features/resources/components/resources-for-teachers.tsx";
-import { ResourcesPage } from "../../features/resources/components/resources-page.tsx";
-import { StudentField } from "../../features/students/components/student-field.tsx";
+import {
+  GivenResources,
+  ResourcesPage,
+} from "../../features/resources/components/resources-page.tsx";
+import { parseResourceSearch } from "../../features/resources/model/resource-search.ts";
+import type { ResourceSearch } from "../../features/resources/model/resource-search.ts";
+import { studentsQuery } from "../../features/students/api/students.ts";
+import { useChildNames } from "./-use-child-names.ts";
 
 export const Route = createFileRoute("/_app/resources")({
-  staticData: { page: "resources", namespaces: ["resources", "students", "errors"] },
+  staticData: { page: "resources", namespaces: ["resources", "errors"] },
+  validateSearch: parseResourceSearch,
   component: ResourcesRoute,
 });
 
 function ResourcesRoute() {
-  const { t } = useTranslation("resources");
   const { user } = Route.useRouteContext();
-  if (user.role !== "T") return <ResourcesForTeachers />;
-  return <ResourcesPage studentField={<StudentField label={t("add.assign")} />} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const pupils = useQuery({ ...studentsQuery, enabled: user.role === "T" });
+  const names = useChildNames(user.role === "P");
+  const list = {
+    search,
+    onSearch: (next: ResourceSearch) =>
+      void navigate({ search: next, replace: true, resetScroll: next.page !== search.page }),
+  };
+  if (user.role === "T") return <ResourcesPage pupils={pupils} {...list} />;
+  return <GivenResources reader={user.role} names={names} {...list} />;
 }

@@ -1,15 +1,18 @@
 import type { Resource } from "@riwaq/contracts/resources";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import type { Column } from "../../../components/ui/data-table.tsx";
+import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
+import type { PupilList } from "../model/pupil-list.ts";
 import { ResourceMenu } from "./resource-menu.tsx";
 import { ResourceType } from "./resource-type.tsx";
 
-function useColumns(): Column<Resource>[] {
+function useColumns(pupils: PupilList): Column<Resource>[] {
   const { t } = useTranslation("resources");
   const { language } = useLanguage();
   const timeZone = useReaderZone() ?? deviceTimeZone();
@@ -20,38 +23,49 @@ function useColumns(): Column<Resource>[] {
       id: "resource",
       place: "title",
       header: t("table.resource"),
-      cell: ({ title }) => <bdi className="font-semibold">{title}</bdi>,
+      cell: ({ id, title }) => (
+        <Link
+          to={paths.resource}
+          params={{ id }}
+          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          <bdi className="wrap-anywhere">{title}</bdi>
+        </Link>
+      ),
     },
     {
       id: "type",
       header: t("table.type"),
-      cell: (resource) => <ResourceType resource={resource} />,
+      cell: ({ type }) => <ResourceType type={type} />,
     },
     {
       id: "updated",
       header: t("table.updated"),
-      cell: (resource) => <bdi>{formatDate(resource.last_updated, language, timeZone)}</bdi>,
+      cell: ({ last_updated }) => <bdi>{formatDate(last_updated, language, timeZone)}</bdi>,
     },
     {
       id: "assigned",
       header: t("table.assigned"),
-      cell: (resource) => assignedTo(resource.assigned_students.length),
+      cell: ({ assigned_students }) => assignedTo(assigned_students.length),
     },
     {
       id: "actions",
       place: "menu",
       header: t("table.actions"),
-      cell: (resource) => <ResourceMenu resource={resource} />,
+      cell: (resource) => <ResourceMenu resource={resource} pupils={pupils} />,
     },
   ];
 }
 
-export function ResourceTable({ resources }: { resources: readonly Resource[] }) {
+type ResourceTableProps = { resources: readonly Resource[]; pupils: PupilList };
+
+/** A teacher's own material. */
+export function ResourceTable({ resources, pupils }: ResourceTableProps) {
   const { t } = useTranslation("resources");
   return (
     <DataTable
       caption={t("table.caption")}
-      columns={useColumns()}
+      columns={useColumns(pupils)}
       rows={resources}
       rowKey={({ id }) => id}
     />

@@ -1,10 +1,10 @@
-import type { Resource } from "@riwaq/contracts/resources";
+import type { ResourceType as Type } from "@riwaq/contracts/resources";
 import { FileText, Presentation, SquarePlay, StickyNote } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { kindOf } from "../model/resource-filter.ts";
-import type { ResourceKind } from "../model/resource-filter.ts";
+import { kindOf } from "../model/resource-search.ts";
+import type { ResourceKind } from "../model/resource-search.ts";
 
 const ICONS: Record<ResourceKind, LucideIcon> = {
   pdf: FileText,
@@ -13,12 +13,12 @@ const ICONS: Record<ResourceKind, LucideIcon> = {
   presentation: Presentation,
 };
 
-export function ResourceType({ resource }: { resource: Resource }) {
+export function ResourceType({ type }: { type: Type }) {
   const { t } = useTranslation("resources");
-  const kind = kindOf(resource);
+  const kind = kindOf(type);
   const Icon = ICONS[kind];
   return (
-    <span className="inline-flex items-center align-middle gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 align-middle whitespace-nowrap">
       <Icon aria-hidden strokeWidth={1.75} className="size-5 text-accent" />
       {t(`kind.${kind}`)}
     </span>
