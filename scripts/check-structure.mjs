@@ -6,7 +6,7 @@ import { files, lineCount, read, report } from "./lib/tree.mjs";
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|managers?|service)$/;
 const SERVER_FEATURE_FILE =
-  /^(routes|queries|policy|presenter|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.](job|handler))[.]ts$/;
+  /^(routes|queries|policy|presenter|notify|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.](job|handler))[.]ts$/;
 const WEB_FEATURE_ENTRY = /^(api|components|model|model[.]ts)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CODE = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css"]);

@@ -6,6 +6,7 @@ import { openBus } from "../../apps/server/src/bus/bus.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { outboxAlarm } from "../../apps/server/src/outbox/outbox-alarm.ts";
 import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
 import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
 import { openStorage } from "../../apps/server/src/storage/open-storage.ts";
@@ -28,6 +29,7 @@ const app = await buildApp({
   auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
   storage: openStorage(config),
   bus: openBus(database, quietLog),
+  outbox: outboxAlarm(),
   isDraining: () => false,
 });
 

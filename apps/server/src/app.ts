@@ -28,6 +28,7 @@ import { sessionsRoutes } from "./features/sessions/routes.ts";
 import { studentInvitationsRoutes } from "./features/student-invitations/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
 import { teachersRoutes } from "./features/teachers/routes.ts";
+import { uploadsRoutes } from "./features/uploads/routes.ts";
 import { twoStepRoutes } from "./features/two-step/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
@@ -36,9 +37,11 @@ import { registerErrorHandler, sendFrameworkError } from "./plugins/error-handle
 import { registerHealth } from "./plugins/health.ts";
 import { registerLocales } from "./plugins/locales.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
+import { registerOutboxWake } from "./plugins/outbox-wake.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
 import { registerSite } from "./plugins/site.ts";
+import { registerSlowRequests } from "./plugins/slow-requests.ts";
 import { registerThrottle } from "./plugins/throttle.ts";
 import type { Services } from "./services.ts";
 
@@ -54,6 +57,7 @@ const FEATURES = [
   studentInvitationsRoutes,
   reportsRoutes,
   resourcesRoutes,
+  uploadsRoutes,
   profileRoutes,
   picturesRoutes,
   twoStepRoutes,
@@ -95,6 +99,7 @@ export async function buildApp(
 
   registerErrorHandler(app);
   registerRequestLog(app);
+  registerSlowRequests(app);
   await app.register(cookie);
   registerSecurityHeaders(app, config);
   await app.register(compress, {
@@ -111,6 +116,7 @@ export async function buildApp(
   registerActor(app, services);
   registerCsrf(app, services);
   await registerOpenapi(app);
+  registerOutboxWake(app, services);
   registerHealth(app, services);
   await registerLocales(app);
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });

@@ -10,6 +10,7 @@ import { DataDirInUse } from "./db/embedded-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { startBackground } from "./jobs/start-background.ts";
+import { outboxAlarm } from "./outbox/outbox-alarm.ts";
 import { readSecret } from "./secret.ts";
 import { authEvents } from "./sign-in/auth-events.ts";
 import { createAuth } from "./sign-in/auth.ts";
@@ -28,9 +29,10 @@ async function start(): Promise<void> {
   const storage = openStorage(config);
   const auth = createAuth(db, config, secret, authEvents({ db, clock, config }));
   const bus = openBus(database, log);
+  const outbox = outboxAlarm();
   let isDraining = false;
   const app = await buildApp(
-    { config, secret, db, clock, auth, storage, bus, isDraining: () => isDraining },
+    { config, secret, db, clock, auth, storage, bus, outbox, isDraining: () => isDraining },
     log,
   );
   if (config.isDemo) await seedDemo(db, clock.now());
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
   const deps = { config, secret, db, clock, storage, log };
   // Loaded when they are first needed: the time to ready gains from it.
   const background = startBackground(log, [
+    async () => (await import("./outbox/start-outbox.ts")).startOutbox(deps, outbox),
     async () => (await import("./jobs/start-jobs.ts")).startJobs(database, deps),
   ]);
 

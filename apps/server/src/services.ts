@@ -2,6 +2,7 @@ import type { Bus } from "./bus/bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { OutboxAlarm } from "./outbox/outbox-alarm.ts";
 import type { Auth } from "./sign-in/auth.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -14,5 +15,6 @@ export type Services = {
   auth: Auth;
   storage: Storage;
   bus: Bus;
+  outbox: OutboxAlarm;
   isDraining(): boolean;
 };

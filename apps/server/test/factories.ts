@@ -222,6 +222,7 @@ export async function buildMail(
       template: "verify-email",
       language: "en",
       params: { name: "Amal", link: "http://riwaq.test/verify-email?token=secret" },
+      sendAfter: TEST_NOW,
       ...change,
     })
     .returning();

@@ -8,6 +8,7 @@ import { afterAll } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { openBus } from "../src/bus/bus.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { outboxAlarm } from "../src/outbox/outbox-alarm.ts";
 import type { Services } from "../src/services.ts";
 import { authEvents } from "../src/sign-in/auth-events.ts";
 import { createAuth } from "../src/sign-in/auth.ts";
@@ -50,6 +51,7 @@ export async function startTestApp(
     auth,
     storage: openStorage(config),
     bus,
+    outbox: outboxAlarm(),
     isDraining: () => isDraining,
   };
   const app = await buildApp(services, log);

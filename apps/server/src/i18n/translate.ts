@@ -12,7 +12,7 @@ import { createInstance } from "i18next";
 
 import { LOCALES_DIR } from "../paths.ts";
 
-const NAMESPACES = ["errors", "mails", "lessons"] as const;
+const NAMESPACES = ["errors", "mails", "lessons", "notifications"] as const;
 
 const catalogue = createInstance({
   lng: FALLBACK_LANGUAGE,
@@ -49,6 +49,16 @@ export function mailText(
   const found = [keys].flat().map((key) => `mails:${key}`);
   const count = params.count === undefined ? {} : { count: Number(params.count) };
   return catalogue.t(found, { lng: language, ...params, ...count });
+}
+
+/** What the bell and a push say of an event; its instants and names are worded already. */
+export function noticeText(
+  event: string,
+  language: Language,
+  params: Record<string, string>,
+): string {
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(`notifications:events.${event}`, { lng: language, ...params, ...count });
 }
 
 /** A zone by its city, as on the site; undefined where the texts have none. */

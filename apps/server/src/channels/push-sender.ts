@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+
+import { eq, sql } from "drizzle-orm";
+import webPush from "web-push";
+
+import type { Database } from "../db/database.ts";
+import { outboxMessages } from "../db/schema/outbox-messages.ts";
+import { pushSubscriptions } from "../db/schema/push-subscriptions.ts";
+import { noticeText } from "../i18n/translate.ts";
+import type { VapidKeys } from "./channel-config.ts";
+import type { Delivery, Message, Sender } from "./channel-sender.ts";
+import { deliveryOf, postOnce } from "./post-once.ts";
+
+type Deps = { db: Database; vapid: VapidKeys; publicUrl: string; isHttps: boolean };
+type Subscription = typeof pushSubscriptions.$inferSelect;
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
+const PRESSING = new Set(["reminder-hour", "lesson-starting"]);
+const GONE = new Set([404, 410]);
+
+/**
+ * Push messages (RFC 8030, 8291, 8292) to every browser of a person. A browser that has had it is noted at once, so
+ * that a second try is for the others alone; one that is gone is forgotten.
+ */
+export function pushSender(deps: Deps): Sender {
+  return {
+    send: async (message) => {
+      const served = new Set(message.params.served?.split(","));
+      const subscriptions = await findSubscriptions(deps.db, message.userId);
+      const results: Delivery[] = [];
+      for (const subscription of subscriptions) {
+        if (served.has(subscription.id)) continue;
+        const result = await pushTo(deps, subscription, message);
+        if (result.outcome === "sent") {
+          served.add(subscription.id);
+          await noteServed(deps.db, message.id, served);
+        }
+        results.push(result);
+      }
+      return togetherOf(results, served.size > 0);
+    },
+  };
+}
+
+async function pushTo(deps: Deps, subscription: Subscription, message: Message): Promise<Delivery> {
+  const { id, endpoint, p256dh, auth } = subscription;
+  if (!isPushService(endpoint, deps.isHttps)) return { outcome: "failed", failure: "endpoint" };
+  const isPressing = PRESSING.has(message.template);
+  const request = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(payloadOf(message)),
+    {
+      vapidDetails: { subject: subjectOf(deps.publicUrl), ...deps.vapid },
+      TTL: isPressing ? HOUR_SECONDS : DAY_SECONDS,
+      urgency: isPressing ? "high" : "normal",
+      topic: tagOf(message),
+    },
+  );
+  const answer = await postOnce(request.endpoint, {
+    body: new Uint8Array(request.body),
+    headers: headersOf(request.headers),
+  });
+  if (!("status" in answer)) return answer;
+  if (!GONE.has(answer.status)) return deliveryOf(answer);
+  await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  return { outcome: "dropped", failure: "browser-gone" };
+}
+
+/** The length is counted by whoever sends it. */
+function headersOf(headers: object): Record<string, string> {
+  const named = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(named.filter(([name]) => name.toLowerCase() !== "content-length"));
+}
+
+/** What the service worker shows: the tag replaces what it showed of the same before. */
+function payloadOf(message: Message) {
+  const body = noticeText(message.template, message.language, message.params);
+  return { title: "Riwaq", body, path: message.params.path ?? "/", tag: tagOf(message) };
+}
+
+function tagOf({ id, key }: Message): string {
+  return createHash("sha256").update(key ?? id).digest("base64url").slice(0, 32);
+}
+
+/** Push services want to know whom to write to; they refuse addresses that are not https. */
+function subjectOf(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? publicUrl : "mailto:no-reply@riwaq.test";
+}
+
+/** The address comes from a browser: it must not make the server ask within its own network. */
+function isPushService(endpoint: string, isHttps: boolean): boolean {
+  const url = URL.parse(endpoint);
+  if (!url) return false;
+  if (!isHttps) return true;
+  const isName = /^(?=.*[.])(?=.*[a-z]$)[a-z0-9.-]+$/.test(url.hostname);
+  return url.protocol === "https:" && isName && !/[.](localhost|local|internal)$/.test(url.hostname);
+}
+
+async function findSubscriptions(db: Database, userId: string | null): Promise<Subscription[]> {
+  if (userId === null) return [];
+  return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
+async function noteServed(db: Database, id: string, served: ReadonlySet<string>): Promise<void> {
+  const patch = JSON.stringify({ served: [...served].join(",") });
+  await db
+    .update(outboxMessages)
+    .set({ params: sql`${outboxMessages.params} || ${patch}::jsonb` })
+    .where(eq(outboxMessages.id, id));
+}
+
+/** What nobody knows counts before what can be tried again, and that before what is done. */
+function togetherOf(results: readonly Delivery[], isServed: boolean): Delivery {
+  for (const outcome of ["unclear", "retry"] as const) {
+    const found = results.find((result) => result.outcome === outcome);
+    if (found) return found;
+  }
+  if (isServed) return { outcome: "sent" };
+  return results[0] ?? { outcome: "dropped", failure: "no-browser" };
+}
