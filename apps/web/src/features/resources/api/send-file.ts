@@ -10,7 +10,7 @@ const ENDPOINT = "/api/uploads/";
 const PIECE_BYTES = 5 * 1024 * 1024;
 /** An answer that says "not now" is asked again so often; a line that is silent, as long as it takes. */
 const REFUSALS_MAX = 8;
-const PASSING = new Set([409, 423, 429, 500, 502, 503, 504]);
+const PASSING = new Set([409, 423, 500, 502, 503, 504]);
 
 export type FileToSend = { file: File; fingerprint: string };
 

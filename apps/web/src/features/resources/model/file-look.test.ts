@@ -11,6 +11,7 @@ describe("a first look at a file", () => {
   it.each([
     ["%PDF-1.7 …", "livret.txt", { type: "PDF" }],
     ["\u0000\u0000\u0000\u0018ftypisom", "cours.mp4", { type: "Video" }],
+    ["\u0000\u0000\u0000\u0014ftypqt  ", "film.mp4", { problem: "file_type" }],
     ["PK\u0003\u0004", "devoir.docx", { type: "Document" }],
     ["PK\u0003\u0004", "diapos.PPTX", { type: "Presentation" }],
     [OLE, "ancien.doc", { type: "Document" }],

@@ -7,8 +7,10 @@ export type FileLook = { type?: ResourceType; problem?: MessageKey };
 
 const LOOKED_AT_BYTES = 1024;
 const PDF_MARK = "%PDF-";
-const VIDEO_MARK = "ftyp";
 const VIDEO_MARK_AT = 4;
+const VIDEO_MARK = /^ftyp/;
+// In the same container: what phones film as MOV, pictures, sound alone.
+const OTHER_THAN_MP4 = /^ftyp(qt|hei|hev|mif1|msf1|avi|M4[ABP]|F4|crx|3g)/;
 // Zip, in which today's Office files are packed, and the container of the older ones.
 const OFFICE_MARKS = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
 const PRESENTATION_NAME = /[.](ppt|pptx|odp)$/i;
@@ -32,7 +34,9 @@ export async function lookAt(file: File): Promise<FileLook> {
   const beginning = await beginningOf(file).catch(() => undefined);
   if (beginning === undefined) return { problem: "file_damaged" };
   if (beginning.includes(PDF_MARK)) return { type: "PDF" };
-  if (beginning.startsWith(VIDEO_MARK, VIDEO_MARK_AT)) return { type: "Video" };
+  const container = beginning.slice(VIDEO_MARK_AT);
+  if (OTHER_THAN_MP4.test(container)) return { problem: "file_type" };
+  if (VIDEO_MARK.test(container)) return { type: "Video" };
   const isOffice = OFFICE_MARKS.some((mark) => beginning.startsWith(mark));
   return isOffice ? officeTypeOf(file.name) : { problem: "file_type" };
 }
