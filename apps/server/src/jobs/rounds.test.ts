@@ -98,9 +98,11 @@ describe("the institute's rounds", () => {
       "propose-outcomes",
       "propose-holidays",
       "clear-holidays",
+      "clear-notifications",
       "extend-series",
       "send-clock-notices",
       "tell-skips",
+      "tell-due-reports",
     ]);
     for (const { cron } of rounds) expect(cron).toMatch(/^\S+( \S+){4}$/);
   });

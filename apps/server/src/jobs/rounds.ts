@@ -6,6 +6,7 @@ import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
+import { tellDue } from "../features/reports/tell-due.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
 import { meetingProviders } from "../meetings/choose-provider.ts";
 import type { Round } from "./round.ts";
@@ -22,5 +23,6 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
+    { name: "tell-due-reports", cron: "*/15 * * * *", run: () => tellDue(deps) },
   ];
 }
