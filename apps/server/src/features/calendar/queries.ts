@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { calendarFeeds } from "../../db/schema/calendar-feeds.ts";
@@ -88,30 +88,23 @@ function pupilsFor({ id, role }: FeedOwner) {
     where taught.session_id = sessions.id and ${isVisible}), '[]'::jsonb)`;
 }
 
-/** Everyone who may have series and takes mails, by id, so that a long round can go on page by page. */
-export async function findMailReaders(db: Database, after: string | undefined, limit: number) {
+/** Everyone who may have series, by id, so that a long round can go on page by page. */
+export async function findReaders(db: Database, after: string | undefined, limit: number) {
   return db
     .select({
       id: users.id,
-      name: users.name,
-      email: sql<string>`${users.email}`,
       role: users.role,
       language: users.language,
     })
     .from(users)
     .where(
-      and(
-        after ? gt(users.id, after) : undefined,
-        isNotNull(users.email),
-        eq(users.notifyByEmail, true),
-        ne(users.role, "A"),
-      ),
+      and(after ? gt(users.id, after) : undefined, isNull(users.closedAt), ne(users.role, "A")),
     )
     .orderBy(asc(users.id))
     .limit(limit);
 }
 
-export type MailReader = Awaited<ReturnType<typeof findMailReaders>>[number];
+export type SeriesReader = Awaited<ReturnType<typeof findReaders>>[number];
 
 /** The zones on whose walls series are held: their anchors', their teachers' and their students'. */
 export async function findSeriesZones(db: Database): Promise<string[]> {

@@ -6,15 +6,15 @@ import type { RoundDeps } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { clockNotices } from "../../db/schema/clock-notices.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
+import { notify } from "../notifications/notify.ts";
 import { describeChanges, describePlaces } from "./describe-changes.ts";
 import { type SeriesChange, findClockChanges } from "./find-clock-changes.ts";
 import { findSeries } from "./find-series.ts";
-import { type MailReader, findMailReaders, findSeriesZones } from "./queries.ts";
+import { type SeriesReader, findReaders, findSeriesZones } from "./queries.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 type Span = { fromMs: number; untilMs: number };
-type Notice = { reader: MailReader; changes: SeriesChange[]; daysBefore: number; atMs: number };
+type Notice = { reader: SeriesReader; changes: SeriesChange[]; daysBefore: number; atMs: number };
 
 const DAY_MS = 86_400_000;
 const FIRST_DAYS = 10;
@@ -22,7 +22,7 @@ const SECOND_DAYS = 2;
 const PAGE = 200;
 
 /**
- * Tells everyone ten and two days ahead of a clock change that moves one of their series, in one mail each. What was
+ * Tells everyone ten and two days ahead of a clock change that moves one of their series, at once of all of them. What was
  * told is noted with the mail, so that a round which was cut off goes on where it stopped.
  */
 export async function sendClockNotices(deps: Deps): Promise<number> {
@@ -32,7 +32,7 @@ export async function sendClockNotices(deps: Deps): Promise<number> {
   let told = 0;
   let after: string | undefined;
   do {
-    const readers = await findMailReaders(deps.db, after, PAGE);
+    const readers = await findReaders(deps.db, after, PAGE);
     for (const notice of await noticesFor(deps.db, readers, span)) {
       if (await tell(deps, notice)) told += 1;
     }
@@ -47,7 +47,7 @@ async function hasChange(db: Database, { fromMs, untilMs }: Span): Promise<boole
   return zones.some((zone) => transitionsOf(zone, fromMs, untilMs).length > 0);
 }
 
-async function noticesFor(db: Database, readers: MailReader[], span: Span): Promise<Notice[]> {
+async function noticesFor(db: Database, readers: SeriesReader[], span: Span): Promise<Notice[]> {
   const people = readers.map(({ id }) => id);
   const rows = await findSeries(db, people, toWall(span.fromMs, "UTC").date);
   const byReader = Map.groupBy(rows, ({ readerId }) => readerId);
@@ -72,18 +72,22 @@ async function tell(deps: Deps, { reader, changes, atMs, daysBefore }: Notice): 
     const news = changes.filter(({ zone }) => noted.some((row) => row.zone === zone));
     const [first] = news;
     if (!first) return false;
-    await queueMail(deps, tx, {
-      to: reader.email,
-      template: "clock-change",
-      language: reader.language,
-      params: {
-        name: reader.name,
-        link: `${deps.config.publicUrl}/sessions/clock-changes`,
-        date: wallDate(changesAt, first.zone, reader.language),
-        place: describePlaces(news, reader.language),
-        details: describeChanges(news, reader),
+    await notify(deps, tx, [
+      {
+        userId: reader.id,
+        event: "clock-change",
+        key: `clock-change:${zones.join(",")}:${changesAt.toISOString()}:${daysBefore}`,
+        params: { at: changesAt.toISOString(), zone: first.zone },
+        path: "/sessions/clock-changes",
+        mail: {
+          params: {
+            date: wallDate(changesAt, first.zone, reader.language),
+            place: describePlaces(news, reader.language),
+            details: describeChanges(news, reader),
+          },
+        },
       },
-    });
+    ]);
     return true;
   });
 }

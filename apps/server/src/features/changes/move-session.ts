@@ -57,12 +57,12 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
     subject: { type: "session", id: lesson.id },
     details: { scope: "one" },
   });
-  const sessionIds = [lesson.id];
-  await tellLessons(ctx, tx, { event: "moved", sessionIds, changedBy: actor.id });
+  const news = { sessionIds: [lesson.id], changedBy: actor.id, before: lesson.startsAt };
+  await tellLessons(ctx, tx, { event: "moved", ...news });
   return {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
-    session_ids: sessionIds,
+    session_ids: news.sessionIds,
     decision: presentDecision(decision),
   };
 }

@@ -8,12 +8,12 @@ import {
   findToldPupils,
 } from "./queries.ts";
 
-/** Whom to write to, and about which lessons: earliest first, with the people whom this reader may see. */
-export type Letter = { to: Reader & { email: string }; lessons: CalendarLesson[] };
+/** Whom to tell, and of which lessons: earliest first, with the people whom this reader may see. */
+export type Letter = { to: Reader; lessons: CalendarLesson[] };
 
 type Told = { reader: Reader; lesson: ToldLesson; pupils: Reader[] };
 
-/** With a student, about the lessons as theirs alone: of two families in a lesson, the other is not written to. */
+/** With a student, about the lessons as theirs alone: of two families in a lesson, the other is not told. */
 export async function findLetters(
   tx: Database,
   sessionIds: string[],
@@ -48,15 +48,27 @@ function concerned(lesson: ToldLesson, pupils: Reader[], parentsOf: (id: string)
 
 function letterOf(mine: Told[]): Letter | undefined {
   const reader = mine[0]?.reader;
-  if (!reader?.email || !reader.notifyByEmail) return undefined;
+  if (!reader) return undefined;
   return {
-    to: { ...reader, email: reader.email },
+    to: reader,
     lessons: mine.map(({ lesson: { teacher, ...lesson }, pupils }) => ({
       ...lesson,
       teacherName: teacher.name,
       teacherZone: teacher.timeZone,
       pupils: pupils.map(({ name, timeZone }) => ({ name, zone: timeZone })),
     })),
+  };
+}
+
+/** What the bell names of them. */
+export function paramsOf({ lessons }: Letter): Record<string, string> {
+  const [first] = lessons;
+  const names = new Set(lessons.flatMap(({ pupils }) => pupils.map(({ name }) => name)));
+  return {
+    count: String(lessons.length),
+    teacher: first?.teacherName ?? "",
+    students: [...names].join(" · "),
+    at: first?.startsAt.toISOString() ?? "",
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
-import { findLetters, readerOf } from "./find-letters.ts";
+import { notify } from "../notifications/notify.ts";
+import { findLetters, paramsOf, readerOf } from "./find-letters.ts";
 import { listLessons } from "./list-lessons.ts";
 
 export type MakeUpNews = {
@@ -19,18 +19,21 @@ export async function tellMakeUp(
   tx: Database,
   { outcome, sessionId, studentId }: MakeUpNews,
 ): Promise<void> {
-  for (const letter of await findLetters(tx, [sessionId], studentId)) {
-    const { to, lessons } = letter;
-    if (to.role === "T") continue;
-    await queueMail(ctx, tx, {
-      to: to.email,
-      template: `make-up-${outcome}`,
-      language: to.language,
-      params: {
-        name: to.name,
-        link: ctx.config.publicUrl + NEXT[outcome],
-        details: listLessons(lessons, readerOf(letter)),
+  const letters = await findLetters(tx, [sessionId], studentId);
+  const family = letters.filter(({ to }) => to.role !== "T");
+  await notify(
+    ctx,
+    tx,
+    family.map((letter) => ({
+      userId: letter.to.id,
+      event: "make-up",
+      key: `make-up:${sessionId}:${studentId}:${outcome}`,
+      params: { ...paramsOf(letter), outcome },
+      path: NEXT[outcome],
+      mail: {
+        template: `make-up-${outcome}`,
+        params: { details: listLessons(letter.lessons, readerOf(letter)) },
       },
-    });
-  }
+    })),
+  );
 }

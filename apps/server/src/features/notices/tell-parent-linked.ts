@@ -1,7 +1,7 @@
 import { isolated } from "../../calendar/lesson-hours.ts";
 import type { Context, Person } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
+import { notify } from "../notifications/notify.ts";
 import { findParentsOf, findReader } from "./queries.ts";
 
 type Link = { parent: Pick<Person, "id" | "name">; studentId: string };
@@ -18,19 +18,22 @@ export async function tellParentLinked(
   const student = await findReader(tx, studentId);
   if (!student) return;
   const parents = (await findParentsOf(tx, [studentId])).map((row) => row.parent);
-  for (const to of [student, ...parents]) {
-    if (!to.email || to.id === parent.id) continue;
-    const isStudent = to.id === studentId;
-    await queueMail(ctx, tx, {
-      to: to.email,
-      template: isStudent ? "parent-linked" : "other-parent-linked",
-      language: to.language,
-      params: {
-        name: to.name,
-        link: `${ctx.config.publicUrl}/${isStudent ? "profile" : "children"}`,
-        sender: isolated(parent.name),
-        pupil: isolated(student.name),
-      },
-    });
-  }
+  const told = [student, ...parents].filter(({ id }) => id !== parent.id);
+  const mailed = { sender: isolated(parent.name), pupil: isolated(student.name) };
+  await notify(
+    ctx,
+    tx,
+    told.map(({ id }) => {
+      const what = id === studentId ? "parent-linked" : "other-parent-linked";
+      return {
+        userId: id,
+        event: "institute",
+        // Linked again after a parting, it is told again.
+        key: `parent-linked:${parent.id}:${studentId}:${ctx.clock.now().toISOString()}`,
+        params: { what, guardian: parent.name, student: student.name },
+        path: id === studentId ? "/profile" : "/children",
+        mail: { template: what, params: mailed, isAlways: true },
+      };
+    }),
+  );
 }

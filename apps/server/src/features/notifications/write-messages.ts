@@ -52,6 +52,7 @@ function messagesOf(ctx: Ctx, notice: Notice, to: Addressee): Message[] {
 function channelsOf({ config }: Ctx, notice: Notice, to: Addressee): Channel[] {
   const reachable = new Set(
     availableChannels(config).filter((channel) => {
+      if (notice.isOwn && channel !== "email") return false;
       if (channel === "email") return Boolean(to.email) && notice.mail !== null;
       return channel === "push" ? to.hasPush : Boolean(to.phoneNumber);
     }),

@@ -20,6 +20,8 @@ export type Notice = {
   mail?: NoticeMail | null;
   /** It speaks of this lesson at this hour: dropped if that no longer holds when it is sent. */
   lesson?: { id: string; sequence: number };
+  /** They did it themselves: the bell shows it as read, and only the mail goes out. */
+  isOwn?: boolean;
   /** An earlier hour than `params.at` that it is about as well: where a lesson was before. */
   before?: Date;
 };
@@ -52,10 +54,11 @@ export async function writeNotifications(
     return isNew;
   });
   if (fresh.length === 0) return [];
-  const rows = fresh.map(({ userId, event, key, params, path }) => {
+  const rows = fresh.map(({ userId, event, key, params, path, isOwn }) => {
     const seq = (lastSeqs.get(userId) ?? 0) + 1;
     lastSeqs.set(userId, seq);
-    return { userId, event, key, params, path, seq, createdAt: now };
+    const readAt = isOwn ? now : null;
+    return { userId, event, key, params, path, seq, readAt, createdAt: now };
   });
   await tx.insert(notifications).values(rows);
   await keepCounters(tx, new Map(rows.map(({ userId, seq }) => [userId, seq])));

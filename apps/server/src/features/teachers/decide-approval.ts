@@ -7,7 +7,7 @@ import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
+import { notify } from "../notifications/notify.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
 
 /**
@@ -40,12 +40,17 @@ export async function decideApproval(
       details: { from: before.approval, to: approval },
     });
     const teacher = await findApplicant(tx, teacherId, now);
-    await queueMail(ctx, tx, {
-      to: teacher.email,
-      template: `teacher-${approval}`,
-      language: teacher.language,
-      params: { name: teacher.name, link: `${ctx.config.publicUrl}/profile`, quote: note },
-    });
+    const what = `teacher-${approval}` as const;
+    await notify(ctx, tx, [
+      {
+        userId: teacherId,
+        event: "institute",
+        key: `${what}:${now.toISOString()}`,
+        params: { what },
+        path: "/profile",
+        mail: { template: what, params: { quote: note }, isAlways: true },
+      },
+    ]);
     return teacher;
   });
 }
