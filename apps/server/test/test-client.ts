@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD";
 
 /** A browser as the API sees it: keeps cookies and sends the csrftoken back. */
 export class TestClient {

@@ -110,6 +110,7 @@ export const MESSAGE_KEYS = [
   "periodic_not_submitted",
   "upload_missing",
   "upload_unfinished",
+  "uploads_many",
   "file_empty",
   "file_type",
   "file_too_large",

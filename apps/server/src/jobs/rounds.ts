@@ -8,6 +8,7 @@ import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
 import { tellDue } from "../features/reports/tell-due.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
+import { clearUploads } from "../features/uploads/clear-uploads.job.ts";
 import { meetingProviders } from "../meetings/choose-provider.ts";
 import type { Round } from "./round.ts";
 
@@ -20,6 +21,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
+    { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },

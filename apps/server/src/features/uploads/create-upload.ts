@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+
+import { RESOURCE_MAX_BYTES } from "@riwaq/contracts/resources";
+import { eq } from "drizzle-orm";
+
+import { requireTeacher } from "../../actors.ts";
+import { badField, refusal } from "../../app-error.ts";
+import type { Context, User } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { uploads } from "../../db/schema/uploads.ts";
+import { users } from "../../db/schema/users.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { unfinishedFile } from "../../storage/unfinished-file.ts";
+import { findOpenUploads } from "./queries.ts";
+import { removeUpload } from "./remove-upload.ts";
+
+const OPEN_MAX = 5;
+/** Begun so long ago, another may take its place. */
+const YIELDS_AFTER_MS = 3_600_000;
+const ID_BYTES = 24;
+
+type NewUpload = { sizeBytes: number; fileName: string };
+
+/** Makes room for a file that comes in pieces: at most five at once for a person, each up to 100 MB. */
+export async function createUpload(ctx: Context, input: NewUpload): Promise<string> {
+  const teacher = requireTeacher(ctx.actor);
+  if (input.sizeBytes === 0) throw badField("upload-length", "file_empty");
+  if (input.sizeBytes > RESOURCE_MAX_BYTES) throw refusal("too_large", "file_too_large");
+  await giveWay(ctx, teacher);
+  const id = randomBytes(ID_BYTES).toString("base64url");
+  await inTransaction(ctx.db, async (tx) => {
+    await requireRoom(tx, teacher);
+    const fileName = input.fileName.toWellFormed().replaceAll("\u0000", "").slice(-255);
+    const { sizeBytes } = input;
+    await tx
+      .insert(uploads)
+      .values({ id, userId: teacher.id, fileName, sizeBytes, createdAt: ctx.clock.now() });
+  });
+  await unfinishedFile(ctx.config, id).create();
+  return id;
+}
+
+/** Whoever closed the page on five uploads is not kept out by them for a day. */
+async function giveWay(ctx: Context, teacher: User): Promise<void> {
+  const open = await findOpenUploads(ctx.db, teacher.id);
+  const [oldest] = open;
+  const before = ctx.clock.now().getTime() - YIELDS_AFTER_MS;
+  if (oldest && open.length >= OPEN_MAX && oldest.createdAt.getTime() < before) {
+    await removeUpload(ctx, oldest.id);
+  }
+}
+
+/** Waits for whatever else this person begins at the same moment. */
+async function requireRoom(tx: Database, teacher: User): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, teacher.id)).for("update");
+  const open = await findOpenUploads(tx, teacher.id);
+  if (open.length >= OPEN_MAX) throw refusal("too_many", "uploads_many");
+}

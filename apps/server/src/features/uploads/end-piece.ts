@@ -1,0 +1,27 @@
+type Piece = { controller: AbortController; ended: Promise<unknown> };
+
+const arriving = new Map<string, Piece>();
+
+/**
+ * Ends the piece that is arriving, if there is one. A line that broke can look open here for minutes: whoever asks
+ * anew where to go on, or sends on, is its owner on a new line.
+ */
+export async function endPiece(id: string): Promise<void> {
+  const piece = arriving.get(id);
+  piece?.controller.abort();
+  await piece?.ended;
+}
+
+/** Takes in a piece so that another can end it. */
+export async function withEnd<Result>(
+  id: string,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const working = work(controller.signal);
+  const piece = { controller, ended: working.catch(() => {}) };
+  arriving.set(id, piece);
+  return working.finally(() => {
+    if (arriving.get(id) === piece) arriving.delete(id);
+  });
+}
