@@ -57,6 +57,8 @@ export const sessions = pgTable(
     meetingAttempts: integer("meeting_attempts").notNull().default(0),
     meetingRetryAt: instant("meeting_retry_at"),
     meetingLink: text("meeting_link"),
+    /** Since when it stands at its hour, where that is not since it was made. */
+    placedAt: instant("placed_at"),
     /** Counts the changes of hour and status: a calendar keeps the highest. */
     sequence: integer("sequence").notNull().default(0),
     createdAt: createdAt(),

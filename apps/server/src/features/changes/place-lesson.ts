@@ -26,6 +26,7 @@ export async function placeLesson(tx: Database, placing: Placing): Promise<void>
           when ${sessions.meetingId} is null then 'wanted' else 'stale' end`,
         meetingAttempts: 0,
         meetingRetryAt: null,
+        placedAt: now,
         updatedAt: now,
       })
       .where(eq(sessions.id, id));
