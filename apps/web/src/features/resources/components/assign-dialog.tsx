@@ -36,6 +36,7 @@ function AssignForm({ resource, pupils, onSaved }: AssignFormProps) {
   return (
     <>
       <StudentChoices pupils={pupils} chosen={chosen} onChange={setChosen} />
+      <p className="mt-2 text-sm text-ink-muted">{t("assign.hint")}</p>
       <FormAlert messages={assign.error ? failureMessages(assign.error) : []} />
       <DialogActions>
         <Button
@@ -57,10 +58,7 @@ export function AssignDialog({ resource, pupils, onClose }: AssignDialogProps) {
   const { t } = useTranslation("resources");
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t("assign.title", { title: isolated(resource.title) })}
-        description={t("assign.hint")}
-      >
+      <DialogContent title={t("assign.title")} description={isolated(resource.title)}>
         <AssignForm resource={resource} pupils={pupils} onSaved={onClose} />
       </DialogContent>
     </Dialog>

@@ -89,7 +89,7 @@ export function EditDialog({ resource, onClose }: EditFormProps) {
   const { t } = useTranslation("resources");
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t("edit.title", { title: isolated(resource.title) })}>
+      <DialogContent title={t("edit.title")} description={isolated(resource.title)}>
         <EditForm resource={resource} onClose={onClose} />
       </DialogContent>
     </Dialog>

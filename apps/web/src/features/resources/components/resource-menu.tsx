@@ -1,7 +1,7 @@
 import type { Resource } from "@riwaq/contracts/resources";
 import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Eye, Pencil, Trash2, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -18,9 +18,9 @@ import { AssignDialog } from "./assign-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
-type Opened = "edit" | "assign" | undefined;
+type DialogName = "edit" | "assign";
 
-type MenuItemsProps = { resource: Resource; onOpen: (opened: Opened) => void };
+type MenuItemsProps = { resource: Resource; onOpen: (name: DialogName) => void };
 
 function MenuItems({ resource, onOpen }: MenuItemsProps) {
   const { t } = useTranslation(["resources", "common"]);
@@ -48,13 +48,26 @@ function MenuItems({ resource, onOpen }: MenuItemsProps) {
   );
 }
 
+/** A dialog opens once its menu is closed and has given the focus back: there it returns in the end. */
+function useDialogs() {
+  const [opened, setOpened] = useState<DialogName>();
+  const next = useRef<DialogName>(undefined);
+  const open = () => {
+    setOpened(next.current);
+    next.current = undefined;
+  };
+  const choose = (name: DialogName) => {
+    next.current = name;
+  };
+  return { opened, choose, open, close: () => setOpened(undefined) };
+}
+
 type ResourceMenuProps = { resource: Resource; pupils: PupilList };
 
 /** What can be done with a resource. Deleting asks nothing: it can be taken back. */
 export function ResourceMenu({ resource, pupils }: ResourceMenuProps) {
   const { t } = useTranslation("resources");
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const { opened, choose, open, close } = useDialogs();
   return (
     <>
       <DropdownMenu>
@@ -67,8 +80,8 @@ export function ResourceMenu({ resource, pupils }: ResourceMenuProps) {
             <EllipsisVertical aria-hidden strokeWidth={1.75} />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <MenuItems resource={resource} onOpen={setOpened} />
+        <DropdownMenuContent align="end" onCloseAutoFocus={open}>
+          <MenuItems resource={resource} onOpen={choose} />
         </DropdownMenuContent>
       </DropdownMenu>
       {opened === "edit" && <EditDialog resource={resource} onClose={close} />}

@@ -46,7 +46,9 @@ function useColumns(pupils: PupilList): Column<Resource>[] {
     {
       id: "assigned",
       header: t("table.assigned"),
-      cell: ({ assigned_students }) => assignedTo(assigned_students.length),
+      cell: ({ assigned_students }) => (
+        <span className="whitespace-nowrap">{assignedTo(assigned_students.length)}</span>
+      ),
     },
     {
       id: "actions",
