@@ -237,7 +237,7 @@ export async function signedIn(test: TestApp, user: { id: string }): Promise<Tes
   const now = test.clock.now();
   await test.db
     .update(signIns)
-    .set({ createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) })
+    .set({ createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) })
     .where(eq(signIns.token, token));
   const client = test.client();
   client.cookies.set(
