@@ -1,16 +1,18 @@
 import type { PendingReport } from "@riwaq/contracts/dashboard";
 import { REPORT_DUE_HOURS } from "@riwaq/domain/reports/due";
+import { Link } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { ZonedMoment } from "../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { isOverdue } from "../model/report-times.ts";
-import { ReportDialog } from "./report-dialog.tsx";
 
 type RowProps = { report: PendingReport; timeZone: string; nowMs: number };
 
@@ -34,7 +36,15 @@ function PendingReportRow({ report, timeZone, nowMs }: RowProps) {
           )}
         </p>
       </div>
-      <ReportDialog report={report} timeZone={timeZone} />
+      <Button asChild variant="outline">
+        <Link
+          to={paths.reportForm}
+          params={{ id: report.session_id }}
+          aria-label={t("reports.completeLabel", { student: report.student })}
+        >
+          {t("reports.complete")}
+        </Link>
+      </Button>
     </li>
   );
 }

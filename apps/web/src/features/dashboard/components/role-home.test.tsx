@@ -57,7 +57,7 @@ describe("a teacher", () => {
     await renderWithProviders(homeOf("T"));
     expect(cardOf("Upcoming Sessions")).toHaveTextContent("0");
     expect(cardOf("Pending Reports")).toHaveTextContent("0");
-    expect(screen.queryByRole("button", { name: /Complete/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Complete/ })).not.toBeInTheDocument();
   });
 
   it("sees how many sessions are coming and when the next one is, on the own clock", async () => {
@@ -80,12 +80,10 @@ describe("a teacher", () => {
     expect(rows[1]).not.toHaveTextContent("Overdue");
   });
 
-  it("is told which lesson a report is about, and that the form opens later", async () => {
-    const { user } = await showTeacher(full);
-    await user.click(await screen.findByRole("button", { name: "Complete the report about Inès" }));
-    const dialog = screen.getByRole("dialog", { name: "Lesson report" });
-    expect(within(dialog).getByText("23/11/26, 06:00 pm")).toBeInTheDocument();
-    expect(within(dialog).getByText(/The report form opens soon/)).toBeInTheDocument();
+  it("is led to the form of a report", async () => {
+    await showTeacher(full);
+    const link = await screen.findByRole("link", { name: "Complete the report about Inès" });
+    expect(link).toHaveAttribute("href", "/sessions/1/report");
   });
 
   it("with nothing to do is told so", async () => {
