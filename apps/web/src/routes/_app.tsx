@@ -5,6 +5,7 @@ import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { requireUser } from "../features/authentication/model/route-guards.ts";
 import { UploadTray } from "../features/resources/components/upload-tray.tsx";
 import { WithQueries } from "../lib/with-queries.tsx";
+import { Bell } from "./-bell.tsx";
 
 export const Route = createFileRoute("/_app")({
   ssr: false,
@@ -19,7 +20,7 @@ function AppRoute() {
   const { user } = Route.useRouteContext();
   return (
     <WithQueries>
-      <AppLayout user={user}>
+      <AppLayout user={user} bell={<Bell />}>
         <Outlet />
       </AppLayout>
       {user.role === "T" && <UploadTray />}

@@ -1,14 +1,16 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { headerLinksFor } from "./app-links.ts";
 import { LanguageMenu } from "./language-menu.tsx";
-import { NotificationsButton } from "./notifications-button.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-export function AppHeader({ user }: { user: CurrentUser }) {
+type AppHeaderProps = { user: CurrentUser; bell: ReactNode };
+
+export function AppHeader({ user, bell }: AppHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -28,7 +30,7 @@ export function AppHeader({ user }: { user: CurrentUser }) {
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <LanguageMenu />
-          <NotificationsButton />
+          {bell}
           <UserMenu user={user} />
         </div>
       </div>

@@ -5,10 +5,10 @@ import { AppHeader } from "./app-header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 
-type AppLayoutProps = { user: CurrentUser; children: ReactNode };
+type AppLayoutProps = { user: CurrentUser; bell: ReactNode; children: ReactNode };
 
 /** The frame of everything behind the log-in; on phones the sidebar is a sheet in the header. */
-export function AppLayout({ user, children }: AppLayoutProps) {
+export function AppLayout({ user, bell, children }: AppLayoutProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
@@ -16,7 +16,7 @@ export function AppLayout({ user, children }: AppLayoutProps) {
         <Sidebar user={user} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <AppHeader user={user} />
+        <AppHeader user={user} bell={bell} />
         <main id={MAIN_ID} className="wrap grow py-8">
           {children}
         </main>

@@ -3,21 +3,32 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
 import { overlayClasses } from "./control-classes.ts";
 
 export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
 
+type SheetContentProps = {
+  title: string;
+  /** As wide as a phone, from the end edge, where what opens it stands. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** A panel from the start edge; its title is read out and not shown. */
-export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
+export function SheetContent({ title, isWide = false, children }: SheetContentProps) {
   const { t } = useTranslation();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={overlayClasses} />
       <RadixDialog.Content
         aria-describedby={undefined}
-        className="fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] animate-appear border-e border-line bg-paper text-ink shadow-dialog"
+        className={cn(
+          "fixed inset-y-0 z-50 animate-appear border-line bg-paper text-ink shadow-dialog",
+          isWide ? "end-0 w-full max-w-md border-s" : "start-0 w-72 max-w-[85vw] border-e",
+        )}
       >
         <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
         {children}

@@ -1,0 +1,34 @@
+import type { NotificationEvent } from "@riwaq/domain/notifications/events";
+import {
+  AlarmClock,
+  CalendarCheck,
+  CalendarDays,
+  CalendarX,
+  FileText,
+  FolderOpen,
+  Info,
+  ShieldCheck,
+  UserPlus,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+
+export const EVENT_ICONS: Record<NotificationEvent, LucideIcon> = {
+  "lesson-booked": CalendarCheck,
+  "lesson-moved": CalendarDays,
+  "lesson-cancelled": CalendarX,
+  "lesson-restored": CalendarCheck,
+  "reminder-day": AlarmClock,
+  "reminder-hour": AlarmClock,
+  "lesson-starting": AlarmClock,
+  "clock-change": AlarmClock,
+  "report-ready": FileText,
+  "periodic-report-ready": FileText,
+  "report-due": FileText,
+  "resource-assigned": FolderOpen,
+  invitation: UserPlus,
+  holiday: CalendarDays,
+  "make-up": CalendarCheck,
+  institute: Info,
+  "new-sign-in": ShieldCheck,
+  "password-changed": ShieldCheck,
+};
