@@ -17,6 +17,7 @@ export type Ground = {
   lessons: Set<string>;
 };
 
+/** Nothing covered yet; `coverGround` adds to it. */
 export function emptyGround(): Ground {
   return { ayat: new Set(), pages: new Set(), lessons: new Set() };
 }

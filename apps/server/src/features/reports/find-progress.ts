@@ -1,16 +1,11 @@
 import type { Progress } from "@riwaq/contracts/reports";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
-import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
-import { AppError } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
-import type { Database } from "../../db/database.ts";
-import { students } from "../../db/schema/students.ts";
-import { users } from "../../db/schema/users.ts";
 import { requireReach } from "./policy.ts";
 import { presentProgress } from "./presenter.ts";
-import { findLastGrades, findWritten } from "./queries.ts";
+import { findLastGrades, findPupil, findWritten } from "./queries.ts";
 
 const YEAR_MS = 364 * DAY_MS;
 
@@ -34,20 +29,3 @@ export async function findProgress(ctx: Context, studentId: string): Promise<Pro
     zone: reader.timeZone,
   });
 }
-
-async function findPupil(db: Database, studentId: string) {
-  const [pupil] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      ageDeclared: students.ageDeclared,
-      ageDeclaredOn: students.ageDeclaredOn,
-    })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(students.userId, studentId));
-  if (!pupil) throw new AppError("not_found");
-  return pupil;
-}
-
-export type Pupil = Awaited<ReturnType<typeof findPupil>>;

@@ -18,10 +18,9 @@ import {
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../context.ts";
-import type { Previous, PupilJoin } from "./find-forms.ts";
-import type { Pupil } from "./find-progress.ts";
+import type { FormFacts, PupilJoin } from "./load-form-facts.ts";
 import { isFamily } from "./policy.ts";
-import type { FormRow, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
+import type { FormRow, Pupil, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
 
 type LessonRow = Omit<ReportRow, "writtenAt" | "readAt">;
 type Written = Pick<ReportRow, "content" | "grade" | "attendance">;
@@ -72,31 +71,27 @@ function presentLesson(row: LessonRow) {
   };
 }
 
-type Form = {
-  row: FormRow;
-  joins: readonly PupilJoin[];
-  previous: Previous;
-  suggestions: ReportForm["suggestions"];
-};
-
 /** For the teacher who writes it. */
-export function presentForm({ row, joins, previous, suggestions }: Form): ReportForm {
+export function presentForm(row: FormRow, facts: FormFacts): ReportForm {
+  const previous = facts.previous.get(row.studentId);
   return {
     ...presentLesson(row),
     due_at: row.dueAt.toISOString(),
     submitted_at: row.submittedAt && row.submittedAt.toISOString(),
     version: row.version,
     family_language: row.familyLanguage,
-    proposed_attendance: proposedAttendance(row, joins),
-    previous: previous && {
-      covered: previous.content?.covered ?? [],
-      homework: previous.content?.homework ?? "",
-      held_at: previous.heldAt.toISOString(),
-    },
+    proposed_attendance: proposedAttendance(row, facts.joins),
+    previous: previous
+      ? {
+          covered: previous.content?.covered ?? [],
+          homework: previous.content?.homework ?? "",
+          held_at: previous.heldAt.toISOString(),
+        }
+      : null,
     content: row.submittedAt && contentOf(row),
     internal_note: row.internalNote ?? "",
     draft: row.draft,
-    suggestions,
+    suggestions: facts.suggestions,
   };
 }
 

@@ -12,6 +12,7 @@ import { programmes } from "../../db/schema/programmes.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
 import { sessionReports } from "../../db/schema/session-reports.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
 const student = alias(users, "student");
@@ -157,6 +158,23 @@ export async function findVersions(db: Database, reportId: string) {
 }
 
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+export async function findPupil(db: Database, studentId: string) {
+  const [pupil] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.userId, studentId));
+  if (!pupil) throw new AppError("not_found");
+  return pupil;
+}
+
+export type Pupil = Awaited<ReturnType<typeof findPupil>>;
 
 /** Twelve lessons a week for more than three years. */
 const WRITTEN_MAX = 2000;
