@@ -27,6 +27,7 @@ import { Route as PublicAboutRouteImport } from './routes/_public/about'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicCurriculumRouteImport } from './routes/_public/curriculum'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
@@ -35,6 +36,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
@@ -44,6 +46,8 @@ import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
+import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
+import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -133,6 +137,11 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -172,6 +181,11 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
+} as any)
+const AppReportsIdRoute = AppReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppResourcesIdRoute = AppResourcesIdRouteImport.update({
   id: '/resources_/$id',
@@ -218,6 +232,16 @@ const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
   path: '/teachers/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSessionsIdReportRoute = AppSessionsIdReportRouteImport.update({
+  id: '/sessions_/$id/report',
+  path: '/sessions/$id/report',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
+  id: '/students_/$id/progress',
+  path: '/students/$id/progress',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -236,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
+  '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -244,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
@@ -253,6 +279,8 @@ export interface FileRoutesByFullPath {
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/teachers/': typeof AppTeachersIndexRoute
+  '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/students/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -271,6 +299,7 @@ export interface FileRoutesByTo {
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
+  '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -279,6 +308,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
@@ -288,6 +318,8 @@ export interface FileRoutesByTo {
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/teachers': typeof AppTeachersIndexRoute
+  '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/students/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -309,6 +341,7 @@ export interface FileRoutesById {
   '/_public/contact': typeof PublicContactRoute
   '/_public/curriculum': typeof PublicCurriculumRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
+  '/_public/invitation': typeof PublicInvitationRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
@@ -317,6 +350,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
@@ -326,6 +360,8 @@ export interface FileRoutesById {
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
+  '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
+  '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -346,6 +382,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/pricing'
     | '/privacy'
@@ -354,6 +391,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/holidays'
@@ -363,6 +401,8 @@ export interface FileRouteTypes {
     | '/staff/teachers'
     | '/teachers/$id'
     | '/teachers/'
+    | '/sessions/$id/report'
+    | '/students/$id/progress'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -381,6 +421,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/pricing'
     | '/privacy'
@@ -389,6 +430,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/holidays'
@@ -398,6 +440,8 @@ export interface FileRouteTypes {
     | '/staff/teachers'
     | '/teachers/$id'
     | '/teachers'
+    | '/sessions/$id/report'
+    | '/students/$id/progress'
   id:
     | '__root__'
     | '/'
@@ -418,6 +462,7 @@ export interface FileRouteTypes {
     | '/_public/contact'
     | '/_public/curriculum'
     | '/_public/forgot-password'
+    | '/_public/invitation'
     | '/_public/login'
     | '/_public/pricing'
     | '/_public/privacy'
@@ -426,6 +471,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/terms'
     | '/_public/verify-email'
+    | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
     | '/_app/staff/holidays'
@@ -435,6 +481,8 @@ export interface FileRouteTypes {
     | '/_app/staff/teachers'
     | '/_app/teachers/$id'
     | '/_app/teachers/'
+    | '/_app/sessions_/$id/report'
+    | '/_app/students_/$id/progress'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -573,6 +621,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicForgotPasswordRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/invitation': {
+      id: '/_public/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof PublicInvitationRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
@@ -628,6 +683,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email'
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_app/reports/$id': {
+      id: '/_app/reports/$id'
+      path: '/reports/$id'
+      fullPath: '/reports/$id'
+      preLoaderRoute: typeof AppReportsIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/resources_/$id': {
       id: '/_app/resources_/$id'
@@ -692,6 +754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTeachersIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sessions_/$id/report': {
+      id: '/_app/sessions_/$id/report'
+      path: '/sessions/$id/report'
+      fullPath: '/sessions/$id/report'
+      preLoaderRoute: typeof AppSessionsIdReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/progress': {
+      id: '/_app/students_/$id/progress'
+      path: '/students/$id/progress'
+      fullPath: '/students/$id/progress'
+      preLoaderRoute: typeof AppStudentsIdProgressRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -705,6 +781,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
@@ -714,6 +791,8 @@ interface AppRouteChildren {
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
+  AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
+  AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -726,6 +805,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,
@@ -735,6 +815,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
+  AppSessionsIdReportRoute: AppSessionsIdReportRoute,
+  AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -744,6 +826,7 @@ interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute
   PublicCurriculumRoute: typeof PublicCurriculumRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
+  PublicInvitationRoute: typeof PublicInvitationRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
@@ -759,6 +842,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
   PublicCurriculumRoute: PublicCurriculumRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,

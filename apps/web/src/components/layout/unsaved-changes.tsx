@@ -6,14 +6,19 @@ import { AlertDialog } from "../ui/alert-dialog.tsx";
 type UnsavedChangesProps = {
   /** Asked at the moment of leaving, so that what has just been saved no longer counts. */
   hasChanges: () => boolean;
+  /** Where the end of the tab takes more than another page would, such as what is being saved. */
+  hasChangesAtClose?: () => boolean;
 };
 
 /** Asks before another page, or the end of the tab, takes unsaved work away. Tabs of one page do not count. */
-export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
+export function UnsavedChanges({
+  hasChanges,
+  hasChangesAtClose = hasChanges,
+}: UnsavedChangesProps) {
   const { t } = useTranslation();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasChanges(),
-    enableBeforeUnload: hasChanges,
+    enableBeforeUnload: hasChangesAtClose,
     withResolver: true,
   });
   return (

@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { formatTime } from "../../lib/format.ts";
 import { timeZoneLabel } from "../../lib/time-zones.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
-import { optionId } from "./use-time-zone-search.ts";
+import { optionId } from "../ui/use-combobox.ts";
 
 type TimeZoneListProps = {
   id: string;

@@ -1,0 +1,17 @@
+import type { Covered } from "@riwaq/contracts/reports";
+
+import { CoveredText } from "./covered-text.tsx";
+
+/** What a lesson covered, line by line; the same thing twice is one line. Wants the namespace `reports`. */
+export function CoveredList({ items }: { items: readonly Covered[] }) {
+  const lines = new Map(items.map((item) => [JSON.stringify(item), item]));
+  return (
+    <ul className="space-y-1.5">
+      {[...lines].map(([key, item]) => (
+        <li key={key}>
+          <CoveredText item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Grade } from "@riwaq/contracts/reports";
+import { useTranslation } from "react-i18next";
+
+import { Badge } from "../ui/badge.tsx";
+import type { BadgeTone } from "../ui/badge.tsx";
+
+/** Specification, section 4. */
+const TONES: Record<Grade, BadgeTone> = { Excellent: "green", Good: "blue", Average: "yellow" };
+
+/** A grade by its word and its colour. Wants the namespace `reports`. */
+export function GradeBadge({ grade, className }: { grade: Grade; className?: string }) {
+  const { t } = useTranslation("reports");
+  return (
+    <Badge tone={TONES[grade]} className={className}>
+      {t(`grades.${grade}`)}
+    </Badge>
+  );
+}

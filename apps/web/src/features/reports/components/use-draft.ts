@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { saveDraft } from "../api/save-draft.ts";
+import { createDraftSaver } from "../model/draft-saver.ts";
+import type { ReportValues } from "../model/report-values.ts";
+
+const KEPT = "unsaved-reports";
+
+/** What could not be saved is kept in this tab until it can, and goes with the person who signs out. */
+function keptDraft(queryClient: QueryClient, id: string) {
+  const queryKey = [KEPT, id];
+  queryClient.setQueryDefaults([KEPT], { gcTime: Number.POSITIVE_INFINITY });
+  return {
+    read: () => queryClient.getQueryData<ReportValues>(queryKey),
+    keep: (values: ReportValues) => void queryClient.setQueryData(queryKey, values),
+    forget: () => queryClient.removeQueries({ queryKey }),
+  };
+}
+
+/** Saves a form as it is typed: soon after, when it is left, and when the connection is back. */
+export function useDraft(id: string) {
+  const queryClient = useQueryClient();
+  const [{ saver, kept }] = useState(() => {
+    const { read, keep, forget } = keptDraft(queryClient, id);
+    const save = (values: ReportValues) => saveDraft(id, values);
+    return { saver: createDraftSaver({ save, keep, forget }), kept: read() };
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
+  useEffect(() => {
+    window.addEventListener("online", saver.flush);
+    return () => {
+      window.removeEventListener("online", saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+  return { saver, state, kept };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { ReportPage } from "../../../features/reports/components/report-page.tsx";
+
+export const Route = createFileRoute("/_app/reports/$id")({
+  staticData: { page: "report", namespaces: ["reports", "lessons", "errors"] },
+  component: ReportRoute,
+});
+
+function ReportRoute() {
+  const { user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  return <ReportPage key={id} id={id} reader={user.role} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { ClosedPage } from "../../../components/layout/closed-page.tsx";
+import { ReportFormPage } from "../../../features/reports/components/report-form-page.tsx";
+
+export const Route = createFileRoute("/_app/sessions_/$id/report")({
+  staticData: { page: "reportForm", namespaces: ["reports", "lessons", "errors"] },
+  component: ReportFormRoute,
+});
+
+function ReportFormRoute() {
+  const { t } = useTranslation("reports");
+  const { user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  if (user.role === "T") return <ReportFormPage key={id} session={id} />;
+  return (
+    <ClosedPage title={t("form.title")} reason={t("form.closed")} hint={t("form.closedHint")} />
+  );
+}
