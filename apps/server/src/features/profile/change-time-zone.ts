@@ -95,7 +95,7 @@ async function moveChildren(
         isNull(users.email),
         eq(users.timeZone, from),
         sql`exists (select from guardianships g
-          where g.parent_id = ${actor.id} and g.student_id = ${users.id})`,
+          where g.parent_id = ${actor.id} and g.student_id = users.id)`,
       ),
     );
 }

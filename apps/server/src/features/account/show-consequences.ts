@@ -1,0 +1,26 @@
+import type { DeletionConsequences } from "@riwaq/contracts/account";
+import { removeAfterMs } from "@riwaq/domain/policy/keeping";
+
+import type { Context } from "../../context.ts";
+import { findInstitute } from "../institute/queries.ts";
+import { isTwoStepOn } from "../two-step/queries.ts";
+import { decideClosing, requireMayClose } from "./policy.ts";
+import { countResources, findClosing, findComingLessons } from "./queries.ts";
+
+/** What closing the account does, before it is asked for. */
+export async function showConsequences(ctx: Context): Promise<DeletionConsequences> {
+  const now = ctx.clock.now();
+  const person = await requireMayClose(ctx.db, ctx.actor, now);
+  const { timeZone } = await findInstitute(ctx.db);
+  const [own, ...children] = await findClosing(ctx.db, person);
+  const ids = [own, ...children].flatMap((closing) => closing?.id ?? []);
+  const lessons = await findComingLessons(ctx.db, ids, now);
+  return {
+    lessons_cancelled: lessons.length,
+    children_closed: children.map(({ name }) => name),
+    resources_removed: await countResources(ctx.db, person.id),
+    leaves_on: decideClosing(now, timeZone).earliestOn,
+    remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),
+    needs_code: await isTwoStepOn(ctx.db, person.id),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, ne } from "drizzle-orm";
+
+import { requireSignedIn } from "../../actors.ts";
+import { AppError, refusal } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import type { Context } from "../../context.ts";
+import { signIns } from "../../db/schema/sign-ins.ts";
+import { inTransaction } from "../../db/transaction.ts";
+
+type Where = { sessionToken: string | undefined };
+
+/** Ends one of one's own sign-ins; the one that asks is ended by logging out. */
+export async function signOutDevice(
+  ctx: Context,
+  { id, sessionToken }: Where & { id: string },
+): Promise<void> {
+  const person = requireSignedIn(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    const mine = and(eq(signIns.id, id), eq(signIns.userId, person.id));
+    const [found] = await tx.select().from(signIns).where(mine).for("update");
+    if (!found) throw new AppError("not_found");
+    if (found.token === sessionToken) throw refusal("conflict", "device_this");
+    await tx.delete(signIns).where(mine);
+    await writeAuditEntry(tx, person, {
+      action: "sign-out-device",
+      subject: { type: "user", id: person.id },
+    });
+  });
+}
+
+/** Ends all but the one that asks. */
+export async function signOutOthers(ctx: Context, { sessionToken }: Where): Promise<void> {
+  const person = requireSignedIn(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    const gone = await tx
+      .delete(signIns)
+      .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")))
+      .returning({ id: signIns.id });
+    if (gone.length === 0) return;
+    await writeAuditEntry(tx, person, {
+      action: "sign-out-others",
+      subject: { type: "user", id: person.id },
+      details: { count: gone.length },
+    });
+  });
+}
