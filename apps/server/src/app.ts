@@ -5,6 +5,7 @@ import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
+import { accountRoutes } from "./features/account/routes.ts";
 import { authenticationRoutes } from "./features/authentication/routes.ts";
 import { availabilityRoutes } from "./features/availability/routes.ts";
 import { bookingsRoutes } from "./features/bookings/routes.ts";
@@ -61,6 +62,7 @@ const FEATURES = [
   profileRoutes,
   picturesRoutes,
   twoStepRoutes,
+  accountRoutes,
   instituteRoutes,
   contactRoutes,
   outboxRoutes,
