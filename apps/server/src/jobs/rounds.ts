@@ -1,4 +1,5 @@
 import type { RoundDeps } from "../context.ts";
+import { removeAccounts } from "../features/account/remove-accounts.job.ts";
 import { extendSeries } from "../features/bookings/extend-series.job.ts";
 import { sendClockNotices } from "../features/calendar/send-clock-notices.job.ts";
 import { clearHolidays } from "../features/holidays/clear-holidays.job.ts";
@@ -23,6 +24,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
+    { name: "remove-accounts", cron: "50 1 * * *", run: () => removeAccounts(deps) },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
     { name: "tell-due-reports", cron: "*/15 * * * *", run: () => tellDue(deps) },
