@@ -6,8 +6,11 @@ import { Language } from "@riwaq/contracts/languages";
 import { AppError } from "../app-error.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
+import type { Context } from "../context.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { restoreAccount } from "../features/account/restore-account.ts";
 import { createStaff } from "../features/authentication/create-staff.ts";
+import { dropTwoStep } from "../features/two-step/turn-off-two-step.ts";
 import { messageText } from "../i18n/translate.ts";
 import { readSecret } from "../secret.ts";
 import { authEvents } from "../sign-in/auth-events.ts";
@@ -17,8 +20,12 @@ import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
   npm run staff -- create --name "Full name" --email address@example.org [--language en|fr|ar]
+  npm run staff -- restore --email address@example.org
+  npm run staff -- two-step-off --email address@example.org
 
-Makes a staff account and prints a link, valid for a day and once, with which the person chooses a password.
+create makes a staff account and prints a link, valid for a day and once, with which the person chooses a password.
+restore opens a closed account again, within the twelve months for which it is kept.
+two-step-off lets somebody in by the password alone who has lost the authenticator app and the recovery codes.
 With the embedded database, stop the server first.`;
 
 await runCli(USAGE, async () => {
@@ -30,16 +37,39 @@ await runCli(USAGE, async () => {
       language: { type: "string", default: "en" },
     },
   });
-  if (positionals[0] !== "create" || !values.name || !values.email) return undefined;
+  const [act] = positionals;
+  if (!values.email) return undefined;
+  const email = valid(Email.safeParse(values.email));
+  if (act === "restore") return restore(email);
+  if (act === "two-step-off") return turnTwoStepOff(email);
+  if (act !== "create" || !values.name) return undefined;
   const input = {
     name: valid(Name.safeParse(values.name)),
-    email: valid(Email.safeParse(values.email)),
+    email,
     language: valid(Language.safeParse(values.language)),
   };
   return create(input);
 });
 
 async function create(input: { name: string; email: string; language: Language }): Promise<string> {
+  const { link } = await inSystem(input.language, (ctx) => createStaff(ctx, input));
+  return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
+}
+
+async function restore(email: string): Promise<string> {
+  await inSystem("en", (ctx) => restoreAccount(ctx, email));
+  return `The account of ${email} is open again. Lessons that were cancelled stay so.`;
+}
+
+async function turnTwoStepOff(email: string): Promise<string> {
+  await inSystem("en", (ctx) => dropTwoStep(ctx, email));
+  return `${email} logs in by the password alone.`;
+}
+
+async function inSystem<Result>(
+  language: Language,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, "npm run staff");
   try {
@@ -47,11 +77,9 @@ async function create(input: { name: string; email: string; language: Language }
     const auth = createAuth(database.db, config, readSecret(config), authEvents(shared));
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
-    const { language } = input;
     const storage = openStorage(config);
     const ctx = { actor, language, log, auth, storage, ...shared };
-    const { link } = await createStaff(ctx, input);
-    return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
+    return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;
   } finally {

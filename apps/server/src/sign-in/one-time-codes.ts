@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import { Secret, TOTP } from "otpauth";
 
-export const STEP_MS = 30_000;
+const STEP_MS = 30_000;
 /** Clocks of phones are a little off: the step before and the one after count too. */
 const WINDOW_STEPS = 1;
 const RECOVERY_CODES = 10;

@@ -3,7 +3,7 @@ import { civilDateMs, civilDateOf } from "../time/civil-date.ts";
 import { toInstant, toWall } from "../time/zone.ts";
 
 /** Twelve months (terms, leaving and privacy). */
-export const KEPT_MONTHS = 12;
+const KEPT_MONTHS = 12;
 
 const MONTHS_PER_YEAR = 12;
 

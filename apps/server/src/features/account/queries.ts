@@ -41,7 +41,7 @@ export async function findDevices(db: Database, userId: string, now: Date) {
 export type DeviceRow = Awaited<ReturnType<typeof findDevices>>[number];
 
 /** Children whose account is this parent's alone: without an address, and without another parent who stays. */
-export async function findOwnChildren(db: Database, parentId: string) {
+async function findOwnChildren(db: Database, parentId: string) {
   const other = alias(guardianships, "other");
   const otherParent = alias(users, "other_parent");
   return db

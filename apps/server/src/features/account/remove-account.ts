@@ -13,7 +13,7 @@ import { forgetPupil } from "./forget-pupil.ts";
 import { forgetTeaching } from "./forget-teaching.ts";
 
 /** In the place of a name: the lessons that were held still have two sides. */
-export const NOBODY = "—";
+const NOBODY = "—";
 
 type Deps = Pick<RoundDeps, "db" | "storage">;
 

@@ -49,11 +49,7 @@ export function hashOfCode(userId: string, code: string, secret: string): string
 }
 
 /** Conditional, so that of two requests with one code only one is let in. */
-export async function spendStep(
-  tx: Database,
-  userId: string,
-  step: number | null,
-): Promise<boolean> {
+async function spendStep(tx: Database, userId: string, step: number | null): Promise<boolean> {
   if (step === null) return false;
   const spent = await tx
     .update(twoStepSecrets)

@@ -2,12 +2,13 @@ import type { TwoStepProof } from "@riwaq/contracts/two-step";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
-import { refusal } from "../../app-error.ts";
+import { AppError, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
+import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
 import { countCode, passSecondStep } from "./pass-second-step.ts";
@@ -25,8 +26,20 @@ export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise
   });
 }
 
-/** Also by staff at the machine, for who has lost the app and the codes. */
-export async function forgetTwoStep(tx: Database, actor: Actor, userId: string): Promise<void> {
+/** By staff at the machine, for who has lost the app and the codes, and has shown who they are. */
+export async function dropTwoStep(
+  ctx: Pick<Context, "db" | "actor">,
+  email: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!user) throw new AppError("not_found");
+    if (!(await isTwoStepOn(tx, user.id))) throw refusal("conflict", "two_step_off");
+    await forgetTwoStep(tx, ctx.actor, user.id);
+  });
+}
+
+async function forgetTwoStep(tx: Database, actor: Actor, userId: string): Promise<void> {
   await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await writeAuditEntry(tx, actor, {

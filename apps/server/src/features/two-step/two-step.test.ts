@@ -15,6 +15,7 @@ import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
+import { dropTwoStep } from "./turn-off-two-step.ts";
 
 const test = await startTestApp();
 const limited = await startTestApp({ hasRateLimits: true });
@@ -200,6 +201,15 @@ describe("turning the second step off, and new recovery codes", () => {
     expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
     const again = await browser.post(`${URL}off/`, { current_password: PASSWORD, code: "000000" });
     expect(again.statusCode).toBe(409);
+  });
+
+  it("is done by staff for who has lost both", async () => {
+    const { user, enter } = await guarded();
+    const ctx = { db: test.db, actor: { kind: "system" } } as const;
+    await dropTwoStep(ctx, user.email);
+    expect((await enter()).statusCode).toBe(200);
+    await expect(dropTwoStep(ctx, user.email)).rejects.toThrow("conflict");
+    await expect(dropTwoStep(ctx, "nobody@example.test")).rejects.toThrow("not_found");
   });
 
   it("replace all that were there", async () => {
