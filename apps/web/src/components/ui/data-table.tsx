@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- changing `display` takes a table's roles from it in some browsers */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { cn } from "../../lib/cn.ts";
@@ -9,7 +10,11 @@ export type Column<T> = {
   cell: (row: T) => ReactNode;
   /** On a card the title stands on top, actions at the foot, a menu in the corner: all without their header. */
   place?: "title" | "actions" | "menu";
+  /** Where the rows can be put in the order of this column; cards leave it to a field beside them. */
+  sorting?: { direction: SortDirection; onSort: () => void };
 };
+
+export type SortDirection = "ascending" | "descending" | "none";
 
 type DataTableProps<T> = {
   caption: string;
@@ -42,6 +47,36 @@ function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   );
 }
 
+const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+function Header<T>({ column: { header, sorting } }: { column: Column<T> }) {
+  const Icon = sorting && SORT_ICONS[sorting.direction];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorting?.direction}
+      className="px-4 py-3 text-start text-sm font-semibold text-ink-muted"
+    >
+      {Icon ? (
+        <>
+          <span className="md:hidden">{header}</span>
+          <button
+            type="button"
+            onClick={sorting.onSort}
+            className="-m-2 hidden min-h-11 items-center gap-1.5 rounded-sm p-2 hover:text-ink md:inline-flex"
+          >
+            {header}
+            <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+          </button>
+        </>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
 /** A table where there is room for one, a card per row on phones. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, isFramed = true } = props;
@@ -57,14 +92,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row">
           {columns.map((column) => (
-            <th
-              role="columnheader"
-              scope="col"
-              key={column.id}
-              className="px-4 py-3 text-start text-sm font-semibold text-ink-muted"
-            >
-              {column.header}
-            </th>
+            <Header key={column.id} column={column} />
           ))}
         </tr>
       </thead>

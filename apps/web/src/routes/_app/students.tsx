@@ -1,14 +1,28 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { AddStudentDialog } from "../../features/student-invitations/components/add-student-dialog.tsx";
+import { SentInvitations } from "../../features/student-invitations/components/sent-invitations.tsx";
 import { StudentsForTeachers } from "../../features/students/components/students-for-teachers.tsx";
 import { StudentsPage } from "../../features/students/components/students-page.tsx";
+import { parseStudentSearch } from "../../features/students/model/student-search.ts";
 
 export const Route = createFileRoute("/_app/students")({
   staticData: { page: "students", namespaces: ["students", "errors"] },
+  validateSearch: parseStudentSearch,
   component: StudentsRoute,
 });
 
 function StudentsRoute() {
   const { user } = Route.useRouteContext();
-  return user.role === "T" ? <StudentsPage /> : <StudentsForTeachers />;
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  if (user.role !== "T") return <StudentsForTeachers />;
+  return (
+    <StudentsPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      addStudent={<AddStudentDialog />}
+      invitations={<SentInvitations />}
+    />
+  );
 }

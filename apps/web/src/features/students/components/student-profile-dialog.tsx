@@ -10,7 +10,6 @@ import {
   DialogTrigger,
 } from "../../../components/ui/dialog.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
-import { Note } from "../../../components/ui/note.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
@@ -37,10 +36,11 @@ export function StudentProfileDialog({ student }: { student: Student }) {
       </DialogTrigger>
       <DialogContent title={t("profile.title")}>
         <FactList facts={facts} />
-        <Note className="mt-4">{t("profile.later")}</Note>
         <DialogActions>
-          <Button variant="outline" disabled>
-            {t("profile.progress")}
+          <Button asChild variant="outline">
+            <Link to={paths.progress} params={{ id }}>
+              {t("profile.progress")}
+            </Link>
           </Button>
           <Button asChild>
             <Link to={paths.sessions} search={{ new: id }}>

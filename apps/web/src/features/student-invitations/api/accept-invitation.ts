@@ -1,0 +1,20 @@
+import type { InvitationAcceptance } from "@riwaq/contracts/student-invitations";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+import { CHILDREN } from "../../../lib/own-children.ts";
+
+async function acceptInvitation(body: InvitationAcceptance) {
+  const contract = await import("@riwaq/contracts/student-invitations");
+  const options = { method: "POST", body } as const;
+  return request("student-invitations/accept/", contract.InvitationAccepted, options);
+}
+
+/** Sent again after a lost answer, it is the same child. */
+export function useAcceptInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: acceptInvitation,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: CHILDREN }),
+  });
+}

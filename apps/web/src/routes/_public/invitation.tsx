@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
+import { loadCurrentUser } from "../../features/authentication/model/route-guards.ts";
+import { InvitationPage } from "../../features/student-invitations/components/invitation-page.tsx";
+import { WithQueries } from "../../lib/with-queries.tsx";
+
+export const Route = createFileRoute("/_public/invitation")({
+  ssr: false,
+  staticData: { page: "invitation", namespaces: ["students", "children", "lessons", "errors"] },
+  validateSearch: parseLinkSearch,
+  beforeLoad: async () => ({ user: await loadCurrentUser() }),
+  component: InvitationRoute,
+});
+
+function InvitationRoute() {
+  const { user } = Route.useRouteContext();
+  return (
+    <WithQueries>
+      <InvitationPage token={Route.useSearch().token ?? ""} user={user ?? null} />
+    </WithQueries>
+  );
+}
