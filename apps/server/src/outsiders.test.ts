@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { buildFamily, buildOpenTeacher, newKey } from "../test/booking-scene.ts";
 import { buildLesson, buildScene, cancel, inHours, makeUpsOf } from "../test/change-scene.ts";
-import { buildSession, buildStaff, signedIn } from "../test/factories.ts";
+import { buildResource, buildSession, buildStaff, signedIn } from "../test/factories.ts";
 import { buildHeldLesson, send, written } from "../test/report-scene.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
@@ -24,6 +24,8 @@ const lesson = await buildLesson(db, scene, inHours(26));
 const cancelled = await buildLesson(db, scene, inHours(50));
 const change = (await cancel(family, cancelled.id)).json();
 const [makeUp] = await makeUpsOf(db, scene);
+const material = await buildResource(db, teacher, [child], { title: "Théodora’s letters" });
+const atMaterial = `/api/resources/${material.id}/`;
 const held = await buildHeldLesson(db, { teacher, children: [child] });
 const report = `/api/reports/${held.reportIds[0]}/`;
 await send(scene.desk, held.reportIds[0] ?? "");
@@ -80,6 +82,13 @@ const CALLS: Call[] = [
   ["PUT", `${report}draft/`, { homework: "" }],
   ["GET", `/api/students/${child.id}/reports/`],
   ["GET", `/api/students/${child.id}/progress/`],
+  ["GET", atMaterial],
+  ["GET", `${atMaterial}file/`],
+  ["GET", `${atMaterial}versions/`],
+  ["POST", `${atMaterial}read/`],
+  ["POST", `${atMaterial}restore/`],
+  ["PATCH", atMaterial, { title: "Mine" }],
+  ["PUT", `${atMaterial}assignments/`, { student_ids: [] }],
   ["PATCH", `/api/staff/make-ups/${makeUp?.id}/`, { state: "owed" }],
   ["PUT", "/api/staff/gender-exceptions/", pair],
   ["PATCH", `/api/staff/teachers/${teacher.id}/`, { approval: "declined" }],
@@ -105,6 +114,7 @@ const LISTS = [
   "/api/availability-exceptions/",
   "/api/teacher-dashboard/",
   "/api/students/",
+  "/api/resources/",
   "/api/students/page/",
   "/api/student-invitations/",
 ];

@@ -80,6 +80,13 @@ export type ResourceAssignments = z.infer<typeof ResourceAssignments>;
 /** POST and GET /resources/{id}/versions/; a file is at GET /resources/{id}/file/?version=&download=1. */
 export const NewResourceVersion = NewResource.pick({ upload_id: true });
 export type NewResourceVersion = z.infer<typeof NewResourceVersion>;
+/** GET /resources/{id}/file/: the newest version unless another is named; a family reads the newest alone. */
+export const ResourceFileQuery = z.object({
+  version: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  /** To be saved, whatever it is. */
+  download: z.literal("1").optional(),
+});
+export type ResourceFileQuery = z.infer<typeof ResourceFileQuery>;
 export const ResourceVersions = z.array(
   z.object({
     version: z.int(),

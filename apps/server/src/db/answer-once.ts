@@ -6,7 +6,7 @@ import { refusal } from "../app-error.ts";
 import type { Database } from "./database.ts";
 import { idempotencyKeys } from "./schema/idempotency-keys.ts";
 
-type Asked = { actorId: string; key: string; request: unknown };
+export type Asked = { actorId: string; key: string; request: unknown };
 
 /**
  * Does `work` once for a key: asked again, the first answer comes back; asked for something else, 409. The key is
@@ -32,4 +32,10 @@ export async function answerOnce<Answer>(
   const answer = await work();
   await tx.update(idempotencyKeys).set({ answer }).where(same);
   return answer;
+}
+
+/** Whether there is a first answer: then what would take long before `answerOnce` is not done again. */
+export async function isAnswered(db: Database, { actorId, key }: Asked): Promise<boolean> {
+  const same = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key));
+  return (await db.$count(idempotencyKeys, same)) > 0;
 }

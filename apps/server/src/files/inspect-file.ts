@@ -33,6 +33,12 @@ const KINDS = {
 
 export type FileKind = { extension: string; type: ResourceType; mimeType: string };
 
+/** Of a file that was taken once. */
+export function typeOf(mimeType: string): ResourceType {
+  const [type = "Document"] = Object.values(KINDS).find(([, mime]) => mime === mimeType) ?? [];
+  return type;
+}
+
 /** What a file is, by what is in it: a name says nothing. Throws a `FileFault` for what is not taken. */
 export async function inspectFile(path: string): Promise<FileKind> {
   const file = await open(path);

@@ -99,6 +99,7 @@ describe("the institute's rounds", () => {
       "propose-holidays",
       "clear-holidays",
       "clear-notifications",
+      "clear-resources",
       "clear-uploads",
       "extend-series",
       "send-clock-notices",

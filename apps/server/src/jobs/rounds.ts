@@ -8,6 +8,7 @@ import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
 import { tellDue } from "../features/reports/tell-due.job.ts";
+import { clearResources } from "../features/resources/clear-resources.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
 import { clearUploads } from "../features/uploads/clear-uploads.job.ts";
 import { meetingProviders } from "../meetings/choose-provider.ts";
@@ -22,6 +23,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
+    { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "remove-accounts", cron: "50 1 * * *", run: () => removeAccounts(deps) },
