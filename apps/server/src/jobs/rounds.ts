@@ -5,6 +5,7 @@ import { sendClockNotices } from "../features/calendar/send-clock-notices.job.ts
 import { clearHolidays } from "../features/holidays/clear-holidays.job.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
+import { sendReminders } from "../features/notices/send-reminders.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
 import { tellDue } from "../features/reports/tell-due.job.ts";
@@ -19,6 +20,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
   const meetings = meetingProviders(deps);
   return [
     { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
+    { name: "send-reminders", cron: "* * * * *", run: () => sendReminders(deps) },
     { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },

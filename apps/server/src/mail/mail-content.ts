@@ -10,19 +10,32 @@ export function mailContent({ template, language, params }: MailRow) {
   const link = params.link ?? "";
   const content = {
     subject: text("subject"),
-    greeting: mailText("greeting", language, params),
+    greeting: mailText([`${template}.greeting`, "greeting"], language, params),
     body: text("body"),
     action: text("action"),
+    second: linkOf(text("second"), params.secondLink),
     footer: mailText([`${template}.footer`, "footer"], language, params),
     // Lines that were written for this reader: hours of lessons.
     details: params.details ?? "",
     // Somebody's own words, as they stand.
     quote: params.quote ?? "",
+    choices: linkOf(mailText("choices", language, params), params.choicesLink),
     link,
   };
-  const { greeting, body, details, quote, action, footer } = content;
-  const parts = [greeting, body, details, quote, `${action}\n${link}`, footer];
+  const { greeting, body, details, quote, action, second, footer, choices } = content;
+  const links = [{ text: action, link }, second].map(linesOf);
+  const parts = [greeting, body, details, quote, ...links, footer, linesOf(choices)];
   return { ...content, text: parts.filter((part) => part !== "").join("\n\n") };
+}
+
+type Link = { text: string; link: string };
+
+function linkOf(text: string, link: string | undefined): Link | undefined {
+  return link ? { text, link } : undefined;
+}
+
+function linesOf(link: Link | undefined): string {
+  return link ? `${link.text}\n${link.link}` : "";
 }
 
 export type MailContent = ReturnType<typeof mailContent>;

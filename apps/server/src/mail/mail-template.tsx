@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Link,
   Preview,
   Section,
   Text,
@@ -58,8 +59,22 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
           <Text style={{ ...TEXT, fontSize: 13, wordBreak: "break-all" }} dir="ltr">
             {content.link}
           </Text>
+          {content.second && (
+            <Text style={TEXT}>
+              <Link href={content.second.link} style={LINK}>
+                {content.second.text}
+              </Link>
+            </Text>
+          )}
           <Hr style={{ borderColor: "#16302B22" }} />
-          <Text style={{ ...TEXT, fontSize: 13 }}>{content.footer}</Text>
+          <Text style={SMALL}>{content.footer}</Text>
+          {content.choices && (
+            <Text style={SMALL}>
+              <Link href={content.choices.link} style={LINK}>
+                {content.choices.text}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -67,6 +82,8 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
 }
 
 const TEXT = { fontSize: 16, lineHeight: "26px", margin: "0 0 12px", textAlign: "start" as const };
+const SMALL = { ...TEXT, fontSize: 13 };
+const LINK = { color: EMERALD, textDecoration: "underline" };
 const DETAILS = {
   ...TEXT,
   backgroundColor: PAPER,

@@ -13,11 +13,17 @@ export type Letter = { to: Reader; lessons: CalendarLesson[] };
 
 type Told = { reader: Reader; lesson: ToldLesson; pupils: Reader[] };
 
-/** With a student, about the lessons as theirs alone: of two families in a lesson, the other is not told. */
+type Of = {
+  /** The lessons as theirs alone: of two families in a lesson, the other is not told. */
+  studentId?: string;
+  /** A letter for each lesson, not one about all. */
+  isByLesson?: boolean;
+};
+
 export async function findLetters(
   tx: Database,
   sessionIds: string[],
-  studentId?: string,
+  { studentId, isByLesson }: Of = {},
 ): Promise<Letter[]> {
   const lessons = await findToldLessons(tx, sessionIds);
   const all = await findToldPupils(tx, sessionIds);
@@ -29,8 +35,10 @@ export async function findLetters(
     const taught = (pupils.get(lesson.id) ?? []).map(({ pupil }) => pupil);
     return concerned(lesson, taught, (id) => (parents.get(id) ?? []).map(({ parent }) => parent));
   });
-  const byReader = Map.groupBy(told, ({ reader }) => reader.id);
-  return [...byReader.values()].flatMap((mine) => letterOf(mine) ?? []);
+  const byLetter = Map.groupBy(told, ({ reader, lesson }) =>
+    isByLesson ? `${reader.id} ${lesson.id}` : reader.id,
+  );
+  return [...byLetter.values()].flatMap((mine) => letterOf(mine) ?? []);
 }
 
 /** A student sees who else is taught, as they sit in the same lesson; a parent their own children only. */

@@ -19,7 +19,7 @@ export async function tellMakeUp(
   tx: Database,
   { outcome, sessionId, studentId }: MakeUpNews,
 ): Promise<void> {
-  const letters = await findLetters(tx, [sessionId], studentId);
+  const letters = await findLetters(tx, [sessionId], { studentId });
   const family = letters.filter(({ to }) => to.role !== "T");
   await notify(
     ctx,

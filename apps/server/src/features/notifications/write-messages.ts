@@ -81,7 +81,7 @@ function mailOf({ config }: Ctx, notice: Notice, to: Addressee) {
     ...wordParams(notice.params, { language: to.language, zone: to.timeZone }),
     ...mail?.params,
     ...mail?.invite,
-    ...(isOptional && { group }),
+    ...(isOptional && { group, choicesLink: `${config.publicUrl}/profile?tab=notifications` }),
     name: to.name,
     link: config.publicUrl + (mail?.path ?? notice.path),
   };
