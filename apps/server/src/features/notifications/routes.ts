@@ -14,6 +14,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { requireSignedIn } from "../../actors.ts";
+import { availableChannels } from "../../channels/available-channels.ts";
 import type { Context } from "../../context.ts";
 import { addPushSubscription } from "./add-push-subscription.ts";
 import { markRead } from "./mark-read.ts";
@@ -77,7 +78,7 @@ const push: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/notifications/push-key/",
     { schema: { ...TAGS, response: { 200: PushKey, 401: ErrorBody } } },
-    async ({ ctx }) => ({ public_key: pushKeyOf(ctx) }),
+    async ({ ctx }) => ({ public_key: ctx.config.vapid?.publicKey ?? null }),
   );
 
   app.post(
@@ -116,9 +117,8 @@ const push: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function ownChoices(ctx: Context): Promise<NotificationMatrix> {
-  return presentChoices(await findChoices(ctx.db, requireSignedIn(ctx.actor).id), ["email"]);
-}
-
-function pushKeyOf(_ctx: Context): string | null {
-  return null;
+  return presentChoices(
+    await findChoices(ctx.db, requireSignedIn(ctx.actor).id),
+    availableChannels(ctx.config),
+  );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../config/paths.ts";
 import { Timetable } from "../../features/availability/components/timetable.tsx";
 import { GuardiansCard } from "../../features/children/components/guardians-card.tsx";
+import { ChoicesTab } from "../../features/notifications/components/choices-tab.tsx";
 import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
 import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
 import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
@@ -17,6 +19,8 @@ export const Route = createFileRoute("/_app/profile")({
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
   component: ProfileRoute,
 });
+
+const whenReady = (part: ReactNode) => <Suspense fallback={<SkeletonRows />}>{part}</Suspense>;
 
 function ProfileRoute() {
   const { user } = Route.useRouteContext();
@@ -36,14 +40,11 @@ function ProfileRoute() {
         })
       }
       onSaved={rememberName}
+      notifications={whenReady(<ChoicesTab userId={user.id} />)}
       timetable={
         <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
-      teaching={
-        <Suspense fallback={<SkeletonRows />}>
-          <TeachingTab />
-        </Suspense>
-      }
+      teaching={whenReady(<TeachingTab />)}
       parents={
         user.role === "S" && (
           <Suspense fallback={<SkeletonRows count={1} />}>

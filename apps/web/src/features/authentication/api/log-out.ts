@@ -6,7 +6,14 @@ import { forgetUser } from "../../../lib/current-user.ts";
 
 const SIGNED_OUT_ALREADY = 401;
 
+/** What was told to this person is not shown to whoever uses this browser next. */
+async function silenceDevice() {
+  const push = await import("../../../lib/push.ts");
+  await push.turnPushOff().catch(() => undefined);
+}
+
 async function logOut() {
+  await silenceDevice();
   try {
     await request("authentication/logout/", noContent, { method: "POST" });
   } catch (error) {

@@ -25,7 +25,6 @@ const profile: Profile = {
   zoom_email: "zoom@riwaq.test",
   years_of_experience: 3,
 };
-const choices = { email: true, sms: false, session_reminders: true, marketing: false };
 
 type Shown = { tab?: Parameters<typeof ProfilePage>[0]["tab"]; isTeacher?: boolean };
 
@@ -33,7 +32,6 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
   document.cookie = "csrftoken=t";
   const sent = stubApi({
     [READ]: { body: profile },
-    "GET /api/profile/notifications/": { body: choices },
     ...answers,
   });
   const onSaved = vi.fn<(profile: Profile) => void>();
@@ -44,6 +42,7 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
       tab={shown.tab ?? "profile"}
       onTabChange={onTabChange}
       onSaved={onSaved}
+      notifications={<p>the news</p>}
       timetable={<p>the week</p>}
       teaching={<p>the teaching</p>}
       parents={<p>the parents</p>}
@@ -197,20 +196,6 @@ test("a wrong current password is named on its field", async () => {
   await press("Change password");
   await screen.findAllByText("It is another");
   expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription("It is another");
-});
-
-test("notifications are as saved, change by switch, and are saved as a whole", async () => {
-  const { user, press, written } = await openProfile(
-    { "PUT /api/profile/notifications/": { body: { ...choices, sms: true } } },
-    { tab: "notifications" },
-  );
-  const sms = await screen.findByRole("switch", { name: "Text messages (SMS)" });
-  expect(sms).not.toBeChecked();
-  expect(screen.getByRole("switch", { name: "Session reminders" })).toBeChecked();
-  await user.click(sms);
-  await press("Save preferences");
-  expect(await screen.findByText("Notification preferences updated")).toBeVisible();
-  expect(written()[0]?.body).toEqual({ ...choices, sms: true });
 });
 
 test("the Zoom address is checked and saved", async () => {

@@ -10,7 +10,6 @@ import { Tabs, TabsList, TabsTrigger } from "../../../components/ui/tabs.tsx";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
 import { profileTabFrom, profileTabsFor } from "../model/profile-tabs.ts";
 import type { ProfileTab } from "../model/profile-tabs.ts";
-import { NotificationsTab } from "./notifications-tab.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ZoomForm } from "./zoom-form.tsx";
@@ -20,6 +19,8 @@ type ProfilePageProps = {
   tab: ProfileTab;
   onTabChange: (tab: ProfileTab) => void;
   onSaved: (profile: Profile) => void;
+  /** What reaches the person, where and when. */
+  notifications: ReactNode;
   timetable: ReactNode;
   /** What families read about a teacher. */
   teaching: ReactNode;
@@ -29,7 +30,7 @@ type ProfilePageProps = {
 
 export function ProfilePage(props: ProfilePageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const { isTeacher, onTabChange, onSaved, timetable, teaching, parents } = props;
+  const { isTeacher, onTabChange, onSaved, notifications, timetable, teaching, parents } = props;
   const query = useQuery(ownProfileQuery);
   const tabs = profileTabsFor(isTeacher);
   const tab = tabs.includes(props.tab) ? props.tab : "profile";
@@ -45,7 +46,7 @@ export function ProfilePage(props: ProfilePageProps) {
         </div>
       </div>
     ),
-    notifications: <NotificationsTab />,
+    notifications,
     zoom: <QueryView query={query}>{(profile) => <ZoomForm profile={profile} />}</QueryView>,
     timetable,
     teaching,
