@@ -10,8 +10,9 @@ type Fixtures = {
   quietConsole: void;
 };
 
-/** What the browser itself says of refused calls: the answer is part of the journey. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** What the browser itself says of refused calls and of a line that a journey cuts: both are part of it. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, provide) => provide((locale ?? "en").slice(0, 2) as Language),

@@ -8,6 +8,7 @@ import { ErrorList } from "../../../components/ui/error-list.tsx";
 import { ProgressBar } from "../../../components/ui/progress-bar.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { focusHeadingIfLost } from "../../../lib/focus-heading.ts";
 import { formatMegabytes, formatNumber } from "../../../lib/format.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { isolated } from "../model/isolated.ts";
@@ -71,13 +72,19 @@ function Control({ label, Icon, onPress }: ControlProps) {
   );
 }
 
+/** The button goes with its upload. */
+function end(take: () => void) {
+  take();
+  setTimeout(focusHeadingIfLost);
+}
+
 function Controls({ upload }: UploadProps) {
   const { t } = useTranslation("resources");
   const { id, state, controls } = upload;
   const title = isolated(upload.plan.title);
   if (!isUnderWay(upload)) {
     const dismiss = state === "failed" ? controls.cancel : () => removeUpload(id);
-    return <Control label={t("upload.remove", { title })} Icon={X} onPress={dismiss} />;
+    return <Control label={t("upload.remove", { title })} Icon={X} onPress={() => end(dismiss)} />;
   }
   if (state === "saving") return null;
   return (
@@ -87,7 +94,11 @@ function Controls({ upload }: UploadProps) {
       ) : (
         <Control label={t("upload.pause", { title })} Icon={Pause} onPress={controls.pause} />
       )}
-      <Control label={t("upload.cancel", { title })} Icon={X} onPress={controls.cancel} />
+      <Control
+        label={t("upload.cancel", { title })}
+        Icon={X}
+        onPress={() => end(controls.cancel)}
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ function Tray({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <section
       aria-label={t("upload.label")}
-      className="fixed inset-x-4 bottom-4 z-30 rounded-md border border-line bg-surface text-ink shadow-dialog sm:inset-x-auto sm:end-6 sm:w-96"
+      className="fixed inset-x-4 bottom-4 z-30 rounded-md border border-line bg-surface text-ink shadow-dialog sm:inset-x-auto sm:start-6 sm:w-96 lg:start-70"
     >
       <div className="flex items-center gap-2 ps-4 pe-1.5">
         <h2 className="grow font-sans text-base font-semibold">

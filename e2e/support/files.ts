@@ -1,0 +1,42 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from "node:fs";
+
+/** A second of colours as AV1, which every browser plays, with its boxes from ftyp to the last mfra. */
+const FILM = Buffer.from(
+  "AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2MDFtcDQxAAACvm1vb3YAAAB4bXZoZAEAAAAAAAAA5yeZZAAAAADnJ5lkAAAD6AAAAAAAAAUBAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIWdHJhawAAAGh0a2hkAQAAAwAAAADnJ5lkAAAAAOcnmWQAAAABAAAAAAAAAAAAAAUBAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAACgAAAAWgAAAAABpm1kaWEAAAAsbWRoZAEAAAAAAAAA5yeZZAAAAADnJ5lkAAB1MAAAAAAAAAUBVcQAAAAAAC1oZGxyAAAAAAAAAAB2aWRlAAAAAAAAAAAAAAAAVmlkZW9IYW5kbGVyAAAAAUVtaW5mAAAAFHZtaGQAAAABAAAAAAAAAAAAAAAlZGluZgAAAB1kcmVmAAAAAAAAAAEAAAANdXJsIAAAAAEAAAABBHN0YmwAAAAQc3RzYwAAAAAAAAAAAAAAEHN0dHMAAAAAAAAAAAAAABRzdHN6AAAAAAAAAAAAAAAAAAAAEHN0Y28AAAAAAAAAAAAAALhzdHNkAAAAAAAAAAEAAACoYXYwMQAAAAAAAAABAAAAAQAAAAAAAAAAAAAAAACgAFoASAAAAEgAAAAAAAAAAQpBVjEgQ29kaW5nAAAAAAAAAAAAAAAAAAAAAAAAAAAAABj//wAAABBwYXNwAAAAAQAAAAEAAAAUYnRydAAAAAAAAAAAAAAAAAAAABthdjFDgQAMAAoNAAAAA7T9kAaICGgMIAAAABNjb2xybmNseAABAA0AAYAAAAAobXZleAAAACB0cmV4AAAAAAAAAAEAAAABAAAAAAAAAAAAAAAAAAAAwG1vb2YAAAAQbWZoZAAAAAAAAAABAAAAqHRyYWYAAAAUdGZoZAACACAAAAABAQEAAAAAABR0ZmR0AQAAAAAAAAAAAAAAAAAAeHRydW4BAAMFAAAADAAAAMgCAAAAAAAMewAAADUAAAvEAAAAPgAAC/EAAAA3AAALwAAAADQAAAvAAAAANQAAEyMAAAAxAAASGQAAAC4AAA23AAAAKQAADAEAAAAnAAALwAAAACEAAAvQAAAANwAAA+cAAAAoAAACSm1kYXQSAAoNAAAAA7T9kAaICGgMIDIiEEwwJZZZRY2bALX0XsyF4laezpA4MTgXRJroTJA6wxBgGBIAMjowwED9+AEyg8AgABAAAAAAAAAEMMMIsRIgAA6E6gkeZ1PZrZjHjZNNbW3OBhSdfEp04DlyvKqzTWkYEgAyMzAAhX34ATGDwD6wH1gAAAAAAAPvvviw0iAABt3xgMEaMFqftFIFkzFAUmO/z3QCUmcz5BIAMjAwAQn9+CS3DwD6gH1AAAAAAAAMMMMCg0SAALnBAZC9QTJF0n3UO7xO8AYyPeAG9iASADIxMAIOffgBKkBNNNMUECQATJ1/b1A03G3BydFXaAycj/0hvX3OXv17HOhqp4dnnBf/gBIAMi0wBBL9+QEnQEEEEBQQJABPBQgKT+AxLqLZnkVf6jw4jKAXxBSN3DqkUGjzz8ASADIqMAA0ffoBJsA8888UECQAzbDT3ilnWqn4dsw6Rf21GRxBECvMhsdVVK+AEgAyJTAAQP37ASZAPPPPFBAkAGD1F51IGpvoR+92cKsi5RZIKy6fy6YSADIjMACFffwBJcA4444UECQAYiKXAAYotUt+hUBfuthnXm5evXYSADIdMAEJ/f0BJUA4444UECQAYyc/LxeG+upHJzuqbk4SADIzMAIOffgBJMA4444UECQAZz2j/wtMGNbboE75ipwCcfZY8NSOLf36l5eKSsil3X/5cqKAEgAyJDAEEv35ASRANNNNFBAkANvbQo2UtHKwP8ber0pR2klKvJ3tgAAAAExtZnJhAAAANHRmcmEBAAAAAAAAAQAAAD8AAAABAAAAAAAAAAAAAAAAAAAC4gAAAAEAAAABAAAAAQAAABBtZnJvAAAAAAAAAEw=",
+  "base64",
+);
+
+const BOX_HEADER_BYTES = 8;
+
+/** The same film in a file of any size: an empty box behind it makes up the weight. */
+export function writeFilm(path: string, sizeBytes: number): void {
+  const header = Buffer.alloc(BOX_HEADER_BYTES);
+  header.writeUInt32BE(sizeBytes - FILM.length);
+  header.write("free", 4, "latin1");
+  const file = openSync(path, "w");
+  writeSync(file, Buffer.concat([FILM, header]));
+  ftruncateSync(file, sizeBytes);
+  closeSync(file);
+}
+
+/** A page of a PDF with its cross-reference table, as small as it can be. */
+export function writePdf(text: string): Buffer {
+  const content = `BT /F1 24 Tf 40 100 Td (${text}) Tj ET`;
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ];
+  let body = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 6\n0000000000 65535 f \n${places.join("")}`;
+  return Buffer.from(
+    `${body}${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
