@@ -123,3 +123,6 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 /** POST /notifications/unsubscribe/: the token of a mail's List-Unsubscribe; works without a sign-in. */
 export const Unsubscribe = z.object({ token: z.string(message("required")).min(1).max(600) });
 export type Unsubscribe = z.infer<typeof Unsubscribe>;
+/** The news that do not come by mail any more. */
+export const Unsubscribed = z.object({ group: EventGroupName });
+export type Unsubscribed = z.infer<typeof Unsubscribed>;

@@ -10,6 +10,8 @@ import {
   PushKey,
   PushSubscription,
   Unread,
+  Unsubscribe,
+  Unsubscribed,
 } from "@riwaq/contracts/notifications";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
@@ -22,6 +24,7 @@ import { presentChoices, presentNotifications } from "./presenter.ts";
 import { countUnread, findChoices, findNotifications } from "./queries.ts";
 import { removePushSubscription } from "./remove-push-subscription.ts";
 import { saveChoices } from "./save-choices.ts";
+import { unsubscribeReader } from "./unsubscribe-reader.ts";
 
 const HOUR_MS = 3_600_000;
 const TAGS = { tags: ["notifications"] };
@@ -72,6 +75,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   await app.register(push);
+  await app.register(unsubscribing);
 };
 
 const push: FastifyPluginAsyncZod = async (app) => {
@@ -113,6 +117,40 @@ const push: FastifyPluginAsyncZod = async (app) => {
       await removePushSubscription(ctx, body.endpoint);
       return { done: true } as const;
     },
+  );
+};
+
+/** What the link in a mail's header leads to: a mail program posts a form to it (RFC 8058), a person opens it. */
+const unsubscribing: FastifyPluginAsyncZod = async (app) => {
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
+    // That a form says nothing that the address does not: its only field is List-Unsubscribe=One-Click.
+    app.addContentTypeParser(type, { parseAs: "string", bodyLimit: 4096 }, (_, _form, done) =>
+      done(null, {}),
+    );
+  }
+  // The token is signed, so that no page can be misused; and it is in no description for callers.
+  const config = { public: true, isSigned: true } as const;
+
+  app.post(
+    "/notifications/unsubscribe/",
+    {
+      config,
+      preHandler: app.throttle("unsubscribe", { byAddress: { max: 600, windowMs: HOUR_MS } }),
+      schema: {
+        hide: true,
+        querystring: Unsubscribe.partial(),
+        body: Unsubscribe.partial(),
+        response: { 200: Unsubscribed, ...FAULTS, 429: ErrorBody },
+      },
+    },
+    async ({ ctx, query, body }) => unsubscribeReader(ctx, query.token ?? body.token ?? ""),
+  );
+
+  app.get(
+    "/notifications/unsubscribe/",
+    { config, schema: { hide: true, querystring: Unsubscribe.partial() } },
+    async ({ query }, reply) =>
+      reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token ?? "")}`),
   );
 };
 
