@@ -53,6 +53,19 @@ describe("the details of a lesson", () => {
     ).not.toBeInTheDocument();
   });
 
+  it("lead the teacher to the report that is to be written, and everybody to one that was sent", async () => {
+    const pending = { id: "report-1", student: "Inès Lambert", is_sent: false };
+    const details = buildDetails(lesson, { reports: [pending] });
+    const teacher = await open({ [CALL]: { body: details } }, "T");
+    const write = await within(teacher.dialog).findByRole("link", { name: "Write the report" });
+    expect(write).toHaveAttribute("href", `/sessions/${lesson.id}/report`);
+    teacher.unmount();
+    const sent = buildDetails(lesson, { reports: [{ ...pending, is_sent: true }] });
+    const { dialog } = await open({ [CALL]: { body: sent } });
+    const read = await within(dialog).findByRole("link", { name: "Read the report" });
+    expect(read).toHaveAttribute("href", "/reports/report-1");
+  });
+
   it("give the focus back to the button that opened them", async () => {
     const { user } = await open({ [CALL]: { body: buildDetails(lesson) } });
     await user.keyboard("{Escape}");

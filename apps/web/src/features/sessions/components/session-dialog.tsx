@@ -31,11 +31,14 @@ type SessionDialogProps = {
   trigger?: ReactNode;
 };
 
-type ViewsProps = Pick<SessionDialogProps, "session" | "reader"> & { onDone: () => void };
+type SessionViewsProps = Pick<SessionDialogProps, "session" | "reader"> & {
+  first?: SessionView;
+  onDone: () => void;
+};
 
-function Views({ session, reader, onDone }: ViewsProps) {
+export function SessionViews({ session, reader, first = "details", onDone }: SessionViewsProps) {
   const { t } = useTranslation("sessions");
-  const [view, setView] = useState<SessionView>("details");
+  const [view, setView] = useState<SessionView>(first);
   const View = view === "details" ? undefined : VIEWS[view];
   return (
     <DialogContent title={t(view === "details" ? "details.title" : `views.${view}`)}>
@@ -60,7 +63,7 @@ export function SessionDialog({ isOpen, onOpenChange, trigger, ...of }: SessionD
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
-      <Views {...of} onDone={() => onOpenChange(false)} />
+      <SessionViews {...of} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { sessionDetailsQuery } from "../api/session-details.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import type { SessionView } from "../model/session-view.ts";
 import { JoinButton } from "./join-button.tsx";
+import { ReportLinks } from "./report-links.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 
 type SessionOverviewProps = {
@@ -49,6 +50,7 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
             {t(`actions.${view}`)}
           </Button>
         ))}
+        {details && <ReportLinks session={details} reader={reader} />}
         {reader !== "A" && <JoinButton session={known} />}
       </DialogActions>
     </>

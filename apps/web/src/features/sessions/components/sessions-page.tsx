@@ -13,6 +13,7 @@ import { userSessionsQuery } from "../api/user-sessions.ts";
 import type { SessionReader } from "../model/session-reader.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
+import { AskedCancellation } from "./asked-cancellation.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
@@ -70,8 +71,16 @@ function SessionCalendar({ reader, search, onSearch }: ListProps) {
 
 export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageProps) {
   const { t } = useTranslation(["sessions", "common"]);
+  const { cancel, ...search } = shown.search;
   return (
     <>
+      {cancel !== undefined && (
+        <AskedCancellation
+          id={cancel}
+          reader={shown.reader}
+          onClose={() => shown.onSearch(search)}
+        />
+      )}
       <PageHeader title={t("title")} actions={shown.reader === "T" && newSession} />
       <UndoBar />
       {owed}

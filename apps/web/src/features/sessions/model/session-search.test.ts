@@ -18,6 +18,8 @@ describe("what the address holds", () => {
     [{ view: "month" }, {}],
     [{ new: "pupil-1" }, { new: "pupil-1" }],
     [{ new: 7 }, {}],
+    [{ cancel: "lesson-1" }, { cancel: "lesson-1" }],
+    [{ cancel: ["lesson-1"] }, {}],
   ])("%j is read as %j", (raw, expected) => {
     expect(parseSessionSearch(raw)).toEqual(expected);
   });
