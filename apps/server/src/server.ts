@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     { config, secret, db, clock, auth, storage, bus, outbox, isDraining: () => isDraining },
     log,
   );
-  if (config.isDemo) await seedDemo(db, clock.now());
+  if (config.isDemo) await seedDemo(db, clock.now(), storage);
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);

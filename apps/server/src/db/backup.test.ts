@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { moveDatabase, restoreBackup, writeBackup } from "./backup.ts";
@@ -27,7 +28,7 @@ async function emptyDatabase(): Promise<OpenDatabase> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "riwaq-backup-"));
   source = await emptyDatabase();
-  await seedDemo(source.db, NOW);
+  await seedDemo(source.db, NOW, memoryStorage());
 });
 
 afterAll(async () => {

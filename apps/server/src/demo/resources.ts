@@ -7,7 +7,8 @@ type DemoResource = {
   teacher: TeacherKey;
   title: string;
   type: ResourceType;
-  kilobytes: number;
+  /** Beside this list, in files. */
+  file: string;
   /** Days since it was last changed. */
   daysOld: number;
   assignedTo: readonly StudentKey[];
@@ -19,7 +20,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "Livret de tajwid\u00a0: noun sakina et tanwin",
     type: "PDF",
-    kilobytes: 2400,
+    file: "tajwid-noun-sakina.pdf",
     daysOld: 2,
     assignedTo: ["student", "bilal"],
   },
@@ -27,7 +28,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "جدول الحفظ والمراجعة: جزء عمّ",
     type: "Document",
-    kilobytes: 300,
+    file: "hifz-juz-amma.docx",
     daysOld: 5,
     assignedTo: ["ines", "yanis"],
   },
@@ -35,7 +36,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "Where each letter is formed: the makharij",
     type: "Presentation",
-    kilobytes: 6100,
+    file: "makharij.pptx",
     daysOld: 9,
     assignedTo: ["student", "bilal", "julie"],
   },
@@ -43,7 +44,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "Sourate Al-Mulk, récitation lente, verset par verset",
     type: "Video",
-    kilobytes: 84_000,
+    file: "recitation.mp4",
     daysOld: 12,
     assignedTo: ["ines", "yanis"],
   },
@@ -51,7 +52,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "متن تحفة الأطفال مشكولًا",
     type: "PDF",
-    kilobytes: 1100,
+    file: "tuhfat-al-atfal.pdf",
     daysOld: 20,
     assignedTo: ["sara"],
   },
@@ -59,7 +60,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "Signes de pause et d’arrêt\u00a0: fiche d’une page",
     type: "PDF",
-    kilobytes: 500,
+    file: "signes-de-pause.pdf",
     daysOld: 26,
     assignedTo: ["student", "julie", "yanis"],
   },
@@ -67,7 +68,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "teacher",
     title: "Lengthening: natural and secondary madd",
     type: "Video",
-    kilobytes: 61_000,
+    file: "recitation.mp4",
     daysOld: 41,
     assignedTo: [],
   },
@@ -75,7 +76,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "salma",
     title: "Mon cahier de lettres, de alif à ya",
     type: "PDF",
-    kilobytes: 8200,
+    file: "cahier-de-lettres.pdf",
     daysOld: 4,
     assignedTo: ["ines", "maryam", "adam"],
   },
@@ -83,7 +84,7 @@ export const RESOURCES: readonly DemoResource[] = [
     teacher: "mariam",
     title: "Au marché\u00a0: dialogue et vocabulaire du Caire",
     type: "Document",
-    kilobytes: 400,
+    file: "au-marche.docx",
     daysOld: 7,
     assignedTo: ["student", "mehdi", "julie"],
   },

@@ -7,6 +7,7 @@ import { and, eq, getTableName, inArray, isNotNull, isNull, sql } from "drizzle-
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { SignedIn } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
@@ -18,6 +19,7 @@ import { programmes } from "../db/schema/programmes.ts";
 import { reads } from "../db/schema/reads.ts";
 import { reportVersions } from "../db/schema/report-versions.ts";
 import { resourceAssignments } from "../db/schema/resource-assignments.ts";
+import { resourceVersions } from "../db/schema/resource-versions.ts";
 import { resources } from "../db/schema/resources.ts";
 import { sessionReports } from "../db/schema/session-reports.ts";
 import { sessionStudents } from "../db/schema/session-students.ts";
@@ -73,6 +75,7 @@ const IS_BELIEVABLE: Record<SessionStatus, (hour: Hour, now: Date) => boolean> =
 };
 
 let database: OpenDatabase;
+const storage = memoryStorage();
 
 async function demoPerson(role: string) {
   const account = DEMO_ACCOUNTS.find((one) => one.role === role)!;
@@ -99,7 +102,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.db, now);
+    await seedDemo(database.db, now, storage);
   });
 
   afterAll(() => database.close());
@@ -181,6 +184,9 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(pending.filter(({ dueAt }) => dueAt < now)).toHaveLength(1);
     const kept = await db.select().from(resources).where(eq(resources.teacherId, teacher.id));
     expect(new Set(kept.map(({ type }) => type)).size).toBe(4);
+    const files = await db.select().from(resourceVersions);
+    expect(files).toHaveLength(await countOf(resources));
+    expect(files.every(({ storageKey }) => storage.kept.has(storageKey))).toBe(true);
   });
 
   it("writes a report on every other lesson that was held, graded for whoever came", async () => {
@@ -227,7 +233,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
 
   it("changes nothing when it is called again", async () => {
     const before = await fingerprint();
-    await seedDemo(database.db, new Date(now.getTime() + 3_600_000));
+    await seedDemo(database.db, new Date(now.getTime() + 3_600_000), storage);
     expect(await fingerprint()).toEqual(before);
   });
 });
@@ -249,7 +255,7 @@ describe("the demo", () => {
 
   it("teaches two siblings together, and gives one child two parents", async () => {
     const { db } = database;
-    await seedDemo(db, new Date(NOWS[0][1]));
+    await seedDemo(db, new Date(NOWS[0][1]), storage);
     const together = await db
       .select({ id: sessionStudents.sessionId })
       .from(sessionStudents)
@@ -265,7 +271,7 @@ describe("the demo", () => {
   });
 
   it("lets every account in with the demo password", async () => {
-    await seedDemo(database.db, new Date(NOWS[0][1]));
+    await seedDemo(database.db, new Date(NOWS[0][1]), storage);
     const hashes = await database.db
       .selectDistinct({ hash: credentials.password })
       .from(credentials);
@@ -277,7 +283,7 @@ describe("the demo", () => {
     await database.db
       .insert(users)
       .values({ name: "A", email: "a@example.test", role: "A", timeZone: "UTC", language: "en" });
-    await seedDemo(database.db, new Date(NOWS[0][1]));
+    await seedDemo(database.db, new Date(NOWS[0][1]), storage);
     expect(await countOf(users)).toBe(1);
     expect(await countOf(programmes)).toBe(0);
   });

@@ -7,14 +7,15 @@ import { users } from "../db/schema/users.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
+import type { Storage } from "../storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeLessons } from "./write-lessons.ts";
 import { writePeople } from "./write-people.ts";
+import { writeResources } from "./write-resources.ts";
 import {
   writeEnrolments,
   writeGenderExceptions,
   writeProgrammes,
-  writeResources,
   writeTaughtProgrammes,
   writeTimetables,
 } from "./write-teaching.ts";
@@ -31,7 +32,7 @@ const INSTITUTE = {
 const ROLE_NAMES: Record<Role, string> = { T: "Teacher", S: "Student", P: "Parent", A: "Staff" };
 
 /** Fills an empty database with an institute around `now`; one that has users is left as it is. */
-export async function seedDemo(db: Database, now: Date): Promise<void> {
+export async function seedDemo(db: Database, now: Date, storage: Storage): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Two servers that start on one database fill it once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed-demo', 0))`);
@@ -45,7 +46,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await writeTimetables(tx, ids);
     await writeEnrolments(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
-    await writeResources(tx, now, ids);
+    await writeResources(tx, now, ids, storage);
     await proposeHolidays({ db: tx, clock: { now: () => now } });
   });
 }

@@ -1,6 +1,7 @@
 import { count, eq, isNotNull, min } from "drizzle-orm";
 import { expect, it } from "vitest";
 
+import { memoryStorage } from "../../test/memory-storage.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { guardianships } from "../db/schema/guardianships.ts";
 import { series } from "../db/schema/series.ts";
@@ -12,7 +13,7 @@ import { seedDemo } from "./seed-demo.ts";
 const { db, clock } = await startTestApp();
 
 it("weekly lessons of the demo are series that go on: also one of the demo parent's children", async () => {
-  await seedDemo(db, TEST_NOW);
+  await seedDemo(db, TEST_NOW, memoryStorage());
   const before = await lessonsBySeries();
   expect(before).toHaveLength(5);
   expect(before.every(({ lessons, isFromStart }) => lessons >= 5 && isFromStart)).toBe(true);

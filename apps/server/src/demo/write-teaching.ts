@@ -7,14 +7,11 @@ import type { Database } from "../db/database.ts";
 import { enrolments } from "../db/schema/enrolments.ts";
 import { genderExceptions } from "../db/schema/gender-exceptions.ts";
 import { programmes } from "../db/schema/programmes.ts";
-import { resourceAssignments } from "../db/schema/resource-assignments.ts";
-import { resources } from "../db/schema/resources.ts";
 import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
 import { timeSlots } from "../db/schema/time-slots.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
 import { PROGRAMMES, type ProgrammeSlug } from "./programmes.ts";
-import { RESOURCES } from "./resources.ts";
 import { SERIES } from "./series.ts";
 import { TEACHERS } from "./teachers.ts";
 import { TEACHING } from "./teaching-profiles.ts";
@@ -24,7 +21,6 @@ import type { PersonIds } from "./write-people.ts";
 export type ProgrammeIds = Readonly<Record<ProgrammeSlug, string>>;
 
 const ENROLLED_DAYS_AGO = 100;
-const BYTES_PER_KILOBYTE = 1000;
 
 export async function writeProgrammes(tx: Database): Promise<ProgrammeIds> {
   const rows = entriesOf(PROGRAMMES).map(([slug, { area, name }]) => ({
@@ -100,30 +96,4 @@ export async function writeEnrolments(
     })),
   );
   await tx.insert(enrolments).values(rows).onConflictDoNothing();
-}
-
-export async function writeResources(tx: Database, now: Date, ids: PersonIds): Promise<void> {
-  const rows = RESOURCES.map(({ teacher, title, type, kilobytes, daysOld, assignedTo }) => {
-    const changedAt = new Date(now.getTime() - daysOld * DAY_MS);
-    const resource = {
-      id: randomUUID(),
-      teacherId: ids[teacher],
-      title,
-      type,
-      sizeBytes: kilobytes * BYTES_PER_KILOBYTE,
-      createdAt: changedAt,
-      updatedAt: changedAt,
-    };
-    return { resource, assignedTo };
-  });
-  await tx.insert(resources).values(rows.map(({ resource }) => resource));
-  await tx.insert(resourceAssignments).values(
-    rows.flatMap(({ resource, assignedTo }) =>
-      assignedTo.map((student) => ({
-        resourceId: resource.id,
-        studentId: ids[student],
-        createdAt: resource.updatedAt,
-      })),
-    ),
-  );
 }
