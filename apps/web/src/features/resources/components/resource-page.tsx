@@ -11,6 +11,7 @@ import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { cn } from "../../../lib/cn.ts";
 import { deviceTimeZone, formatDate, formatMegabytes, formatNames } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { useMarkRead } from "../api/mark-read.ts";
@@ -52,18 +53,23 @@ function useReadMark({ id, is_new }: Resource) {
   }, [id, is_new, mutate]);
 }
 
-function Opened({ resource, names }: { resource: Resource; names: Names }) {
+function Opened({ resource }: { resource: Resource }) {
   useReadMark(resource);
+  return <ResourceViewer resource={resource} />;
+}
+
+type HeadProps = { resource: Resource | undefined; names: Names };
+
+/** One heading from the first moment on: the focus stays on it while the title arrives. */
+function Head({ resource, names }: HeadProps) {
+  const { t } = useTranslation("resources");
   return (
-    <>
-      <header className="space-y-2">
-        <h1 className="wrap-anywhere" dir="auto">
-          {resource.title}
-        </h1>
-        <Facts resource={resource} names={names} />
-      </header>
-      <ResourceViewer resource={resource} />
-    </>
+    <header className="space-y-2">
+      <h1 className={cn("wrap-anywhere", !resource && "sr-only")}>
+        {resource ? <bdi>{resource.title}</bdi> : t("title")}
+      </h1>
+      {resource && <Facts resource={resource} names={names} />}
+    </header>
   );
 }
 
@@ -101,10 +107,8 @@ export function ResourcePage({ id, names }: ResourcePageProps) {
           {t("view.back")}
         </Link>
       </Button>
-      {!query.data && <h1 className="sr-only">{t("title")}</h1>}
-      <QueryView query={query}>
-        {(resource) => <Opened resource={resource} names={names} />}
-      </QueryView>
+      <Head resource={query.data} names={names} />
+      <QueryView query={query}>{(resource) => <Opened resource={resource} />}</QueryView>
     </div>
   );
 }

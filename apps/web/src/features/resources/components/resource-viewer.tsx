@@ -16,7 +16,7 @@ function Pdf({ resource: { id, title } }: ViewerProps) {
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would keep the browser's own viewer out
     <iframe
       title={title}
-      src={`${fileAddress(id)}#view=FitH`}
+      src={`${fileAddress(id)}#view=FitH&navpanes=0`}
       className="h-[75dvh] w-full rounded-md border border-line bg-paper-deep"
     />
   );

@@ -1,6 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { Pause, Play, X } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -8,13 +6,12 @@ import { ErrorList } from "../../../components/ui/error-list.tsx";
 import { ProgressBar } from "../../../components/ui/progress-bar.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { focusHeadingIfLost } from "../../../lib/focus-heading.ts";
 import { formatMegabytes, formatNumber } from "../../../lib/format.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
-import { isolated } from "../model/isolated.ts";
 import { secondsLeft } from "../model/transfer-rate.ts";
 import { isUnderWay, removeUpload } from "../model/upload-list.ts";
 import type { Upload } from "../model/upload-list.ts";
+import { UploadControls } from "./upload-controls.tsx";
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -56,50 +53,9 @@ function StateText({ state }: Upload) {
   const { t } = useTranslation("resources");
   const hasText = state !== "sending" && state !== "failed";
   return (
-    <p role="status" className="text-sm">
+    <p role="status" className="text-sm not-empty:mt-1">
       {hasText && t(`upload.${state}`)}
     </p>
-  );
-}
-
-type ControlProps = { label: string; Icon: LucideIcon; onPress: () => void };
-
-function Control({ label, Icon, onPress }: ControlProps) {
-  return (
-    <Button variant="ghost" size="icon" aria-label={label} onClick={onPress}>
-      <Icon aria-hidden strokeWidth={1.75} />
-    </Button>
-  );
-}
-
-/** The button goes with its upload. */
-function end(take: () => void) {
-  take();
-  setTimeout(focusHeadingIfLost);
-}
-
-function Controls({ upload }: UploadProps) {
-  const { t } = useTranslation("resources");
-  const { id, state, controls } = upload;
-  const title = isolated(upload.plan.title);
-  if (!isUnderWay(upload)) {
-    const dismiss = state === "failed" ? controls.cancel : () => removeUpload(id);
-    return <Control label={t("upload.remove", { title })} Icon={X} onPress={() => end(dismiss)} />;
-  }
-  if (state === "saving") return null;
-  return (
-    <>
-      {state === "paused" ? (
-        <Control label={t("upload.resume", { title })} Icon={Play} onPress={controls.resume} />
-      ) : (
-        <Control label={t("upload.pause", { title })} Icon={Pause} onPress={controls.pause} />
-      )}
-      <Control
-        label={t("upload.cancel", { title })}
-        Icon={X}
-        onPress={() => end(controls.cancel)}
-      />
-    </>
   );
 }
 
@@ -128,18 +84,24 @@ export function UploadItem({ upload }: UploadProps) {
         <p className="min-w-0 grow truncate font-semibold">
           <bdi>{plan.title}</bdi>
         </p>
-        <Controls upload={upload} />
+        <UploadControls upload={upload} />
       </div>
       {isUnderWay(upload) && <Progress upload={upload} />}
-      <StateText {...upload} />
+      <div className="flex items-center gap-3">
+        <StateText {...upload} />
+        {saved && (
+          <Button asChild variant="link" className="px-2!">
+            <Link
+              to={paths.resource}
+              params={{ id: saved.id }}
+              onClick={() => removeUpload(upload.id)}
+            >
+              {t("common:actions.view")}
+            </Link>
+          </Button>
+        )}
+      </div>
       {state === "failed" && <Failure upload={upload} />}
-      {saved && (
-        <Button asChild variant="link" className="px-0">
-          <Link to={paths.resource} params={{ id: saved.id }}>
-            {t("common:actions.view")}
-          </Link>
-        </Button>
-      )}
     </li>
   );
 }
