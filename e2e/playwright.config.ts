@@ -30,7 +30,7 @@ const ONCE = /restart|resources/;
 // Pictures are compared where they were taken, in one language of each direction.
 const PICTURES = /design/;
 // The family of this journey reads French, its teacher Arabic.
-const FRENCH = /lessons/;
+const FRENCH = /invitation|lessons/;
 const elsewhere = process.platform === "linux" ? [] : [PICTURES];
 
 export default defineConfig({

@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   "/register",
   "/forgot-password",
   "/reset-password?token=none",
+  "/invitation?token=none",
   "/no-such-page",
 ] as const;
 

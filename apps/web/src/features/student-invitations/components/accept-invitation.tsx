@@ -1,5 +1,6 @@
 import type { Child } from "@riwaq/contracts/children";
 import type { InvitationAcceptance, OpenedInvitation } from "@riwaq/contracts/student-invitations";
+import type { CurrentUser } from "@riwaq/contracts/users";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,7 @@ import { OwnChildForm } from "./own-child-form.tsx";
 
 type AcceptInvitationProps = {
   token: string;
+  user: CurrentUser;
   invitation: OpenedInvitation;
   /** Told the child's name, isolated. */
   onAccepted: (child: string) => void;
@@ -78,6 +80,14 @@ function Choice(props: AcceptInvitationProps & { family: readonly Child[] }) {
 
 /** A parent says for which child, agrees to the lessons, and accepts. */
 export function AcceptInvitation(props: AcceptInvitationProps) {
+  const { t } = useTranslation("students");
   const query = useQuery(childrenQuery);
-  return <QueryView query={query}>{(family) => <Choice {...props} family={family} />}</QueryView>;
+  return (
+    <>
+      <QueryView query={query}>{(family) => <Choice {...props} family={family} />}</QueryView>
+      <p className="mt-4 text-center text-sm text-ink-muted">
+        {t("invitation.as", { name: `\u2068${props.user.name}\u2069` })}
+      </p>
+    </>
+  );
 }

@@ -29,7 +29,12 @@ function Opened({ token, invitation, user }: OpenedProps) {
     <InvitationFrame title={t("invitation.title", { teacher, child })} text={t("invitation.text")}>
       {user === null && <SignInChoices />}
       {user?.role === "P" && (
-        <AcceptInvitation token={token} invitation={invitation} onAccepted={setAccepted} />
+        <AcceptInvitation
+          token={token}
+          user={user}
+          invitation={invitation}
+          onAccepted={setAccepted}
+        />
       )}
       {user !== null && user.role !== "P" && <WrongRole user={user} />}
     </InvitationFrame>

@@ -33,7 +33,7 @@ export function WithdrawButton({ invitation }: { invitation: StudentInvitation }
       isBusy={withdraw.isPending}
       onConfirm={confirm}
       trigger={
-        <Button variant="ghost" aria-label={t("invitations.withdrawOf", { name })}>
+        <Button variant="outline" aria-label={t("invitations.withdrawOf", { name })}>
           {t("invitations.withdraw")}
         </Button>
       }
