@@ -35,6 +35,7 @@ export const FAMILY_PAGES = [
   "/sessions/clock-changes",
   "/teachers",
   "/children",
+  "/resources",
   "/profile",
   "/subscription",
 ] as const;
