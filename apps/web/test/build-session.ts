@@ -38,6 +38,7 @@ export function buildDetails(session: Session, changes: Partial<SessionDetails> 
     join_opens_at: "2026-11-24T16:50:00.000Z",
     join_closes_at: "2026-11-24T18:00:00.000Z",
     joins: [],
+    reports: [],
     series: null,
     can_cancel: true,
     can_move: true,

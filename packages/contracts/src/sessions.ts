@@ -40,6 +40,10 @@ export type Session = z.infer<typeof Session>;
 export const Sessions = z.array(Session);
 export type Sessions = z.infer<typeof Sessions>;
 
+/** With the instants between which its door is open. */
+export const NextLesson = Session.extend({ join_opens_at: z.string(), join_closes_at: z.string() });
+export type NextLesson = z.infer<typeof NextLesson>;
+
 /** GET /sessions/?from&to: the reader's lessons that touch these instants; at most 93 days. */
 export const SessionsQuery = z.object({
   from: Instant,
@@ -48,9 +52,7 @@ export const SessionsQuery = z.object({
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
 /** What the reader may do with one lesson, and who opened it when. */
-export const SessionDetails = Session.extend({
-  join_opens_at: z.string(),
-  join_closes_at: z.string(),
+export const SessionDetails = NextLesson.extend({
   joins: z.array(
     z.object({ name: z.string(), side: z.enum(["teacher", "family"]), at: z.string() }),
   ),
@@ -60,6 +62,8 @@ export const SessionDetails = Session.extend({
   can_move: z.boolean(),
   can_join: z.boolean(),
   can_confirm: z.boolean(),
+  /** Sent ones of pupils within the reader's reach; for its teacher those to be written too. */
+  reports: z.array(z.object({ id: z.string(), student: z.string(), is_sent: z.boolean() })),
 });
 export type SessionDetails = z.infer<typeof SessionDetails>;
 

@@ -102,6 +102,23 @@ export async function findReports(
     .limit(limit);
 }
 
+/** Those on one lesson, by the pupils' names; whether there is one to write is its teacher's alone. */
+export async function findReportsOn(db: Database, reader: SignedIn, sessionId: string) {
+  const isKnown = reader.role === "T" ? undefined : isSent;
+  return db
+    .select({
+      id: sessionReports.id,
+      student: student.name,
+      submittedAt: sessionReports.submittedAt,
+    })
+    .from(sessionReports)
+    .innerJoin(student, eq(student.id, sessionReports.studentId))
+    .where(and(eq(sessionReports.sessionId, sessionId), isKnown, within(reader)))
+    .orderBy(asc(student.name), asc(sessionReports.id));
+}
+
+export type ReportOnLesson = Awaited<ReturnType<typeof findReportsOn>>[number];
+
 /** The note of the newest version: for the form of its writer alone. */
 const internalNote = sql<string | null>`(select v.internal_note from report_versions v
   where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`;

@@ -1,10 +1,11 @@
-import type { Session } from "@riwaq/contracts/sessions";
+import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import {
   buildParent,
+  buildReport,
   buildSession,
   buildStaff,
   buildStudent,
@@ -52,6 +53,25 @@ describe("one lesson", () => {
         can_confirm: false,
       });
     }
+  });
+
+  it("leads to its reports: for the teacher also to one that is to be written, for nobody to another family's", async () => {
+    const { teacher, student, parent } = await family();
+    const other = await buildStudent(test.db, { name: "Zayd" });
+    const stranger = await buildParent(test.db, [other], { name: "Leila" });
+    const session = await buildSession(test.db, { teacher, students: [student, other] });
+    await buildReport(test.db, { session, student, submittedAt: TEST_NOW });
+    await buildReport(test.db, { session, student: other });
+    const reportsFor = async (reader: Person) => {
+      const { reports } = (await get(reader, one(session.id))).json<SessionDetails>();
+      return reports.map(({ student: name, is_sent }) => [name, is_sent]);
+    };
+    const sent = ["Nour", true];
+    expect(await reportsFor(teacher)).toEqual([sent, ["Zayd", false]]);
+    for (const reader of [student, parent, await buildStaff(test.db)]) {
+      expect(await reportsFor(reader)).toEqual([sent]);
+    }
+    expect(await reportsFor(stranger)).toEqual([]);
   });
 
   it("of a series comes with its weekly hours on the anchor's wall", async () => {

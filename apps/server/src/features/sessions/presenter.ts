@@ -1,10 +1,11 @@
-import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
+import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/sessions";
 import { canJoin, joinWindow } from "@riwaq/domain/sessions/join-window";
 import { nextStatuses } from "@riwaq/domain/sessions/transitions";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../context.ts";
+import type { ReportOnLesson } from "../reports/queries.ts";
 import type { Lesson } from "./load-lesson.ts";
 import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
@@ -48,11 +49,24 @@ export function presentSession(row: SessionRow, reader: Reader, now: Date): Sess
   };
 }
 
+export function presentNextLesson(row: SessionRow, reader: Reader, now: Date): NextLesson {
+  const { opensAtMs, closesAtMs } = joinWindow({
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+  });
+  return {
+    ...presentSession(row, reader, now),
+    join_opens_at: new Date(opensAtMs).toISOString(),
+    join_closes_at: new Date(closesAtMs).toISOString(),
+  };
+}
+
 type Details = {
   row: SessionRow;
   lesson: Lesson;
   joins: JoinRow[];
   series: SeriesRule | null;
+  reports: readonly ReportOnLesson[];
   reader: Reader;
   now: Date;
 };
@@ -72,18 +86,20 @@ export function presentSessionDetails(details: Details): SessionDetails {
   const { row, lesson, joins, reader, now } = details;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const nowMs = now.getTime();
-  const { opensAtMs, closesAtMs } = joinWindow(hours);
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
   const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
   return {
-    ...presentSession(row, reader, now),
-    join_opens_at: new Date(opensAtMs).toISOString(),
-    join_closes_at: new Date(closesAtMs).toISOString(),
+    ...presentNextLesson(row, reader, now),
     joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
     series: details.series && presentSeries(details.series),
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
     can_confirm: outcomesFor(lesson, now).length > 0,
+    reports: details.reports.map(({ id, student, submittedAt }) => ({
+      id,
+      student,
+      is_sent: submittedAt !== null,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
@@ -138,6 +138,66 @@ export async function findSessionsBetween(
     .where(and(within(reader), couldTouch, lt(sessions.startsAt, to), gt(sessions.endsAt, from)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .limit(RANGE_MAX);
+}
+
+const from = sql`${sql.placeholder("from")}::timestamptz`;
+const until = sql`${sql.placeholder("until")}::timestamptz`;
+const couldTouch = sql`l.starts_at > ${from} - interval '6 hours' and l.ends_at > ${from}`;
+
+/** A student, or a parent's children. */
+const WHOM = {
+  S: sql`(select ${me}::uuid as id)`,
+  P: sql`(select mine.student_id as id from guardianships mine where mine.parent_id = ${me})`,
+};
+
+/**
+ * A family's lessons that touch [from, until), and however far ahead the next one of each child; the earliest first. For
+ * homes: by each child's own index, however many sessions there are.
+ */
+export async function findComingSessions(
+  db: Database,
+  { id, role }: { id: string; role: "S" | "P" },
+  range: { from: Date; until: Date },
+): Promise<SessionRow[]> {
+  const coming = sql`(
+    select l.session_id from session_students l
+    where l.student_id in (select whom.id from ${WHOM[role]} whom) and ${couldTouch} and l.starts_at < ${until}
+    union
+    select next.session_id from ${WHOM[role]} whom cross join lateral (
+      select l.session_id from session_students l
+      where l.student_id = whom.id and ${couldTouch} and l.status in ('Scheduled', 'Joined')
+      order by l.starts_at limit 1) next)`;
+  return prepared(db, `coming_sessions_${role}`, (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils(role === "P" ? ofMyChildren : undefined) })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(sql`${sessions.id} in ${coming}`)
+      .orderBy(asc(sessions.startsAt), asc(sessions.id))
+      .limit(LIST_MAX)
+      .prepare(name),
+  ).execute({ me: id, from: range.from.toISOString(), until: range.until.toISOString() });
+}
+
+/** A teacher's sessions that begin in [from, until), the earliest first. */
+export async function findTeacherDay(
+  db: Database,
+  teacherId: string,
+  range: { from: Date; until: Date },
+): Promise<SessionRow[]> {
+  const { startsAt } = sessions;
+  return prepared(db, "teacher_day", (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils() })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(and(eq(sessions.teacherId, me), gte(startsAt, from), lt(startsAt, until)))
+      .orderBy(asc(startsAt), asc(sessions.id))
+      .limit(LIST_MAX)
+      .prepare(name),
+  ).execute({ me: teacherId, from: range.from.toISOString(), until: range.until.toISOString() });
 }
 
 export async function findSession(db: Database, reader: SignedIn, id: string): Promise<SessionRow> {

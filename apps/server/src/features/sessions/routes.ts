@@ -13,6 +13,7 @@ import { z } from "zod";
 
 import { requireSignedIn } from "../../actors.ts";
 import type { Context } from "../../context.ts";
+import { findReportsOn } from "../reports/queries.ts";
 import { confirmOutcome } from "./confirm-outcome.ts";
 import { joinSession } from "./join-session.ts";
 import { listSessionsBetween } from "./list-sessions-between.ts";
@@ -91,6 +92,7 @@ async function details(ctx: Context, id: string): Promise<SessionDetails> {
     lesson: await loadLesson(ctx.db, reader, id),
     joins: await findJoins(ctx.db, reader, id),
     series: await findSeriesRule(ctx.db, row.seriesId),
+    reports: await findReportsOn(ctx.db, reader, id),
     reader,
     now: ctx.clock.now(),
   });
