@@ -10,34 +10,26 @@ type LessonLineProps = {
   lesson: Pick<Report | ReportForm, "programme" | "starts_at" | "ends_at">;
 };
 
-/** Which lesson: "Tajweed · Tuesday 24 November, 18:00–19:00 Paris". */
+/** Which lesson: "Tajweed   Tuesday 24 November, 18:00–19:00 Paris". */
 export function LessonLine({ lesson }: LessonLineProps) {
   const { t } = useTranslation("lessons");
   const { language } = useLanguage();
   const city = useCity();
   const zone = useReaderZone();
   return (
-    <p className="flex flex-wrap gap-x-2 text-ink-muted">
-      {lesson.programme && (
-        <>
-          <bdi>{lesson.programme[language]}</bdi>
-          <span aria-hidden>·</span>
-        </>
-      )}
+    <p className="flex flex-wrap gap-x-4 text-ink-muted">
+      {lesson.programme && <bdi>{lesson.programme[language]}</bdi>}
       {zone && (
-        <>
-          <bdi>{formatLongDate(lesson.starts_at, language, zone)}</bdi>
-          <span aria-hidden>·</span>
-          <span>
-            <bdi>
-              {t("clock.fromTo", {
-                start: formatTime(lesson.starts_at, language, zone),
-                end: formatTime(lesson.ends_at, language, zone),
-              })}
-            </bdi>{" "}
-            <bdi>{city(zone)}</bdi>
-          </span>
-        </>
+        <span>
+          <bdi>{formatLongDate(lesson.starts_at, language, zone)}</bdi> ·{" "}
+          <bdi>
+            {t("clock.fromTo", {
+              start: formatTime(lesson.starts_at, language, zone),
+              end: formatTime(lesson.ends_at, language, zone),
+            })}
+          </bdi>{" "}
+          <bdi>{city(zone)}</bdi>
+        </span>
       )}
     </p>
   );

@@ -16,7 +16,11 @@ const FIGURES_WIDTH = 36;
 function useAxes() {
   const { language, direction } = useLanguage();
   const isReversed = direction === "rtl";
-  const day = (week: string) => formatDayOfMonth(week, language);
+  // The drawing runs from left to right; an Arabic date within it does not.
+  const day = (week: string) => {
+    const text = formatDayOfMonth(week, language);
+    return isReversed ? `\u2067${text}\u2069` : text;
+  };
   const figure = (value: number) => formatNumber(value, language);
   return { isReversed, day, figure };
 }

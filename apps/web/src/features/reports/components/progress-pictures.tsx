@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { RadioChips } from "../../../components/ui/radio-chips.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { groundsOf, shownWeeks } from "../model/progress-weeks.ts";
 import { AttendanceLegend } from "./attendance-legend.tsx";
 
@@ -20,9 +21,11 @@ const GroundChart = lazy(async () => ({
   default: (await import("./progress-charts.tsx")).GroundChart,
 }));
 
-function Picture({ title, children }: { title: string; children: ReactNode }) {
+type PictureProps = { title: string; isWide?: boolean; children: ReactNode };
+
+function Picture({ title, isWide = false, children }: PictureProps) {
   return (
-    <Card className="min-w-0 space-y-4 p-4! sm:p-6!">
+    <Card className={cn("min-w-0 space-y-4 p-4! sm:p-6!", isWide && "lg:col-span-2")}>
       <CardTitle>{title}</CardTitle>
       <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>{children}</Suspense>
     </Card>
@@ -37,7 +40,7 @@ function GroundPicture({ weeks }: WeeksProps) {
   const [chosen, setChosen] = useState(grounds[0]);
   if (!chosen) return null;
   return (
-    <Picture title={t("progress.ground")}>
+    <Picture title={t("progress.ground")} isWide>
       {grounds.length > 1 && (
         <RadioChips
           legend={t("progress.groundOf")}

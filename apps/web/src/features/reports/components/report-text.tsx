@@ -45,9 +45,14 @@ export function ReportText({ content, hasPractice = true }: ReportTextProps) {
   const { covered, grade, strengths, to_work_on, homework, message } = content;
   return (
     <div className="space-y-5">
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <AttendanceBadge attendance={content.attendance} />
-        {grade && <GradeBadge grade={grade} />}
+        {grade && (
+          <span className="flex items-center gap-2">
+            <span className="text-ink-muted">{t("parts.grade")}</span>
+            <GradeBadge grade={grade} />
+          </span>
+        )}
       </p>
       {covered.length > 0 && (
         <Part title={t("parts.covered")}>

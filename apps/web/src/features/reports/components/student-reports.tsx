@@ -12,7 +12,7 @@ import { Pagination } from "../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatTimeSpan } from "../../../lib/format.ts";
+import { formatDate, formatWeekday } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { studentReportsQuery } from "../api/student-reports.ts";
 import { AttendanceBadge } from "./attendance-badge.tsx";
@@ -21,7 +21,8 @@ function ReportItem({ report }: { report: Report }) {
   const { t } = useTranslation("reports");
   const { language } = useLanguage();
   const zone = useReaderZone();
-  const { grade, attendance } = report.content;
+  const { starts_at, content } = report;
+  const { grade, attendance } = content;
   return (
     <li>
       <Link
@@ -32,7 +33,8 @@ function ReportItem({ report }: { report: Report }) {
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <bdi className="font-semibold">
-              {zone && formatTimeSpan(report.starts_at, report.ends_at, language, zone)}
+              {zone &&
+                `${formatWeekday(starts_at, language, zone)} ${formatDate(starts_at, language, zone)}`}
             </bdi>
             {report.is_new && <Badge tone="blue">{t("report.isNew")}</Badge>}
           </span>

@@ -16,10 +16,11 @@ type SuraListProps = {
   onChoose: (sura: number) => void;
 };
 
-/** Where the list opens the chosen one is in sight. */
+/** Where the list opens it is in sight, and in it the chosen one. */
 function showActive(list: HTMLElement | null) {
   const active = list?.querySelector<HTMLElement>("[data-active]");
   if (list && active) list.scrollTop = Math.max(0, active.offsetTop - list.clientHeight / 2);
+  list?.scrollIntoView({ block: "nearest" });
 }
 
 /** Number, name and length of each. The keyboard stays in the field above. */
@@ -29,7 +30,7 @@ export function SuraList({ id, suras, activeIndex, chosen, onChoose }: SuraListP
   return (
     <div
       ref={showActive}
-      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 animate-rise overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-dialog"
+      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 scroll-mb-24 animate-rise overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-dialog"
     >
       {suras.length === 0 && <p className="px-3 py-2 text-ink-muted">{t("covered.noSura")}</p>}
       <div id={id} role="listbox" aria-label={t("covered.sura")}>

@@ -32,12 +32,14 @@ function SuraItem({ sura, learned, ayat }: Sura) {
           ? t("suras.whole", { count: ayat })
           : t("suras.part", { learned: formatNumber(learned, language), count: ayat })}
       </p>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full rounded-full bg-primary"
-          style={{ inlineSize: `${Math.round((100 * learned) / ayat)}%` }}
-        />
-      </div>
+      {!isWhole && (
+        <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+          <div
+            className="h-full rounded-full bg-primary"
+            style={{ inlineSize: `${Math.round((100 * learned) / ayat)}%` }}
+          />
+        </div>
+      )}
     </li>
   );
 }
@@ -55,7 +57,7 @@ export function SurasLearned({ suras }: Pick<Progress, "suras">) {
           {wholeCount > 0 ? t("suras.wholeCount", { count: wholeCount }) : t("suras.begun")}
         </p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
         {suras.map((sura) => (
           <SuraItem key={sura.sura} {...sura} />
         ))}

@@ -34,7 +34,7 @@ export function ToneRadios<V extends string>(props: ToneRadiosProps<V>) {
   return (
     <fieldset className="min-w-0" aria-describedby={isInvalid ? `${name}-errors` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2">
         {choices.map(({ value: own, label, tone, Icon }) => (
           <label
             key={own}

@@ -13,19 +13,29 @@ export function isEndOfSura(sura: number | null, aya: number) {
 
 type Ayat = Extract<Covered, { kind: "ayat" }>;
 
-/** The aya after the last one; how far the lesson came is the teacher's to say. */
-function afterAyat({ work, to }: Ayat): CoveredRow {
-  const isSuraDone = isEndOfSura(to.sura, to.aya);
-  const isEnd = isSuraDone && to.sura >= AYAT_OF.length;
-  const next = isSuraDone ? { sura: to.sura + 1, aya: 1 } : { sura: to.sura, aya: to.aya + 1 };
-  const from = isEnd ? { sura: null, aya: null } : next;
-  return { id: randomUuid(), kind: "ayat", work, from, to: { sura: from.sura, aya: null } };
+/** Many begin with the short suras at the end: whoever recites a later one again goes towards the beginning. */
+function suraAfter({ to }: Ayat, before: readonly Covered[]) {
+  const isBackwards = before.some(
+    (item) => item.kind === "ayat" && item.work === "revision" && item.from.sura > to.sura,
+  );
+  const sura = isBackwards ? to.sura - 1 : to.sura + 1;
+  return sura >= 1 && sura <= AYAT_OF.length ? sura : null;
 }
 
-function after(item: Covered): CoveredRow {
+/** The aya after the last one; how far the lesson came is the teacher's to say. */
+function afterAyat(item: Ayat, before: readonly Covered[]): CoveredRow {
+  const { work, to } = item;
+  const isSuraDone = isEndOfSura(to.sura, to.aya);
+  const sura = isSuraDone ? suraAfter(item, before) : to.sura;
+  const aya = isSuraDone ? 1 : to.aya + 1;
+  const from = { sura, aya: sura === null ? null : aya };
+  return { id: randomUuid(), kind: "ayat", work, from, to: { sura, aya: null } };
+}
+
+function after(item: Covered, before: readonly Covered[]): CoveredRow {
   switch (item.kind) {
     case "ayat":
-      return afterAyat(item);
+      return afterAyat(item, before);
     case "pages":
       return { id: randomUuid(), kind: "pages", from: item.to + 1, to: null };
     case "lesson":
@@ -37,10 +47,11 @@ function after(item: Covered): CoveredRow {
   }
 }
 
-/** What was newly learned goes on; what was only recited again is another one each time. */
+/** What was newly learned goes on; what was only recited again goes on where nothing else does. */
 export function continuedRows(previous: readonly Covered[] | undefined, area: Area): CoveredRow[] {
-  const going = (previous ?? []).filter((item) => item.kind !== "ayat" || item.work === "new");
-  const rows = going.map(after);
+  const before = previous ?? [];
+  const going = before.filter((item) => item.kind !== "ayat" || item.work === "new");
+  const rows = (going.length > 0 ? going : before).map((item) => after(item, before));
   const [usual = "text"] = kindsFor(area);
   return rows.length > 0 ? rows : [emptyRow(usual)];
 }
@@ -51,7 +62,7 @@ export function endsAfter(row: RowOf<"ayat">, previous: readonly Covered[] | und
   if (from.sura === null || from.aya === null || to.sura !== from.sura) return [];
   const last = AYAT_OF[from.sura - 1] ?? 0;
   const before = previous?.find(
-    (item): item is Ayat => item.kind === "ayat" && item.work === "new",
+    (item): item is Ayat => item.kind === "ayat" && item.work === row.work,
   );
   const length =
     before && before.from.sura === before.to.sura ? before.to.aya - before.from.aya : 4;
