@@ -15,6 +15,7 @@ export const paths = {
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   invitation: "/invitation",
+  unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
   settings: "/settings",
   sessions: "/sessions",
