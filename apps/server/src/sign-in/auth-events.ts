@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 
 import { writeAuditEntry } from "../audit/write-audit-entry.ts";
 import { users } from "../db/schema/users.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import type { AuthEvents } from "./auth.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 /** Mails the one-time link in its reader's language, and keeps the audit of what the library changed. */
 export function authEvents(services: Pick<Services, "db" | "clock" | "config">): AuthEvents {
@@ -21,10 +23,10 @@ export function authEvents(services: Pick<Services, "db" | "clock" | "config">):
       });
     },
     onChanged: (userId, action) =>
-      writeAuditEntry(
-        services.db,
-        { kind: "system" },
-        { action, subject: { type: "user", id: userId } },
-      ),
+      inTransaction(services.db, async (tx) => {
+        const subject = { type: "user", id: userId };
+        await writeAuditEntry(tx, { kind: "system" }, { action, subject });
+        if (action === "reset-password") await tellPasswordChanged(services, tx, userId);
+      }),
   };
 }

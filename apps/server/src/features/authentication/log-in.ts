@@ -14,6 +14,7 @@ import { IDLE_MS } from "../../sign-in/lifetimes.ts";
 import { hashPassword, verifyPassword } from "../../sign-in/passwords.ts";
 import { signSessionToken } from "../../sign-in/session-token.ts";
 import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
+import { noteDevice } from "./note-device.ts";
 
 export type Browser = { userAgent: string | undefined; sessionToken: string | undefined };
 
@@ -40,6 +41,7 @@ export async function logIn(ctx: Context, input: Login, browser: Browser) {
       createdAt: now,
       updatedAt: now,
     });
+    await noteDevice(ctx, tx, { userId, userAgent: browser.userAgent });
   });
   const { secret } = await ctx.auth.$context;
   return { token, cookie: signSessionToken(token, secret) };

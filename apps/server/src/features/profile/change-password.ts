@@ -9,6 +9,7 @@ import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { hashPassword } from "../../sign-in/passwords.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
+import { tellPasswordChanged } from "../../sign-in/tell-password-changed.ts";
 
 /** Needs the current password; ends every other sign-in of the account. */
 export async function changePassword(
@@ -29,5 +30,6 @@ export async function changePassword(
       action: "change-password",
       subject: { type: "user", id: person.id },
     });
+    await tellPasswordChanged(ctx, tx, person.id);
   });
 }
