@@ -6,6 +6,7 @@ import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
 import { measureSeries } from "./measure-series.ts";
 import { measureSlots } from "./measure-slots.ts";
+import { measureUpload } from "./measure-upload.ts";
 import { type Figure, printFigures } from "./report.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -19,6 +20,7 @@ async function measureServer(): Promise<Figure[]> {
   try {
     const figures = [...(await measureProcess(small)), ...(await measureAgainstBare(small))];
     if (large) figures.push(...(await measureAgainstSize(small, large)));
+    if (large) figures.push(...(await measureUpload(small)));
     return figures;
   } finally {
     await small.drop();
