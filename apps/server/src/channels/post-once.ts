@@ -31,8 +31,8 @@ function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const [first] = cause instanceof AggregateError ? cause.errors : [];
   const fault: unknown = first ?? cause;
-  if (fault instanceof Error && "code" in fault && typeof fault.code === "string") return fault.code;
-  return fault instanceof Error ? fault.name : "unknown";
+  if (!(fault instanceof Error)) return "unknown";
+  return "code" in fault && typeof fault.code === "string" ? fault.code : fault.name;
 }
 
 /** What an answer says: taken, not now, or never. */

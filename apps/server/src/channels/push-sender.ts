@@ -80,7 +80,10 @@ function payloadOf(message: Message) {
 }
 
 function tagOf({ id, key }: Message): string {
-  return createHash("sha256").update(key ?? id).digest("base64url").slice(0, 32);
+  return createHash("sha256")
+    .update(key ?? id)
+    .digest("base64url")
+    .slice(0, 32);
 }
 
 /** Push services want to know whom to write to; they refuse addresses that are not https. */
@@ -94,7 +97,9 @@ function isPushService(endpoint: string, isHttps: boolean): boolean {
   if (!url) return false;
   if (!isHttps) return true;
   const isName = /^(?=.*[.])(?=.*[a-z]$)[a-z0-9.-]+$/.test(url.hostname);
-  return url.protocol === "https:" && isName && !/[.](localhost|local|internal)$/.test(url.hostname);
+  return (
+    url.protocol === "https:" && isName && !/[.](localhost|local|internal)$/.test(url.hostname)
+  );
 }
 
 async function findSubscriptions(db: Database, userId: string | null): Promise<Subscription[]> {

@@ -1,6 +1,6 @@
 import { noticeText } from "../i18n/translate.ts";
-import type { Sender } from "./channel-sender.ts";
 import type { TextingConfig } from "./channel-config.ts";
+import type { Sender } from "./channel-sender.ts";
 import { deliveryOf, postOnce } from "./post-once.ts";
 
 /** SMS and WhatsApp by Twilio's messages API: a form, the account and its token by basic authentication. */
