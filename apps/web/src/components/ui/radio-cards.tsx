@@ -15,7 +15,7 @@ export function RadioCards({ legend, options, errors, ...radio }: RadioCardsProp
   return (
     <fieldset className="space-y-1.5" aria-describedby={errors.length > 0 ? errorsId : undefined}>
       <legend className="font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         {options.map(({ value, label }) => (
           <label
             key={value}

@@ -118,7 +118,7 @@ describe("a parent", () => {
 
   it("may choose a new child beside their own", async () => {
     const { user } = await open("P", { [CHILDREN]: { body: [child("child-1", "Ines")] } });
-    await user.click(await screen.findByRole("radio", { name: "A child who is not here yet" }));
+    await user.click(await screen.findByRole("radio", { name: "Another child" }));
     expect(screen.getByLabelText("Name of the child")).toHaveValue("Inès");
   });
 
