@@ -9,6 +9,7 @@ export type ResponseSchema<T> = { parse: (data: unknown) => T };
 
 export type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON, but for a file, which is sent as it is. */
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -30,12 +31,18 @@ async function csrfToken(): Promise<string | undefined> {
 
 async function headersFor(method: string, options: RequestOptions) {
   const headers = new Headers({ accept: "application/json", ...options.headers });
-  if (options.body !== undefined) headers.set("content-type", "application/json");
+  if (options.body instanceof Blob) headers.set("content-type", options.body.type);
+  else if (options.body !== undefined) headers.set("content-type", "application/json");
   if (!SAFE_METHODS.has(method)) {
     const token = await csrfToken();
     if (token) headers.set("X-CSRFToken", token);
   }
   return headers;
+}
+
+function bodyOf(body: unknown) {
+  if (body === undefined) return null;
+  return body instanceof Blob ? body : JSON.stringify(body);
 }
 
 async function send(path: string, options: RequestOptions): Promise<Response> {
@@ -45,7 +52,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
       method,
       credentials: "include",
       headers: await headersFor(method, options),
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: bodyOf(options.body),
       signal: options.signal ?? null,
     });
   } catch (error) {
@@ -73,8 +80,23 @@ export async function request<T>(
   const response = await send(path, options);
   const data = await jsonOf(response);
   if (response.ok) return schema.parse(data);
+  throw failure(response, data);
+}
+
+/** A file, kept by the browser until it is saved. */
+export async function requestFile(path: string): Promise<Blob> {
+  const response = await send(path, {});
+  if (response.ok) return response.blob();
+  throw failure(response, await jsonOf(response));
+}
+
+function failure(response: Response, data: unknown): ApiError {
   const retryAfter = Number(response.headers.get("retry-after"));
-  throw new ApiError(response.status, errorBodyFrom(data), retryAfter > 0 ? retryAfter : undefined);
+  return new ApiError(
+    response.status,
+    errorBodyFrom(data),
+    retryAfter > 0 ? retryAfter : undefined,
+  );
 }
 
 /** For answers that nobody reads. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  formatBytes,
   formatCivilDate,
   formatDateSpan,
   formatDateTime,
   formatDayOfMonth,
+  formatFullDate,
   formatLongDate,
   formatMoney,
   formatNames,
@@ -52,6 +54,7 @@ describe("the first of a month", () => {
 
   it("is an ordinal in French", () => {
     expect(formatLongDate(first, "fr", "Europe/Paris")).toBe("lundi 1er février");
+    expect(formatFullDate(first, "fr", "Europe/Paris")).toBe("1er février 2027");
     expect(formatDayOfMonth("2027-02-01", "fr")).toMatch(/^1er /u);
     expect(formatDateSpan("2027-02-01", "2027-02-07", "fr")).toMatch(/^1er–7 février/u);
     expect(formatTimeSpan(first, "2027-02-01T10:00:00Z", "fr", "UTC")).toMatch(/^1er février/u);
@@ -77,4 +80,14 @@ describe("formatNames", () => {
   ] as const)("joins them in %s, each in its own direction", (language, text) => {
     expect(formatNames(["Omar", "ليلى"], language)).toBe(text);
   });
+});
+
+it.each([
+  [0, "en", "0 MB"],
+  [1, "en", "1 kB"],
+  [99 * 1024, "fr", "99 ko"],
+  [2.5 * 1024 * 1024, "fr", "2,5 Mo"],
+  [100 * 1024 * 1024, "ar", "100 م.ب"],
+] as const)("%s bytes of a file in %s are %s", (bytes, language, text) => {
+  expect(formatBytes(bytes, language).replaceAll(/\s/g, " ")).toBe(text);
 });

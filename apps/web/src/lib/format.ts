@@ -49,6 +49,12 @@ export function formatLongDate(instant: Instant, language: Language, timeZone: s
   return joined(formatterFor(language, options).formatToParts(new Date(instant)), language);
 }
 
+/** For what is a long way off: 21 November 2027. */
+export function formatFullDate(instant: Instant, language: Language, timeZone: string) {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return joined(formatterFor(language, options).formatToParts(new Date(instant)), language);
+}
+
 export function formatWeekday(instant: Instant, language: Language, timeZone: string) {
   return formatterFor(language, { weekday: "long", timeZone }).format(new Date(instant));
 }
@@ -96,14 +102,18 @@ export function formatPercent(part: number, language: Language) {
   return new Intl.NumberFormat(LOCALES[language], { style: "percent" }).format(part);
 }
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+const BYTES_PER_KILOBYTE = 1024;
+const SMALL_KILOBYTES = 100;
 
-/** Of a file, in megabytes of 1024 × 1024, as the limit of an upload is counted. */
-export function formatMegabytes(bytes: number, language: Language) {
-  const size = Math.max(0.1, bytes / BYTES_PER_MEGABYTE);
-  const digits = { maximumFractionDigits: size < 10 ? 1 : 0 };
-  const unit = { style: "unit", unit: "megabyte", unitDisplay: "short" } as const;
-  return new Intl.NumberFormat(LOCALES[language], { ...unit, ...digits }).format(size);
+/** Of a file: 12 kB, 2.4 MB, 100 MB, in steps of 1024, as the limit of an upload is counted. */
+export function formatBytes(bytes: number, language: Language) {
+  const kilobytes = bytes / BYTES_PER_KILOBYTE;
+  const isSmall = bytes > 0 && kilobytes < SMALL_KILOBYTES;
+  const size = isSmall ? Math.ceil(kilobytes) : kilobytes / BYTES_PER_KILOBYTE;
+  const unit = isSmall ? "kilobyte" : "megabyte";
+  const maximumFractionDigits = size < 10 ? 1 : 0;
+  const options = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits } as const;
+  return new Intl.NumberFormat(LOCALES[language], options).format(size);
 }
 
 export function formatMoney(amount: number, currency: string, language: Language) {

@@ -31,7 +31,7 @@ describe("one's own picture", () => {
       .png()
       .toBuffer();
     const photo = await sharp({ create: colour("red", 900, 600) })
-      .composite([{ input: blue, top: 0, left: 450 }])
+      .composite([{ input: blue, gravity: "east" }])
       .withExif({ IFD0: { Copyright: "Secret place" } })
       .withMetadata({ orientation: 6 })
       .jpeg()

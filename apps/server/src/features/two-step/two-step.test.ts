@@ -39,10 +39,10 @@ async function person(app = test) {
 async function guarded(app = test) {
   const someone = await person(app);
   const step = await turnOnTwoStep(app, someone.browser);
-  const now = () => codeAt(step.secret, app.clock.now());
+  const shown = () => codeAt(step.secret, app.clock.now());
   // The code that turned it on is spent.
   app.clock.advance(HALF_MINUTE_MS);
-  return { ...someone, ...step, now };
+  return { ...someone, ...step, shown };
 }
 
 describe("turning the second step on", () => {
@@ -104,7 +104,7 @@ describe("turning the second step on", () => {
 
 describe("logging in with the second step", () => {
   it("asks for a code once the password was right, and lets nobody in before", async () => {
-    const { enter, signInCount, now } = await guarded();
+    const { enter, signInCount, shown } = await guarded();
     const before = await signInCount();
     const asked = await enter();
     expect([asked.statusCode, asked.json()]).toEqual([400, NEEDED]);
@@ -112,36 +112,36 @@ describe("logging in with the second step", () => {
     const wrong = await enter({ code: "000000" });
     expect([wrong.statusCode, wrong.json()]).toEqual([400, WRONG]);
     expect(await signInCount()).toBe(before);
-    const badPassword = await enter({ password: "wrong password", code: now() });
+    const badPassword = await enter({ password: "wrong password", code: shown() });
     expect(badPassword.json()).toEqual({
       non_field_errors: ["The email address or the password is not correct"],
     });
-    expect((await enter({ code: now() })).statusCode).toBe(200);
+    expect((await enter({ code: shown() })).statusCode).toBe(200);
     expect(await signInCount()).toBe(before + 1);
   });
 
   it("takes each code once, of two at the same moment one, and those of a clock a little off", async () => {
-    const { enter, now, secret } = await guarded();
-    const answers = await Promise.all([enter({ code: now() }), enter({ code: now() })]);
+    const { enter, shown, secret } = await guarded();
+    const answers = await Promise.all([enter({ code: shown() }), enter({ code: shown() })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
-    expect((await enter({ code: now() })).statusCode).toBe(400);
-    const before = now();
+    expect((await enter({ code: shown() })).statusCode).toBe(400);
+    const before = shown();
     test.clock.advance(2 * HALF_MINUTE_MS);
     expect((await enter({ code: before })).statusCode).toBe(400);
     const next = codeAt(secret, new Date(test.clock.now().getTime() + HALF_MINUTE_MS));
     expect((await enter({ code: next })).statusCode).toBe(200);
     // The one of now lies before the one that was used.
-    expect((await enter({ code: now() })).statusCode).toBe(400);
+    expect((await enter({ code: shown() })).statusCode).toBe(400);
   });
 
   it("takes Arabic and Persian digits, in groups", async () => {
-    const { enter, now } = await guarded();
-    const arabic = [...now()].map((digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]).join("");
+    const { enter, shown } = await guarded();
+    const arabic = [...shown()].map((digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]).join("");
     expect((await enter({ code: `${arabic.slice(0, 3)} ${arabic.slice(3)}` })).statusCode).toBe(
       200,
     );
     test.clock.advance(HALF_MINUTE_MS);
-    const persian = [...now()].map((digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)]).join("");
+    const persian = [...shown()].map((digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)]).join("");
     expect((await enter({ code: persian })).statusCode).toBe(200);
   });
 
@@ -155,7 +155,7 @@ describe("logging in with the second step", () => {
 
   it("takes nobody else's code", async () => {
     const [one, other] = [await guarded(), await guarded()];
-    expect((await one.enter({ code: other.now() })).statusCode).toBe(400);
+    expect((await one.enter({ code: other.shown() })).statusCode).toBe(400);
     expect((await one.enter({ code: other.codes[0] })).statusCode).toBe(400);
   });
 
@@ -170,7 +170,7 @@ describe("logging in with the second step", () => {
   );
 
   it("allows ten codes in an hour for an account, and the right one waits too", async () => {
-    const { enter, now } = await guarded(limited);
+    const { enter, shown } = await guarded(limited);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       // The log-in's own limit is for an address of fifteen minutes.
@@ -178,24 +178,24 @@ describe("logging in with the second step", () => {
       statuses.push((await enter({ code: "000000" })).statusCode);
     }
     expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 400));
-    expect((await enter({ code: now() })).statusCode).toBe(429);
+    expect((await enter({ code: shown() })).statusCode).toBe(429);
     limited.clock.advance(60 * 60_000);
-    expect((await enter({ code: now() })).statusCode).toBe(200);
+    expect((await enter({ code: shown() })).statusCode).toBe(200);
   });
 });
 
 describe("turning the second step off, and new recovery codes", () => {
   it("need the password and a code", async () => {
-    const { browser, now, enter } = await guarded();
+    const { browser, shown, enter } = await guarded();
     for (const path of ["off/", "recovery-codes/"]) {
-      const proof = { current_password: PASSWORD, code: now() };
+      const proof = { current_password: PASSWORD, code: shown() };
       expect((await browser.post(`${URL}${path}`, { ...proof, code: "" })).json()).toEqual(NEEDED);
       const noPassword = await browser.post(`${URL}${path}`, { ...proof, current_password: "x" });
       expect(Object.keys(noPassword.json())).toEqual(["current_password"]);
       const noCode = await browser.post(`${URL}${path}`, { ...proof, code: "000000" });
       expect(noCode.json()).toEqual(WRONG);
     }
-    const off = await browser.post(`${URL}off/`, { current_password: PASSWORD, code: now() });
+    const off = await browser.post(`${URL}off/`, { current_password: PASSWORD, code: shown() });
     expect([off.statusCode, off.json()]).toEqual([200, { done: true }]);
     expect((await enter()).statusCode).toBe(200);
     expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -213,8 +213,8 @@ describe("turning the second step off, and new recovery codes", () => {
   });
 
   it("replace all that were there", async () => {
-    const { browser, now, codes, enter } = await guarded();
-    const proof = { current_password: PASSWORD, code: now() };
+    const { browser, shown, codes, enter } = await guarded();
+    const proof = { current_password: PASSWORD, code: shown() };
     const renewed = (await browser.post(`${URL}recovery-codes/`, proof)).json().recovery_codes;
     expect(renewed).toHaveLength(10);
     expect((await enter({ code: codes[1] })).statusCode).toBe(400);

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../config/paths.ts";
+import { AccountTab } from "../../features/account/components/account-tab.tsx";
+import { SecurityTab } from "../../features/account/components/security-tab.tsx";
 import { Timetable } from "../../features/availability/components/timetable.tsx";
 import { GuardiansCard } from "../../features/children/components/guardians-card.tsx";
 import { ChoicesTab } from "../../features/notifications/components/choices-tab.tsx";
@@ -11,7 +13,7 @@ import { ProfilePage } from "../../features/profile/components/profile-page.tsx"
 import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
 import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
 import { TeachingTab } from "../../features/teachers/components/teaching-tab.tsx";
-import { useRememberName } from "./-use-remember-name.ts";
+import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({
   staticData: { page: "profile", namespaces: ["profile", "availability", "lessons", "errors"] },
@@ -26,7 +28,7 @@ function ProfileRoute() {
   const { user } = Route.useRouteContext();
   const { tab } = Route.useSearch();
   const navigate = useNavigate();
-  const rememberName = useRememberName(user);
+  const rememberProfile = useRememberProfile(user);
   return (
     <ProfilePage
       isTeacher={user.role === "T"}
@@ -39,19 +41,15 @@ function ProfileRoute() {
           resetScroll: false,
         })
       }
-      onSaved={rememberName}
+      onSaved={rememberProfile}
       notifications={whenReady(<ChoicesTab userId={user.id} />)}
       timetable={
         <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
       teaching={whenReady(<TeachingTab />)}
-      parents={
-        user.role === "S" && (
-          <Suspense fallback={<SkeletonRows count={1} />}>
-            <GuardiansCard />
-          </Suspense>
-        )
-      }
+      security={whenReady(<SecurityTab />)}
+      account={whenReady(<AccountTab />)}
+      parents={user.role === "S" && whenReady(<GuardiansCard />)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { NameForm } from "../../features/profile/components/name-form.tsx";
 import { SettingsPage } from "../../features/settings/components/settings-page.tsx";
 import { settingsTabFrom } from "../../features/settings/model/settings-tabs.ts";
 import type { SettingsTab } from "../../features/settings/model/settings-tabs.ts";
-import { useRememberName } from "./-use-remember-name.ts";
+import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/settings")({
   staticData: {
@@ -22,7 +22,7 @@ function SettingsRoute() {
   const { user } = Route.useRouteContext();
   const { tab } = Route.useSearch();
   const navigate = useNavigate();
-  const rememberName = useRememberName(user);
+  const rememberProfile = useRememberProfile(user);
   return (
     <SettingsPage
       isTeacher={user.role === "T"}
@@ -38,7 +38,7 @@ function SettingsRoute() {
       timetable={
         <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
-      account={<NameForm onSaved={rememberName} />}
+      account={<NameForm onSaved={rememberProfile} />}
     />
   );
 }

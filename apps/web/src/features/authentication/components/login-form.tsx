@@ -1,6 +1,7 @@
 import type { Login } from "@riwaq/contracts/authentication";
 import type { DemoAccount } from "@riwaq/contracts/institute";
 import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -16,24 +17,35 @@ import { refuseFields } from "../model/refuse-fields.ts";
 import { useReturnPath } from "../model/return-path.ts";
 import { EmailField } from "./account-fields.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { TextLink } from "./text-link.tsx";
 
-const FIELDS = ["email", "password"] as const;
+const FIELDS = ["email", "password", "code"] as const;
+const EMPTY = { email: "", password: "", code: "" };
 
-/** Log-in has no rules of its own (specification, section 5): the server says what is wrong. */
+const asksForCode = (error: Error) =>
+  error instanceof ApiError && error.status === 400 && error.body.code !== undefined;
+
+/** Log-in has no rules of its own (specification, section 5): the server says what is wrong, and whether it wants a code. */
 function useLoginForm() {
   const navigate = useNavigate();
   const returnTo = useReturnPath();
   const logIn = useLogIn();
-  const form = useForm<Login>({ defaultValues: { email: "", password: "" } });
+  const [isSecondStep, setIsSecondStep] = useState(false);
+  const form = useForm<Required<Login>>({ defaultValues: EMPTY });
   const explain = (error: Error) => {
+    if (!isSecondStep && asksForCode(error)) {
+      logIn.reset();
+      setIsSecondStep(true);
+      return;
+    }
     const isNamed = refuseFields(error, FIELDS, form);
     const isAnswer = error instanceof ApiError && error.status === 400;
-    if (isAnswer && !isNamed) form.setFocus("password", { shouldSelect: true });
+    if (isAnswer && !isNamed && !isSecondStep) form.setFocus("password", { shouldSelect: true });
   };
-  const send = form.handleSubmit((values) =>
-    logIn.mutate(values, {
+  const send = form.handleSubmit(({ code, ...values }) =>
+    logIn.mutate(isSecondStep ? { ...values, code } : values, {
       onSuccess: () => void navigate({ href: returnTo ?? paths.home }),
       onError: explain,
     }),
@@ -43,27 +55,41 @@ function useLoginForm() {
     if (!logIn.isPending) void send(event);
   };
   const enterAs = ({ email, password }: DemoAccount) => {
-    form.reset({ email, password });
+    form.reset({ ...EMPTY, email, password });
     submit();
   };
-  return { form, submit, enterAs, error: logIn.error, isBusy: logIn.isPending };
+  const goBack = () => {
+    logIn.reset();
+    form.reset({ ...EMPTY, email: form.getValues("email") });
+    setIsSecondStep(false);
+  };
+  const { error, isPending: isBusy } = logIn;
+  return { form, submit, enterAs, goBack, isSecondStep, error, isBusy };
 }
 
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const { t } = useTranslation("auth");
   const failureMessages = useFailureMessages();
-  const { form, submit, enterAs, error, isBusy } = useLoginForm();
+  const { form, submit, enterAs, goBack, isSecondStep, error, isBusy } = useLoginForm();
   const field = fieldPropsOf(form);
+  const { setFocus } = form;
+  const focusCode = useCallback(() => setFocus("code"), [setFocus]);
   return (
     <>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <EmailField {...field("email")} />
-        <PasswordField
-          label={t("fields.password")}
-          autoComplete="current-password"
-          {...field("password")}
-        />
-        <TextLink to={paths.forgotPassword}>{t("login.forgot")}</TextLink>
+        {isSecondStep ? (
+          <SecondStep field={field("code")} onShown={focusCode} onBack={goBack} />
+        ) : (
+          <>
+            <EmailField {...field("email")} />
+            <PasswordField
+              label={t("fields.password")}
+              autoComplete="current-password"
+              {...field("password")}
+            />
+            <TextLink to={paths.forgotPassword}>{t("login.forgot")}</TextLink>
+          </>
+        )}
         <SubmitButton
           label={t("login.submit")}
           busyLabel={t("login.busy")}
@@ -72,7 +98,7 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
         />
         <FormAlert messages={error ? failureMessages(error) : []} />
       </form>
-      <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={enterAs} />
+      {!isSecondStep && <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={enterAs} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
@@ -57,6 +57,48 @@ it("shows wrong credentials beneath the form and keeps what was typed", async ()
   expect(address()).toBe("/login");
   expect(screen.getByLabelText("Email")).toHaveValue("amal@example.com");
   expect(screen.getByLabelText("Password")).toHaveFocus();
+});
+
+describe("with the second step", () => {
+  const needed = { status: 400, body: { code: ["Enter the code"] } };
+
+  it("asks for a code in the place of the password, and sends all three", async () => {
+    let answer: { status?: number; body: unknown } = needed;
+    const sent = stubApi({ [LOGIN]: () => answer });
+    const { user, address } = await open();
+    await logIn(user);
+    const code = await screen.findByLabelText("Code from the app");
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    expect(screen.queryByText("Enter the code")).toBeNull();
+    answer = { status: 400, body: { code: ["Not this code"] } };
+    await user.type(code, "000000{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription("Not this code"));
+    answer = { body: amal };
+    await user.clear(code);
+    await user.type(code, "١٢٣٤٥٦{Enter}");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(sent.at(-1)?.body).toEqual({
+      email: "amal@example.com",
+      password: "a long sentence",
+      code: "١٢٣٤٥٦",
+    });
+  });
+
+  it("takes a recovery code, and leads back to the password", async () => {
+    const sent = stubApi({ [LOGIN]: needed });
+    const { user } = await open();
+    await logIn(user);
+    await user.click(await screen.findByRole("button", { name: "Use a recovery code" }));
+    const code = screen.getByLabelText("Recovery code");
+    expect(code).toHaveFocus();
+    await user.type(code, "abcde-fghij{Enter}");
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ code: "abcde-fghij" }));
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("amal@example.com");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+  });
 });
 
 it("has no rules of its own: the server is asked about an empty form", async () => {

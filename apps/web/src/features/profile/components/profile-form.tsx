@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Profile } from "@riwaq/contracts/profile";
+import type { Profile, ProfileChange } from "@riwaq/contracts/profile";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { UnsavedChanges } from "../../../components/layout/unsaved-changes.tsx";
-import { Avatar } from "../../../components/ui/avatar.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
@@ -19,15 +18,18 @@ import {
   profileValuesOf,
 } from "../model/profile-values.ts";
 import { EmailRow } from "./email-row.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { TimeZoneQuestion } from "./time-zone-question.tsx";
+import { useZoneChange } from "./use-zone-change.ts";
 
 type ProfileFormProps = { profile: Profile; onSaved: (profile: Profile) => void };
 
-export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+/** Another time zone asks first what becomes of lessons, where there are any. */
+function useProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const { language, setLanguage } = useLanguage();
-  const failureMessages = useFailureMessages();
   const update = useUpdateProfile();
   const form = useForm({
     resolver: zodResolver(ProfileValues),
@@ -41,26 +43,47 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     if (dirtyFields.language && saved.language !== language) void setLanguage(saved.language);
     onSaved(saved);
   };
-  const submit = form.handleSubmit((values) =>
-    update.mutate(changedValues(values, dirtyFields), {
-      onSuccess: celebrate,
-      onError: (error) => applyServerErrors(error, PROFILE_FIELDS, form.setError),
-    }),
-  );
+  const explain = (error: Error) => applyServerErrors(error, PROFILE_FIELDS, form.setError);
+  const save = (change: ProfileChange) =>
+    update.mutate(change, { onSuccess: celebrate, onError: explain });
+  const zone = useZoneChange({ save, celebrate, explain });
+  const submit = form.handleSubmit((values) => {
+    const change = changedValues(values, dirtyFields);
+    return change.time_zone === undefined ? save(change) : zone.ask(change);
+  });
+  const isBusy = update.isPending || zone.isAsking;
+  return { form, submit, zone, isDirty, isBusy, error: update.error ?? zone.error };
+}
+
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const { t } = useTranslation("profile");
+  const failureMessages = useFailureMessages();
+  const { form, submit, zone, isDirty, isBusy, error } = useProfileForm({ profile, onSaved });
+  const { question } = zone;
   return (
     <Card>
-      <div className="mb-6 flex items-center gap-4">
-        <Avatar name={profile.name} picture={profile.picture} className="size-16 text-2xl" />
-        <CardTitle>{t("form.title")}</CardTitle>
+      <CardTitle className="mb-5">{t("form.title")}</CardTitle>
+      <PictureField profile={profile} onSaved={(picture) => onSaved({ ...profile, picture })} />
+      <div className="mt-6">
+        <EmailRow email={profile.email} isVerified={profile.email_verified} />
       </div>
-      <EmailRow email={profile.email} isVerified={profile.email_verified} />
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
           <ProfileFields />
-          <FormAlert messages={update.error ? failureMessages(update.error) : []} />
-          <SaveButton label={t("form.save")} isBusy={update.isPending} />
+          <FormAlert messages={error && !question ? failureMessages(error) : []} />
+          <SaveButton label={t("form.save")} isBusy={isBusy} />
         </form>
       </FormProvider>
+      {question && (
+        <TimeZoneQuestion
+          preview={question.preview}
+          zone={question.zone}
+          isBusy={zone.isSaving || isBusy}
+          messages={error ? failureMessages(error) : []}
+          onChoose={zone.answer}
+          onClose={zone.close}
+        />
+      )}
       <UnsavedChanges hasChanges={() => isDirty} />
     </Card>
   );

@@ -9,6 +9,8 @@ import { ProfilePage } from "./profile-page.tsx";
 const READ = "GET /api/profile/";
 const UPDATE = "PATCH /api/profile/";
 const PASSWORD = "POST /api/profile/password/";
+const ASK_ZONE = "POST /api/profile/time-zone/preview/";
+const NO_LESSONS = { time_zone_now: "Africa/Cairo", lessons: 0, first: null, kept: [] };
 const RESEND = "POST /api/authentication/verify-email/resend/";
 
 const profile: Profile = {
@@ -32,6 +34,7 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
   document.cookie = "csrftoken=t";
   const sent = stubApi({
     [READ]: { body: profile },
+    [ASK_ZONE]: { body: NO_LESSONS },
     ...answers,
   });
   const onSaved = vi.fn<(profile: Profile) => void>();
@@ -46,6 +49,8 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
       timetable={<p>the week</p>}
       teaching={<p>the teaching</p>}
       parents={<p>the parents</p>}
+      security={<p>the second step</p>}
+      account={<p>the end</p>}
     />,
   );
   const written = () => sent.filter(({ method }) => method !== "GET");
@@ -55,13 +60,21 @@ async function openProfile(answers: Parameters<typeof stubApi>[0] = {}, shown: S
 
 const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
 
-test("a teacher has five tabs, everybody else two", async () => {
+test("a teacher has seven tabs, everybody else four", async () => {
   const { unmount } = await openProfile();
   const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
-  expect(names()).toEqual(["Profile", "Notifications", "Zoom Settings", "Timetable", "Teaching"]);
+  expect(names()).toEqual([
+    "Profile",
+    "Notifications",
+    "Zoom Settings",
+    "Timetable",
+    "Teaching",
+    "Security",
+    "Account",
+  ]);
   unmount();
   await openProfile({}, { isTeacher: false, tab: "timetable" });
-  expect(names()).toEqual(["Profile", "Notifications"]);
+  expect(names()).toEqual(["Profile", "Notifications", "Security", "Account"]);
   expect(screen.queryByText("the week")).toBeNull();
 });
 
@@ -122,7 +135,10 @@ test("a time zone is found by typing and chosen by keyboard", async () => {
   expect(zone).toHaveValue("America/New York");
   await press("Save changes");
   await screen.findByText("Profile updated");
-  expect(written()[0]?.body).toEqual({ time_zone: "America/New_York" });
+  expect(written().map(({ body }) => body)).toEqual([
+    { time_zone: "America/New_York" },
+    { time_zone: "America/New_York" },
+  ]);
 });
 
 test("a search that is given up leaves the time zone as it was", async () => {

@@ -26,14 +26,18 @@ type ProfilePageProps = {
   teaching: ReactNode;
   /** Who answers for a student. */
   parents: ReactNode;
+  /** The second step of logging in, and devices. */
+  security: ReactNode;
+  /** One's data, and leaving. */
+  account: ReactNode;
 };
 
 export function ProfilePage(props: ProfilePageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const { isTeacher, onTabChange, onSaved, notifications, timetable, teaching, parents } = props;
+  const { isTeacher, onTabChange, onSaved, parents, ...given } = props;
   const query = useQuery(ownProfileQuery);
   const tabs = profileTabsFor(isTeacher);
-  const tab = tabs.includes(props.tab) ? props.tab : "profile";
+  const tab = tabs.includes(given.tab) ? given.tab : "profile";
   const contents = {
     profile: (
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -46,10 +50,12 @@ export function ProfilePage(props: ProfilePageProps) {
         </div>
       </div>
     ),
-    notifications,
+    notifications: given.notifications,
     zoom: <QueryView query={query}>{(profile) => <ZoomForm profile={profile} />}</QueryView>,
-    timetable,
-    teaching,
+    timetable: given.timetable,
+    teaching: given.teaching,
+    security: given.security,
+    account: given.account,
   };
   return (
     <>

@@ -1,5 +1,13 @@
-const EVERYONE = ["profile", "notifications"] as const;
-const TEACHER = [...EVERYONE, "zoom", "timetable", "teaching"] as const;
+const EVERYONE = ["profile", "notifications", "security", "account"] as const;
+const TEACHER = [
+  "profile",
+  "notifications",
+  "zoom",
+  "timetable",
+  "teaching",
+  "security",
+  "account",
+] as const;
 
 export type ProfileTab = (typeof TEACHER)[number];
 

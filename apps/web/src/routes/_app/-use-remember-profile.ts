@@ -4,11 +4,11 @@ import { useRouter } from "@tanstack/react-router";
 
 import { rememberUser } from "../../lib/current-user.ts";
 
-/** A name that was changed is the current user's from then on, in the sidebar and everywhere. */
-export function useRememberName(user: CurrentUser) {
+/** A name or picture that was changed is the current user's from then on, in the sidebar and everywhere. */
+export function useRememberProfile(user: CurrentUser) {
   const router = useRouter();
-  return ({ name }: Profile) => {
-    rememberUser({ ...user, name });
+  return ({ name, picture }: Profile) => {
+    rememberUser({ ...user, name, profile: { picture } });
     void router.invalidate();
   };
 }
