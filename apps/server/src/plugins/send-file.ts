@@ -14,7 +14,7 @@ export type SentFile = {
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 
-const READS_PDF = "application/pdf";
+const PDF = "application/pdf";
 
 /** A person's file, whole or in part: whatever it holds, it is no page of this site and runs nothing. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
@@ -48,10 +48,11 @@ function rangeOf({ headers }: FastifyRequest, { etag }: SentFile): string | unde
   return isSame ? headers.range : undefined;
 }
 
-/** The viewers of PDF do not start in a sandbox. */
+/** Browsers show a PDF by pages of their own, which start in no sandbox and load what is theirs. */
 function policyOf({ mimeType, isInline }: SentFile): string {
-  const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-  return isInline && mimeType === READS_PDF ? closed : `${closed}; sandbox`;
+  const framed = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  const isPdfPage = isInline && mimeType === PDF;
+  return isPdfPage ? framed : `default-src 'none'; ${framed}; sandbox`;
 }
 
 /** The name in letters that every browser reads, and then as it is (RFC 6266, RFC 5987). */
