@@ -6,7 +6,7 @@ import { ErrorList } from "../../../components/ui/error-list.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
-import { formatMegabytes } from "../../../lib/format.ts";
+import { formatBytes } from "../../../lib/format.ts";
 import type { ChosenFile } from "../model/chosen-file.ts";
 import { ResourceType } from "./resource-type.tsx";
 
@@ -25,7 +25,7 @@ function Chosen({ file, type }: ChosenFile) {
             <ResourceType type={type} />
           </>
         )}
-        <bdi className="text-ink-muted">{formatMegabytes(file.size, language)}</bdi>
+        <bdi className="text-ink-muted">{formatBytes(file.size, language)}</bdi>
       </span>
     </>
   );

@@ -12,7 +12,7 @@ import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { cn } from "../../../lib/cn.ts";
-import { deviceTimeZone, formatDate, formatMegabytes, formatNames } from "../../../lib/format.ts";
+import { deviceTimeZone, formatDate, formatBytes, formatNames } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { useMarkRead } from "../api/mark-read.ts";
 import { resourceQuery } from "../api/resources.ts";
@@ -35,7 +35,7 @@ function Facts({ resource, names }: { resource: Resource; names: Names }) {
       </li>
       {resource.file && (
         <li>
-          <bdi>{formatMegabytes(resource.file.size_bytes, language)}</bdi>
+          <bdi>{formatBytes(resource.file.size_bytes, language)}</bdi>
         </li>
       )}
       <li>{t("view.teacher", { name: isolated(resource.teacher_name) })}</li>

@@ -6,7 +6,7 @@ import { ErrorList } from "../../../components/ui/error-list.tsx";
 import { ProgressBar } from "../../../components/ui/progress-bar.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatMegabytes, formatNumber } from "../../../lib/format.ts";
+import { formatBytes, formatNumber } from "../../../lib/format.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { secondsLeft } from "../model/transfer-rate.ts";
 import { isUnderWay, removeUpload } from "../model/upload-list.ts";
@@ -33,7 +33,7 @@ function Progress({ upload }: UploadProps) {
   const { language } = useLanguage();
   const timeLeft = useTimeLeft(upload);
   const [sent, size] = [upload.sentBytes, upload.sizeBytes].map((bytes) =>
-    formatMegabytes(bytes, language),
+    formatBytes(bytes, language),
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { deviceTimeZone, formatDate, formatMegabytes, formatNumber } from "../../../lib/format.ts";
+import { deviceTimeZone, formatDate, formatBytes, formatNumber } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { versionsQuery } from "../api/resources.ts";
 import { fileAddress } from "../model/file-address.ts";
@@ -29,7 +29,7 @@ function VersionItem({ resourceId, version }: VersionItemProps) {
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>{t("edit.version", { number })}</span>
           <bdi>{formatDate(version.uploaded_at, language, zone)}</bdi>
-          <bdi>{formatMegabytes(version.size_bytes, language)}</bdi>
+          <bdi>{formatBytes(version.size_bytes, language)}</bdi>
         </p>
       </div>
       <Button asChild variant="ghost" size="icon">
