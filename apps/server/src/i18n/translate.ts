@@ -61,6 +61,11 @@ export function noticeText(
   return catalogue.t(`notifications:events.${event}`, { lng: language, ...params, ...count });
 }
 
+/** What an event is about, without anybody's name. */
+export function noticeKind(event: string, language: Language): string {
+  return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
+}
+
 /** A zone by its city, as on the site; undefined where the texts have none. */
 export function cityText(zone: string, language: Language): string | undefined {
   const key = `lessons:cities.${zone}`;

@@ -49,6 +49,10 @@ export const outboxMessages = pgTable(
     index("outbox_messages_due")
       .on(table.sendAfter)
       .where(sql`state in ('waiting', 'sending')`),
+    // What staff must look at: few of many.
+    index("outbox_messages_problems")
+      .on(table.createdAt)
+      .where(sql`state in ('failed', 'unclear')`),
     check("outbox_messages_channel", sql`${table.channel} in ('email', 'push', 'sms', 'whatsapp')`),
     check(
       "outbox_messages_state",

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
@@ -10,6 +11,7 @@ import {
   signedIn,
 } from "../../../test/factories.ts";
 import { startTestApp } from "../../../test/test-app.ts";
+import { auditEntries } from "../../db/schema/audit-entries.ts";
 
 const test = await startTestApp();
 const URL = "/api/outbox/";
@@ -28,20 +30,26 @@ describe("the outbox", () => {
     expect(answer.json()).toEqual([
       {
         id: recent.id,
+        channel: "email",
+        state: "waiting",
         to: recent.to,
         subject: expect.stringContaining("mot de passe"),
         text: expect.stringContaining(recent.params.link!),
         created_at: "2026-11-02T08:00:00.000Z",
         sent_at: null,
+        attempts: 0,
         failure: "ECONNECTION",
       },
       {
         id: old.id,
+        channel: "email",
+        state: "waiting",
         to: old.to,
         subject: "Confirm your email address",
         text: expect.stringContaining("Hello Amal,"),
         created_at: "2026-11-01T08:00:00.000Z",
         sent_at: null,
+        attempts: 0,
         failure: null,
       },
     ]);
@@ -60,7 +68,7 @@ describe("the outbox", () => {
 
   it("shows no text of a mail that was sent", async () => {
     const sentAt = new Date("2026-11-03T08:00:00Z");
-    const mail = await buildMail(test.db, { sentAt, createdAt: sentAt });
+    const mail = await buildMail(test.db, { state: "sent", sentAt, createdAt: sentAt });
     const answer = await (await signedIn(test, await buildStaff(test.db))).get(URL);
     expect(answer.json()[0]).toMatchObject({
       id: mail.id,
@@ -74,6 +82,40 @@ describe("the outbox", () => {
     for (let count = 0; count < 101; count += 1) await buildMail(test.db);
     const answer = await (await signedIn(test, await buildStaff(test.db))).get(URL);
     expect(answer.json()).toHaveLength(100);
+  });
+
+  it("shows what needs staff, or what is still to go, on every channel", async () => {
+    const createdAt = new Date("2026-12-01T08:00:00Z");
+    const reader = await buildParent(test.db, [], { name: "Claire" });
+    const push = {
+      channel: "push" as const,
+      to: "",
+      userId: reader.id,
+      template: "resource-assigned",
+      params: { title: "Alif", teacher: "Amal", student: "Inès", path: "/resources" },
+    };
+    const failed = await buildMail(test.db, {
+      ...push,
+      state: "failed",
+      failure: "HTTP 403",
+      createdAt,
+    });
+    const unclear = await buildMail(test.db, { state: "unclear", createdAt });
+    const waiting = await buildMail(test.db, { createdAt });
+    const client = await signedIn(test, await buildStaff(test.db));
+    const problems = (await client.get(`${URL}?show=problems`)).json();
+    expect(problems.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [failed.id, unclear.id].toSorted(),
+    );
+    expect(problems.find(({ id }: { id: string }) => id === failed.id)).toMatchObject({
+      channel: "push",
+      to: "Claire",
+      subject: "1 piece of new material",
+      text: "New material for Inès from Amal: Alif",
+      failure: "HTTP 403",
+    });
+    expect((await client.get(`${URL}?show=waiting`)).json()[0]).toMatchObject({ id: waiting.id });
+    expect((await client.get(`${URL}?show=lost`)).statusCode).toBe(400);
   });
 
   it("is for staff only", async () => {
@@ -90,5 +132,45 @@ describe("the outbox", () => {
     const guest = await test.client().get(URL);
     expect(guest.statusCode).toBe(401);
     expect(guest.json()).toEqual(SIGN_IN_FIRST);
+  });
+});
+
+describe("sending again", () => {
+  const again = (id: string) => `${URL}${id}/send-again/`;
+
+  it.each(["failed", "unclear"] as const)(
+    "lets a message that is %s wait once more",
+    async (state) => {
+      const claimedAt = new Date("2026-11-20T08:00:00Z");
+      const { id } = await buildMail(test.db, { state, attempts: 8, failure: "x", claimedAt });
+      const client = await signedIn(test, await buildStaff(test.db));
+      const answer = await client.post(again(id));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ id, state: "waiting", attempts: 0, failure: null });
+      const audits = () => test.db.$count(auditEntries, eq(auditEntries.subjectId, id));
+      expect(await audits()).toBe(1);
+      expect((await client.post(again(id))).statusCode).toBe(200);
+      expect(await audits()).toBe(1);
+    },
+  );
+
+  it.each(["waiting", "sending", "sent", "dropped"] as const)(
+    "leaves one that is %s",
+    async (state) => {
+      const { id } = await buildMail(test.db, { state });
+      const client = await signedIn(test, await buildStaff(test.db));
+      expect((await client.post(again(id))).json()).toMatchObject({ state });
+    },
+  );
+
+  it("is for staff only, and for messages that there are", async () => {
+    const { id } = await buildMail(test.db, { state: "failed" });
+    for (const other of [await buildTeacher(test.db), await buildParent(test.db)]) {
+      expect((await (await signedIn(test, other)).post(again(id))).statusCode).toBe(403);
+    }
+    expect((await test.client().post(again(id))).statusCode).toBe(401);
+    const client = await signedIn(test, await buildStaff(test.db));
+    expect((await client.post(again(crypto.randomUUID()))).statusCode).toBe(404);
+    expect((await client.post(again("x"))).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

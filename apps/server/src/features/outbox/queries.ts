@@ -1,10 +1,32 @@
-import { desc } from "drizzle-orm";
+import type { OutboxView } from "@riwaq/contracts/outbox";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { outboxMessages } from "../../db/schema/outbox-messages.ts";
+import { users } from "../../db/schema/users.ts";
 
-export async function findOutboxMails(db: Database) {
-  return db.select().from(outboxMessages).orderBy(desc(outboxMessages.createdAt)).limit(100);
+const WHERE = {
+  all: undefined,
+  problems: sql`${outboxMessages.state} in ('failed', 'unclear')`,
+  waiting: sql`${outboxMessages.state} in ('waiting', 'sending')`,
+};
+
+function outboxMails(db: Database) {
+  return db
+    .select({ ...getTableColumns(outboxMessages), readerName: users.name })
+    .from(outboxMessages)
+    .leftJoin(users, eq(users.id, outboxMessages.userId))
+    .$dynamic();
+}
+
+/** The newest hundred. */
+export function findOutboxMails(db: Database, view: OutboxView) {
+  return outboxMails(db).where(WHERE[view]).orderBy(desc(outboxMessages.createdAt)).limit(100);
+}
+
+export async function findOutboxMail(db: Database, id: string) {
+  const [row] = await outboxMails(db).where(eq(outboxMessages.id, id));
+  return row;
 }
 
 export type OutboxMailRow = Awaited<ReturnType<typeof findOutboxMails>>[number];

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_messages_problems" ON "outbox_messages" USING btree ("created_at") WHERE state in ('failed', 'unclear');

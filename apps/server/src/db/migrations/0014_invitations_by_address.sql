@@ -1,0 +1,1 @@
+CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("email");
