@@ -6,6 +6,7 @@ import { measureProcess } from "./measure-process.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
 import { measureSeries } from "./measure-series.ts";
 import { measureSlots } from "./measure-slots.ts";
+import { measureStreams } from "./measure-streams.ts";
 import { measureUpload } from "./measure-upload.ts";
 import { type Figure, printFigures } from "./report.ts";
 
@@ -35,6 +36,7 @@ const lessons = isWhole
       ...(await measureDirectory(serverUrl)),
       ...(await measureBooking(serverUrl)),
       ...(await measureSeries(serverUrl)),
+      ...(await measureStreams(serverUrl)),
     ]
   : [];
 const pages = isQuick ? [] : await measurePages();

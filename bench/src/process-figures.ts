@@ -52,7 +52,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-function rssOf(pid: number): number {
+export function rssOf(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(line?.[1] ?? Number.NaN) / 1024;
 }

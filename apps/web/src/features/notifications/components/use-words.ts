@@ -41,7 +41,8 @@ export function useWords(zone: string) {
       return t(`events.${notification.event}`, { ...words, count: lessonsIn(notification) });
     },
     several: ({ first, all }: BellEntry) => {
-      const count = all.reduce((sum, one) => sum + lessonsIn(one), 0);
+      const isOfLessons = first.event.startsWith("lesson-");
+      const count = isOfLessons ? all.reduce((sum, one) => sum + lessonsIn(one), 0) : all.length;
       return t(`folded.${first.event}`, { count });
     },
   };

@@ -1,0 +1,57 @@
+import { systemClock } from "../../apps/server/src/clock.ts";
+import { readConfig } from "../../apps/server/src/config.ts";
+import type { Database } from "../../apps/server/src/db/database.ts";
+import { signIns } from "../../apps/server/src/db/schema/sign-ins.ts";
+import { users } from "../../apps/server/src/db/schema/users.ts";
+import { inTransaction } from "../../apps/server/src/db/transaction.ts";
+import { notify } from "../../apps/server/src/features/notifications/notify.ts";
+import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { BENCH_SECRET } from "./bench-database.ts";
+
+export type Reader = { id: string; cookie: string };
+
+const AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+const ctx = { clock: systemClock, config: readConfig({ NODE_ENV: "test" }) };
+
+/** People who are signed in, and wish for no mails: what is measured is the bell. */
+export async function seedReaders(db: Database, count: number): Promise<Reader[]> {
+  const readers: Reader[] = [];
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  while (readers.length < count) {
+    const people = Array.from({ length: AT_ONCE }, (_, index) => ({
+      name: `Reader ${readers.length + index}`,
+      email: `reader${readers.length + index}@bench.test`,
+      role: "S" as const,
+      timeZone: "Europe/Paris",
+      language: "fr" as const,
+      notifyByEmail: false,
+    }));
+    const ids = await db.insert(users).values(people).returning({ id: users.id });
+    await db.insert(signIns).values(ids.map(({ id }) => ({ userId: id, token: id, expiresAt })));
+    readers.push(...ids.map(({ id }) => ({ id, cookie: cookieOf(id) })));
+  }
+  return readers;
+}
+
+const cookieOf = (token: string) =>
+  `riwaq.session_token=${encodeURIComponent(signSessionToken(token, BENCH_SECRET))}`;
+
+/** One thing to everybody, in one transaction; answers when it was committed. */
+export async function tellAll(db: Database, readers: ReadonlyArray<{ id: string }>) {
+  const key = `holiday:${performance.now()}`;
+  await inTransaction(db, (tx) =>
+    notify(
+      ctx,
+      tx,
+      readers.map(({ id }) => ({
+        userId: id,
+        event: "holiday" as const,
+        key,
+        params: { name: "Aïd" },
+        path: "/sessions",
+      })),
+    ),
+  );
+  return Date.now();
+}
