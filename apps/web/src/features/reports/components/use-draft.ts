@@ -7,6 +7,7 @@ import { createDraftSaver } from "../model/draft-saver.ts";
 import type { ReportValues } from "../model/report-values.ts";
 
 const KEPT = "unsaved-reports";
+const RETRY_MS = 15_000;
 
 /** What could not be saved is kept in this tab until it can, and goes with the person who signs out. */
 function keptDraft(queryClient: QueryClient, id: string) {
@@ -19,7 +20,7 @@ function keptDraft(queryClient: QueryClient, id: string) {
   };
 }
 
-/** Saves a form as it is typed: soon after, when it is left, and when the connection is back. */
+/** Saves a form as it is typed: soon after, when a field or the page is left, and when the connection is back. */
 export function useDraft(id: string) {
   const queryClient = useQueryClient();
   const [{ saver, kept }] = useState(() => {
@@ -29,8 +30,12 @@ export function useDraft(id: string) {
   });
   const state = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   useEffect(() => {
+    const retry = setInterval(() => saver.snapshot().status === "kept" && saver.flush(), RETRY_MS);
     window.addEventListener("online", saver.flush);
+    document.addEventListener("focusout", saver.flush);
     return () => {
+      clearInterval(retry);
+      document.removeEventListener("focusout", saver.flush);
       window.removeEventListener("online", saver.flush);
       saver.flush();
     };

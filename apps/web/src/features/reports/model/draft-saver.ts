@@ -40,7 +40,7 @@ export function createDraftSaver<V>({ save, keep, forget }: DraftPlaces<V>) {
     }
     if (isNewer) tell({ status: "waiting", savedAt: savedAt ?? state.savedAt });
     else tell(savedAt === undefined ? { status: "kept" } : { status: "saved", savedAt });
-    if (isNewer && savedAt !== undefined) start();
+    if (isNewer) start();
   }
 
   function start() {

@@ -1,0 +1,92 @@
+import type { Progress, Report, ReportForm } from "@riwaq/contracts/reports";
+
+const LESSON = {
+  session_id: "session-1",
+  student_id: "student-1",
+  student: "Inès Lambert",
+  teacher: "Youssef El-Naggar",
+  programme: { en: "Quran memorisation", fr: "Mémorisation du Coran", ar: "حفظ القرآن الكريم" },
+  programme_area: "quran",
+  starts_at: "2026-11-24T17:00:00.000Z",
+  ends_at: "2026-11-24T18:00:00.000Z",
+} as const;
+
+/** About a lesson whose report is to be written, unless the test says otherwise. */
+export function buildReportForm(changes: Partial<ReportForm> = {}): ReportForm {
+  return {
+    ...LESSON,
+    id: "report-1",
+    due_at: "2026-11-25T18:00:00.000Z",
+    submitted_at: null,
+    version: 0,
+    family_language: "en",
+    proposed_attendance: "present",
+    previous: null,
+    content: null,
+    internal_note: "",
+    draft: null,
+    suggestions: { strengths: [], to_work_on: [] },
+    ...changes,
+  };
+}
+
+export function buildContent(changes: Partial<Report["content"]> = {}): Report["content"] {
+  return {
+    attendance: "present",
+    covered: [{ kind: "ayat", work: "new", from: { sura: 67, aya: 1 }, to: { sura: 67, aya: 12 } }],
+    grade: "Good",
+    strengths: ["Belle récitation"],
+    to_work_on: ["Les arrêts"],
+    homework: "Réciter Al-Mulk chaque soir.",
+    message: "Merci de l’accompagner.",
+    ...changes,
+  };
+}
+
+/** One that was sent and that the family has not read yet. */
+export function buildReport(changes: Partial<Report> = {}): Report {
+  return {
+    ...LESSON,
+    id: "report-1",
+    submitted_at: "2026-11-24T18:20:00.000Z",
+    version: 1,
+    corrected_at: null,
+    is_new: true,
+    content: buildContent(),
+    ...changes,
+  };
+}
+
+const week = (date: string, changes: Partial<Progress["weeks"][number]> = {}) => ({
+  week: date,
+  present: 0,
+  late: 0,
+  absent: 0,
+  grade: null,
+  ayat: 0,
+  pages: 0,
+  lessons: 0,
+  ...changes,
+});
+
+/** Three weeks, the second without a lesson. */
+export function buildProgress(changes: Partial<Progress> = {}): Progress {
+  return {
+    student: { id: "student-1", name: "Inès Lambert", age: 9 },
+    performance: "Good",
+    performance_reports: 3,
+    attendance: { present: 2, late: 1, absent: 0 },
+    weeks: [
+      week("2026-11-07", { present: 1, grade: 2, ayat: 12 }),
+      week("2026-11-14"),
+      week("2026-11-21", { present: 1, late: 1, grade: 2.5, ayat: 18 }),
+    ],
+    suras: [
+      { sura: 67, learned: 30, ayat: 30 },
+      { sura: 68, learned: 4, ayat: 52 },
+    ],
+    strengths: [{ text: "Belle récitation", count: 3 }],
+    to_work_on: [{ text: "Les arrêts", count: 1 }],
+    ...changes,
+  };
+}
