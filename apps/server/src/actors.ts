@@ -13,6 +13,18 @@ export function requireTeacher(actor: Actor): User {
   throw refusal("forbidden", "teacher_required");
 }
 
+export function requireParent(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "P") return person;
+  throw refusal("forbidden", "parent_required");
+}
+
+export function requireStudent(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "S") return person;
+  throw new AppError("forbidden");
+}
+
 export function requireStaff(actor: Actor): SignedIn {
   const person = requireSignedIn(actor);
   if (person.kind === "staff") return person;

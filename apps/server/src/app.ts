@@ -15,6 +15,7 @@ import { childrenRoutes } from "./features/children/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { holidaysRoutes } from "./features/holidays/routes.ts";
+import { homesRoutes } from "./features/homes/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
 import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
@@ -29,8 +30,8 @@ import { sessionsRoutes } from "./features/sessions/routes.ts";
 import { studentInvitationsRoutes } from "./features/student-invitations/routes.ts";
 import { studentsRoutes } from "./features/students/routes.ts";
 import { teachersRoutes } from "./features/teachers/routes.ts";
-import { uploadsRoutes } from "./features/uploads/routes.ts";
 import { twoStepRoutes } from "./features/two-step/routes.ts";
+import { uploadsRoutes } from "./features/uploads/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
 import { registerCsrf } from "./plugins/csrf.ts";
@@ -54,6 +55,7 @@ const FEATURES = [
   sessionsRoutes,
   changesRoutes,
   dashboardRoutes,
+  homesRoutes,
   studentsRoutes,
   studentInvitationsRoutes,
   reportsRoutes,

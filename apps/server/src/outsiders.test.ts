@@ -113,6 +113,8 @@ const LISTS = [
   `/api/teachers/${teacher.id}/free-slots/?${window}`,
   "/api/availability-exceptions/",
   "/api/teacher-dashboard/",
+  "/api/parent-home/",
+  "/api/student-home/",
   "/api/students/",
   "/api/resources/",
   "/api/students/page/",

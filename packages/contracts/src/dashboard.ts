@@ -1,4 +1,8 @@
+import { PERFORMANCES } from "@riwaq/domain/people/performance";
+import { ATTENTION_REASONS } from "@riwaq/domain/reports/attention";
 import { z } from "zod";
+
+import { NextLesson } from "./sessions.ts";
 
 export const PendingReport = z.object({
   session_id: z.string(),
@@ -8,6 +12,14 @@ export const PendingReport = z.object({
 });
 export type PendingReport = z.infer<typeof PendingReport>;
 
+export const NeedsAttention = z.object({
+  student_id: z.string(),
+  student: z.string(),
+  reasons: z.array(z.enum(ATTENTION_REASONS)),
+  performance: z.enum(PERFORMANCES).nullable(),
+});
+export type NeedsAttention = z.infer<typeof NeedsAttention>;
+
 export const TeacherDashboard = z.object({
   upcoming_sessions: z.object({
     count: z.int(),
@@ -15,5 +27,9 @@ export const TeacherDashboard = z.object({
     next_session_timestamp: z.int().nullable(),
   }),
   pending_reports: z.array(PendingReport),
+  time_zone: z.string(),
+  /** Every lesson of the day on the teacher's wall, the cancelled ones too. */
+  today: z.array(NextLesson),
+  attention: z.array(NeedsAttention),
 });
 export type TeacherDashboard = z.infer<typeof TeacherDashboard>;

@@ -2,10 +2,7 @@ import { z } from "zod";
 
 import { Report } from "./reports.ts";
 import { Resource } from "./resources.ts";
-import { Session } from "./sessions.ts";
-
-export const NextLesson = Session.extend({ join_opens_at: z.string(), join_closes_at: z.string() });
-export type NextLesson = z.infer<typeof NextLesson>;
+import { NextLesson, Session } from "./sessions.ts";
 
 /** GET /student-home/. */
 export const StudentHome = z.object({
@@ -38,5 +35,7 @@ export const ParentHome = z.object({
       periodic_report_id: z.string().nullable(),
     }),
   ),
+  /** From teachers to this parent's confirmed address: the link that accepts one is in its mail. */
+  invitations: z.array(z.object({ teacher: z.string(), child: z.string() })),
 });
 export type ParentHome = z.infer<typeof ParentHome>;

@@ -32,6 +32,8 @@ export const studentInvitations = pgTable(
   },
   (table) => [
     index("student_invitations_teacher").on(table.teacherId, table.createdAt),
+    // A parent's home names those that wait for an answer.
+    index("student_invitations_email").on(table.email),
     check("student_invitations_age", sql`${table.age} between 1 and 120`),
     check(
       "student_invitations_ended_once",

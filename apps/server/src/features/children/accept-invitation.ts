@@ -1,6 +1,7 @@
 import { CONSENT_VERSION, type GuardianCode } from "@riwaq/contracts/children";
 import { and, eq, gt, isNull } from "drizzle-orm";
 
+import { requireParent } from "../../actors.ts";
 import { badField, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
@@ -10,7 +11,7 @@ import { guardianships } from "../../db/schema/guardianships.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { tellParentLinked } from "../notices/tell-parent-linked.ts";
 import { hashOfCode } from "./make-code.ts";
-import { requireParent, requireRoomForChild } from "./policy.ts";
+import { requireRoomForChild } from "./policy.ts";
 import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
 
 /** Links the parent to the student whose code it is, with their consent, and tells the family. A code works once. */

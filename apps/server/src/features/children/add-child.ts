@@ -1,6 +1,7 @@
 import { type Child, CONSENT_VERSION, type NewChild } from "@riwaq/contracts/children";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import { requireParent } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
 import { answerOnce } from "../../db/answer-once.ts";
@@ -9,7 +10,7 @@ import { guardianships } from "../../db/schema/guardianships.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { requireParent, requireRoomForChild } from "./policy.ts";
+import { requireRoomForChild } from "./policy.ts";
 import { presentChild } from "./presenter.ts";
 import { findChild } from "./queries.ts";
 

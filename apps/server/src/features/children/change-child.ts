@@ -2,6 +2,7 @@ import type { ChildChange } from "@riwaq/contracts/children";
 import { toWall } from "@riwaq/domain/time/zone";
 import { eq } from "drizzle-orm";
 
+import { requireParent } from "../../actors.ts";
 import { AppError, type FieldMessages } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
@@ -9,7 +10,6 @@ import type { Database } from "../../db/database.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { requireParent } from "./policy.ts";
 import { ageOf } from "./presenter.ts";
 import { type ChildRow, findChild } from "./queries.ts";
 

@@ -1,12 +1,13 @@
 import { CONSENT_VERSION } from "@riwaq/contracts/children";
 import { and, eq } from "drizzle-orm";
 
+import { requireParent } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { requireGuardianship, requireParent } from "./policy.ts";
+import { requireGuardianship } from "./policy.ts";
 import { type ChildRow, findChild } from "./queries.ts";
 
 /** Records this parent's consent to the present wording; given again, the first time stands. */

@@ -1,27 +1,14 @@
 /** What parents and students may do with the links between them; somebody else's child is not found. */
 import { eq } from "drizzle-orm";
 
-import { requireSignedIn } from "../../actors.ts";
-import { AppError, badField, refusal } from "../../app-error.ts";
-import type { Actor, SignedIn, User } from "../../context.ts";
+import { AppError, badField } from "../../app-error.ts";
+import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { users } from "../../db/schema/users.ts";
 import { findGuardianship } from "./queries.ts";
 
 const CHILDREN_MAX = 20;
-
-export function requireParent(actor: Actor): User {
-  const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "P") return person;
-  throw refusal("forbidden", "parent_required");
-}
-
-export function requireStudent(actor: Actor): User {
-  const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "S") return person;
-  throw new AppError("forbidden");
-}
 
 export async function requireGuardianship(db: Database, parent: SignedIn, studentId: string) {
   const guardianship = await findGuardianship(db, parent.id, studentId);

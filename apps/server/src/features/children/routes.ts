@@ -15,12 +15,13 @@ import { Id } from "@riwaq/contracts/fields";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
+import { requireParent, requireStudent } from "../../actors.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { addChild } from "./add-child.ts";
 import { changeChild } from "./change-child.ts";
 import { giveConsent } from "./give-consent.ts";
 import { inviteGuardian } from "./invite-guardian.ts";
-import { requireGuardianship, requireParent, requireStudent } from "./policy.ts";
+import { requireGuardianship } from "./policy.ts";
 import { presentChild, presentGuardians } from "./presenter.ts";
 import { findChildren, findGuardians } from "./queries.ts";
 

@@ -2,7 +2,18 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { ATTENTION_MARKS, type Mark } from "@riwaq/domain/reports/attention";
 import { PERFORMANCE_REPORTS } from "@riwaq/domain/reports/performance";
-import { type SQL, and, asc, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { AppError } from "../../app-error.ts";
@@ -255,46 +266,32 @@ export async function findLastGrades(
   studentIds: readonly string[],
   teacherId?: string,
 ): Promise<Map<string, Performance[]>> {
-  const marks = await findLast(db, studentIds, {
-    teacherId,
-    limit: PERFORMANCE_REPORTS,
-    only: sql`and r.grade is not null`,
-  });
-  return new Map(
-    [...marks].map(([id, list]) => [id, list.flatMap(({ grade }) => grade ?? [])] as const),
-  );
-}
-
-/** What `attentionOf` judges by, as `findLastGrades`. */
-export async function findLastMarks(
-  db: Database,
-  studentIds: readonly string[],
-  teacherId?: string,
-): Promise<Map<string, Mark[]>> {
-  return findLast(db, studentIds, { teacherId, limit: ATTENTION_MARKS, only: sql`` });
-}
-
-type Last = { teacherId: string | undefined; limit: number; only: SQL };
-
-async function findLast(
-  db: Database,
-  studentIds: readonly string[],
-  { teacherId, limit, only }: Last,
-): Promise<Map<string, Mark[]>> {
   if (studentIds.length === 0) return new Map();
   const byTeacher = teacherId === undefined ? sql`` : sql`and r.teacher_id = ${teacherId}`;
-  // Aggregated per pupil in the order of the inner query.
+  const last = marksOf({
+    limit: PERFORMANCE_REPORTS,
+    only: sql`and r.grade is not null ${byTeacher}`,
+  });
   const rows = await db
     .select({ id: sql<string>`pupil.id`, marks: sql<Mark[]>`last.marks` })
     .from(
       sql`unnest(${sql.param([...new Set(studentIds)])}::uuid[]) as pupil (id)
-      cross join lateral (select jsonb_agg(jsonb_build_object(
-        'attendance', coalesce(r.attendance, 'present'), 'grade', r.grade)
-        order by r.submitted_at desc, r.id) as marks from (
-          select * from session_reports r
-          where r.student_id = pupil.id and r.submitted_at is not null ${byTeacher} ${only}
-          order by r.submitted_at desc, r.id limit ${limit}) r) last`,
+      cross join lateral (${last}) last`,
     )
     .where(sql`last.marks is not null`);
-  return new Map(rows.map(({ id, marks }) => [id, marks]));
+  return new Map(rows.map(({ id, marks }) => [id, marks.flatMap(({ grade }) => grade ?? [])]));
+}
+
+/** What `attentionOf` judges by, of the pupil whom a query calls `pupil`, written by one teacher: a query of one row. */
+export function lastMarks(teacherId: SQL | Placeholder): SQL {
+  return marksOf({ limit: ATTENTION_MARKS, only: sql`and r.teacher_id = ${teacherId}` });
+}
+
+/** Aggregated in the order of the inner query. */
+function marksOf({ limit, only }: { limit: number; only: SQL }): SQL {
+  return sql`select jsonb_agg(jsonb_build_object(
+    'attendance', coalesce(r.attendance, 'present'), 'grade', r.grade) order by r.submitted_at desc, r.id) as marks
+    from (select * from session_reports r
+      where r.student_id = pupil.id and r.submitted_at is not null ${only}
+      order by r.submitted_at desc, r.id limit ${limit}) r`;
 }

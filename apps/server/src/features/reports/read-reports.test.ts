@@ -19,7 +19,7 @@ import {
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { sessionReports } from "../../db/schema/session-reports.ts";
 import { findLastReports } from "./find-last-reports.ts";
-import { findLastGrades, findLastMarks } from "./queries.ts";
+import { findLastGrades } from "./queries.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -224,7 +224,7 @@ describe("progress", () => {
 });
 
 describe("what other features ask of many pupils at once", () => {
-  it("is the last grades, the last marks and the report on the newest lesson", async () => {
+  it("is the last grades and the report on the newest lesson", async () => {
     const one = await buildReportScene(test);
     const two = await buildReportScene(test);
     const none = await buildStudent(db);
@@ -245,20 +245,12 @@ describe("what other features ask of many pupils at once", () => {
     const grades = await findLastGrades(db, ids, one.teacher.id);
     expect([...grades]).toEqual([[one.child.id, ["Good", "Excellent", "Average"]]]);
     expect((await findLastGrades(db, ids)).get(one.child.id)).toHaveLength(4);
-    const marks = await findLastMarks(db, ids, one.teacher.id);
-    expect(marks.get(one.child.id)?.map(({ attendance }) => attendance)).toEqual([
-      "present",
-      "absent",
-      "present",
-      "present",
-    ]);
     const parent = await buildParent(db, [one.child, two.child]);
     const last = await findLastReports(db, { id: parent.id, role: "P" }, ids);
     expect([...last.keys()].toSorted()).toEqual([one.child.id, two.child.id].toSorted());
     expect(last.get(one.child.id)).toMatchObject({ id: missed, is_new: true });
     expect(other.id).not.toBe(missed);
     expect((await findLastReports(db, { id: parent.id, role: "P" }, [])).size).toBe(0);
-    expect((await findLastMarks(db, [])).size).toBe(0);
     test.clock.set(TEST_NOW);
   });
 
@@ -274,6 +266,5 @@ describe("what other features ask of many pupils at once", () => {
     }
     const grades = await findLastGrades(db, [child.id]);
     expect(grades.get(child.id)).toEqual(Array(8).fill("Good"));
-    expect((await findLastMarks(db, [child.id])).get(child.id)).toHaveLength(10);
   });
 });

@@ -9,7 +9,7 @@ import { findComingSessions } from "./queries.ts";
 /** A family's lessons under way and of so many days from now on, and the next one of each child however far ahead. */
 export async function listComingLessons(
   db: Database,
-  reader: User & { role: "S" | "P" },
+  reader: User,
   { now, days }: { now: Date; days: number },
 ): Promise<NextLesson[]> {
   const until = new Date(now.getTime() + days * DAY_MS);

@@ -156,9 +156,10 @@ const WHOM = {
  */
 export async function findComingSessions(
   db: Database,
-  { id, role }: { id: string; role: "S" | "P" },
+  reader: Pick<SignedIn, "id" | "role">,
   range: { from: Date; until: Date },
 ): Promise<SessionRow[]> {
+  const role = reader.role === "P" ? "P" : "S";
   const coming = sql`(
     select l.session_id from session_students l
     where l.student_id in (select whom.id from ${WHOM[role]} whom) and ${couldTouch} and l.starts_at < ${until}
@@ -177,7 +178,7 @@ export async function findComingSessions(
       .orderBy(asc(sessions.startsAt), asc(sessions.id))
       .limit(LIST_MAX)
       .prepare(name),
-  ).execute({ me: id, from: range.from.toISOString(), until: range.until.toISOString() });
+  ).execute({ me: reader.id, from: range.from.toISOString(), until: range.until.toISOString() });
 }
 
 /** A teacher's sessions that begin in [from, until), the earliest first. */

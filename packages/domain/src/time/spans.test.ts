@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { dayOf, monthOf, type Span } from "./spans.ts";
+
+const told = ({ fromMs, untilMs }: Span) =>
+  [fromMs, untilMs].map((ms) => new Date(ms).toISOString().slice(0, 16));
+
+test.each([
+  ["2026-11-21T22:59:59Z", "Europe/Paris", "2026-11-20T23:00", "2026-11-21T23:00"],
+  ["2026-11-21T23:00:00Z", "Europe/Paris", "2026-11-21T23:00", "2026-11-22T23:00"],
+  // 25 hours, 23 hours, and a day that begins at one.
+  ["2026-10-25T12:00:00Z", "Europe/Paris", "2026-10-24T22:00", "2026-10-25T23:00"],
+  ["2026-03-29T12:00:00Z", "Europe/Paris", "2026-03-28T23:00", "2026-03-29T22:00"],
+  ["2026-04-24T12:00:00Z", "Africa/Cairo", "2026-04-23T22:00", "2026-04-24T21:00"],
+])("the day of %s in %s", (at, zone, from, until) => {
+  expect(told(dayOf(Date.parse(at), zone))).toEqual([from, until]);
+});
+
+test.each([
+  ["2026-11-30T22:59:59Z", "Europe/Paris", "2026-10-31T23:00", "2026-11-30T23:00"],
+  ["2026-12-31T23:00:00Z", "Europe/Paris", "2026-12-31T23:00", "2027-01-31T23:00"],
+  ["2026-12-15T12:00:00Z", "UTC", "2026-12-01T00:00", "2027-01-01T00:00"],
+])("the month of %s in %s", (at, zone, from, until) => {
+  expect(told(monthOf(Date.parse(at), zone))).toEqual([from, until]);
+});

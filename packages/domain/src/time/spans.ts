@@ -1,0 +1,30 @@
+/** The day and the month of an instant, as a wall shows them. */
+import { civilDateMs, civilDateOf, DAY_MS } from "./civil-date.ts";
+import { toInstant, toWall } from "./zone.ts";
+
+/** Instants (ms), half-open. */
+export type Span = { fromMs: number; untilMs: number };
+
+const midnight = (date: string, zone: string) => toInstant({ date, time: "00:00", zone }).epochMs;
+
+/**
+ * The day in which an instant (ms) lies on the wall of `zone`: 23 or 25 hours where the clock changes, and from 01:00 on
+ * where midnight does not exist (docs/architecture.md, Time).
+ * @throws RangeError for an unknown zone
+ */
+export function dayOf(instantMs: number, zone: string): Span {
+  const { date } = toWall(instantMs, zone);
+  const next = civilDateOf((civilDateMs(date) as number) + DAY_MS);
+  return { fromMs: midnight(date, zone), untilMs: midnight(next, zone) };
+}
+
+/**
+ * The calendar month in which an instant (ms) lies on the wall of `zone` (issue "Between lessons": attendance this month).
+ * @throws RangeError for an unknown zone
+ */
+export function monthOf(instantMs: number, zone: string): Span {
+  const month = toWall(instantMs, zone).date.slice(0, 7);
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const next = civilDateOf(Date.UTC(year, number, 1));
+  return { fromMs: midnight(`${month}-01`, zone), untilMs: midnight(next, zone) };
+}
