@@ -206,7 +206,7 @@ test("a consent that is missing can be given", async () => {
   await user.click(dialog.getByRole("checkbox"));
   await user.click(dialog.getByRole("button", { name: "Give consent" }));
   expect(await screen.findByText("Consent given on 20/11/26")).toBeVisible();
-  expect(screen.getByText(/^Your consent for .*Inès.* is recorded$/)).toBeVisible();
+  expect(await screen.findByText(/^Your consent for .*Inès.* is recorded$/)).toBeVisible();
   expect(written()).toEqual([{ consent: true }]);
 });
 
