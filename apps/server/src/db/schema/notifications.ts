@@ -28,6 +28,8 @@ export const notifications = pgTable(
     unique("notifications_seq").on(table.userId, table.seq),
     index("notifications_created").on(table.createdAt),
     // How many are unread: few of many.
-    index("notifications_unread").on(table.userId).where(sql`read_at is null`),
+    index("notifications_unread")
+      .on(table.userId)
+      .where(sql`read_at is null`),
   ],
 );
