@@ -116,6 +116,8 @@ const LISTS = [
   "/api/parent-home/",
   "/api/student-home/",
   "/api/students/",
+  "/api/notifications/",
+  "/api/notifications/choices/",
   "/api/resources/",
   "/api/students/page/",
   "/api/student-invitations/",

@@ -22,7 +22,7 @@ function Day({ day, zone, onOpen }: Opening & { day: BellDay; zone: string }) {
     day.day === "earlier" ? formatLongDate(day.first, language, zone) : t(`bell.${day.day}`);
   return (
     <section className="pb-2">
-      <h3 className="px-2 pt-3 pb-1 text-sm font-semibold text-ink-muted">{name}</h3>
+      <h3 className="px-2 pt-3 pb-1 font-sans text-sm font-semibold text-ink-muted">{name}</h3>
       <ul>
         {day.entries.map((entry) => (
           <li key={entry.all.at(-1)?.id}>
