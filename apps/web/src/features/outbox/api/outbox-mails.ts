@@ -1,13 +1,15 @@
+import type { OutboxView } from "@riwaq/contracts/outbox";
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 
-async function fetchOutboxMails() {
+export const OUTBOX = ["outbox"] as const;
+
+async function fetchOutboxMails(show: OutboxView) {
   const contract = await import("@riwaq/contracts/outbox");
-  return request("outbox/", contract.OutboxMails);
+  return request(`outbox/?show=${show}`, contract.OutboxMails);
 }
 
-export const outboxMailsQuery = queryOptions({
-  queryKey: ["outbox"],
-  queryFn: fetchOutboxMails,
-});
+export function outboxMailsQuery(show: OutboxView) {
+  return queryOptions({ queryKey: [...OUTBOX, show], queryFn: () => fetchOutboxMails(show) });
+}

@@ -1,14 +1,19 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
+import type { OutboxSearch } from "../model/outbox-search.ts";
 import { OutboxPage } from "./outbox-page.tsx";
 
-const LIST = "GET /api/outbox/";
+const LIST = "GET /api/outbox/?show=";
+const onSearch = vi.fn();
 
 const kept = {
   id: "m1",
+  channel: "email",
+  state: "waiting",
+  attempts: 0,
   to: "layla@riwaq.test",
   subject: "Confirm your address",
   text: `Open ${location.origin}/verify-email?token=abc.\nNot https://elsewhere.test/x`,
@@ -16,12 +21,30 @@ const kept = {
   sent_at: null,
   failure: null,
 };
-const sent = { ...kept, id: "m2", subject: "Welcome", text: "", sent_at: "2026-11-20T10:01:00Z" };
-const failed = { ...kept, id: "m3", subject: "Lost", failure: "mailbox full" };
+const sent = {
+  ...kept,
+  id: "m2",
+  state: "sent",
+  subject: "Welcome",
+  text: "",
+  sent_at: "2026-11-20T10:01:00Z",
+};
+const failed = { ...kept, id: "m3", state: "failed", subject: "Lost", failure: "mailbox full" };
+const unclear = { ...kept, id: "m4", state: "unclear", channel: "sms", subject: "Perhaps" };
 
-async function openOutbox(answer: Parameters<typeof stubApi>[0][string], isStaff = true) {
-  const calls = stubApi({ [LIST]: answer, "GET /api/profile/": { status: 404 } });
-  const view = await renderWithProviders(<OutboxPage isStaff={isStaff} />);
+type Answers = Parameters<typeof stubApi>[0];
+type Opened = { isStaff?: boolean; search?: OutboxSearch; more?: Answers };
+
+async function openOutbox(answer: Answers[string], opened: Opened = {}) {
+  const { isStaff = true, search = {}, more = {} } = opened;
+  const calls = stubApi({
+    [LIST + (search.show ?? "all")]: answer,
+    "GET /api/profile/": { status: 404 },
+    ...more,
+  });
+  const view = await renderWithProviders(
+    <OutboxPage isStaff={isStaff} search={search} onSearch={onSearch} />,
+  );
   return { ...view, calls };
 }
 
@@ -35,7 +58,7 @@ test("each mail says to whom, when, and what became of it", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Outbox" })).toBeVisible();
   const first = await mailCalled("Confirm your address");
   expect(first.getByText(/layla@riwaq\.test/)).toBeVisible();
-  expect(first.getByText("Kept")).toBeVisible();
+  expect(first.getByText("Waiting")).toBeVisible();
   expect(first.getByText(/Written on 20\/11\/26/)).toBeVisible();
   const second = await mailCalled("Welcome");
   expect(second.getByText("Sent")).toBeVisible();
@@ -58,7 +81,7 @@ test("the text opens; its link is one only where it leads into this site", async
 
 test("without mails it says when there will be some", async () => {
   await openOutbox({ body: [] });
-  expect(await screen.findByText("No mails yet")).toBeVisible();
+  expect(await screen.findByText("No messages yet")).toBeVisible();
 });
 
 test("a failure offers another try", async () => {
@@ -67,12 +90,39 @@ test("a failure offers another try", async () => {
   await screen.findByText("This could not be loaded");
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect((await mailCalled("Confirm your address")).getByText("Kept")).toBeVisible();
+  expect((await mailCalled("Confirm your address")).getByText("Waiting")).toBeVisible();
 });
 
 test("whoever is not of the staff is told so, and nothing is asked for", async () => {
-  const { calls } = await openOutbox({ body: [kept] }, false);
+  const { calls } = await openOutbox({ body: [kept] }, { isStaff: false });
   expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
   expect(calls).toEqual([]);
+});
+
+test("what failed is sent again at once; of what is unclear staff accept first that it may come twice", async () => {
+  document.cookie = "csrftoken=t;path=/";
+  const more = {
+    "POST /api/outbox/m3/send-again/": { body: { ...failed, state: "waiting" } },
+    "POST /api/outbox/m4/send-again/": { body: { ...unclear, state: "waiting" } },
+  };
+  const answer = { body: [sent, failed, unclear] };
+  const { user, calls } = await openOutbox(answer, { search: { show: "problems" }, more });
+  const posted = () => calls.filter(({ path }) => path.endsWith("/send-again/"));
+  expect((await mailCalled("Welcome")).queryByRole("button", { name: "Send again" })).toBeNull();
+  await user.click((await mailCalled("Lost")).getByRole("button", { name: "Send again" }));
+  expect(posted()).toHaveLength(1);
+  const perhaps = await mailCalled("Perhaps");
+  expect(perhaps.getByText(/SMS/)).toBeVisible();
+  await user.click(perhaps.getByRole("button", { name: "Send again" }));
+  expect(posted()).toHaveLength(1);
+  const dialog = await screen.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Send again" }));
+  expect(posted()).toHaveLength(2);
+});
+
+test("the tabs ask for what failed, or for what waits", async () => {
+  const { user } = await openOutbox({ body: [kept] });
+  await user.click(screen.getByRole("tab", { name: "Failed or unclear" }));
+  expect(onSearch).toHaveBeenCalledWith({ show: "problems" });
 });

@@ -1,13 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { OutboxPage } from "../../../features/outbox/components/outbox-page.tsx";
+import { parseOutboxSearch } from "../../../features/outbox/model/outbox-search.ts";
 
 export const Route = createFileRoute("/_app/staff/outbox")({
   staticData: { page: "outbox", namespaces: ["staff", "errors"] },
+  validateSearch: parseOutboxSearch,
   component: OutboxRoute,
 });
 
 function OutboxRoute() {
   const { user } = Route.useRouteContext();
-  return <OutboxPage isStaff={user.role === "A"} />;
+  const navigate = Route.useNavigate();
+  return (
+    <OutboxPage
+      isStaff={user.role === "A"}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 }
