@@ -2,7 +2,7 @@ import type { Cancellation, Move } from "@riwaq/contracts/changes";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { CHANGE_PREVIEWS } from "./session-keys.ts";
+import { CHANGE_PREVIEWS } from "../../../lib/session-keys.ts";
 
 /** Cancelling or moving one lesson, and what of it. */
 export type Change =

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
+import { CHANGE_PREVIEWS, forgetLessons } from "../../../lib/session-keys.ts";
 import { rememberChange } from "../model/last-change.ts";
 import type { Change } from "./change-preview.ts";
-import { CHANGE_PREVIEWS, forgetLessons } from "./session-keys.ts";
 
 type Confirmed = { id: string; change: Change; key: string };
 

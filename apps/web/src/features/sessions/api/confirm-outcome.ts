@@ -2,7 +2,7 @@ import type { OutcomeConfirmation } from "@riwaq/contracts/sessions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { forgetLessons } from "./session-keys.ts";
+import { forgetLessons } from "../../../lib/session-keys.ts";
 
 type Confirmation = { id: string; body: OutcomeConfirmation };
 

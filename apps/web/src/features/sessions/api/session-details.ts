@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { SESSIONS } from "./session-keys.ts";
+import { SESSIONS } from "../../../lib/session-keys.ts";
 
 const REFRESH_MS = 60_000;
 

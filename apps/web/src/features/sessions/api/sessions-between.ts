@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { SESSIONS } from "./session-keys.ts";
+import { SESSIONS } from "../../../lib/session-keys.ts";
 
 async function fetchSessionsBetween(from: string, to: string) {
   const contract = await import("@riwaq/contracts/sessions");

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { noContent, request } from "../../../lib/api-client.ts";
+import { forgetLessons } from "../../../lib/session-keys.ts";
 import { forgetChange } from "../model/last-change.ts";
-import { forgetLessons } from "./session-keys.ts";
 
 function undoChange(id: string) {
   return request(`changes/${id}/undo/`, noContent, { method: "POST" });

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { sessionDetailsQuery } from "../api/session-details.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { SessionViews } from "./session-dialog.tsx";
 
 type AskedCancellationProps = { id: string; reader: SessionReader; onClose: () => void };

@@ -5,8 +5,8 @@ import { buildChangePreview } from "../../../../test/build-change-preview.ts";
 import { buildDetails, buildSession } from "../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { lastChange } from "../model/last-change.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 

@@ -2,11 +2,11 @@ import type { ChangePreview } from "@riwaq/contracts/changes";
 import type { Session } from "@riwaq/contracts/sessions";
 import type { UseQueryResult } from "@tanstack/react-query";
 
+import { otherZoneOf } from "../../../components/lessons/other-zone.ts";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import type { Change } from "../api/change-preview.ts";
-import { otherZoneOf } from "../model/other-zone.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { ChangedLessons } from "./changed-lessons.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { NoticeMeter } from "./notice-meter.tsx";

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
 import { userSessionsQuery } from "../api/user-sessions.ts";
 import { comingSessions } from "../model/coming-sessions.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { NextLessonCard } from "./next-lesson-card.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionTable } from "./session-table.tsx";

@@ -1,8 +1,8 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { SlotPicker } from "../../../components/lessons/slots/slot-picker.tsx";
-import type { SessionReader } from "../model/session-reader.ts";
 import { WallMoment } from "./wall-moment.tsx";
 
 const MINUTE_MS = 60_000;

@@ -1,15 +1,15 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import { JoinButton } from "../../../components/lessons/join-button.tsx";
+import { Names } from "../../../components/lessons/names.tsx";
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
+import { SessionStatusBadge } from "../../../components/lessons/session-status-badge.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../lib/format.ts";
-import type { SessionReader } from "../model/session-reader.ts";
-import { JoinButton } from "./join-button.tsx";
-import { Names } from "./names.tsx";
-import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
-import { SessionStatusBadge } from "./session-status-badge.tsx";
 
 type NextLessonCardProps = { session: Session; reader: SessionReader };
 

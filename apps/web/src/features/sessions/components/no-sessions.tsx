@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { paths } from "../../../config/paths.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 
 function NextStep({ reader }: { reader: SessionReader }) {
   const { t } = useTranslation("sessions");

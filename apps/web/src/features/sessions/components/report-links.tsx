@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { FileText, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { paths } from "../../../config/paths.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 
 type ReportLinksProps = { session: SessionDetails; reader: SessionReader };
 

@@ -2,10 +2,10 @@ import type { Session } from "@riwaq/contracts/sessions";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatDate } from "../../../lib/format.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 
 type SessionDetailsProps = { session: Session; reader: SessionReader };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildDetails, buildSession } from "../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import type { SessionReader } from "../model/session-reader.ts";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Dialog, DialogContent, DialogTrigger } from "../../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
-import type { SessionReader } from "../model/session-reader.ts";
 import type { SessionView } from "../model/session-view.ts";
 import { SessionOverview } from "./session-overview.tsx";
 

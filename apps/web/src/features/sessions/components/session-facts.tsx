@@ -1,15 +1,15 @@
 import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import { Names } from "../../../components/lessons/names.tsx";
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
+import { SessionStatusBadge } from "../../../components/lessons/session-status-badge.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import type { Fact } from "../../../components/ui/fact-list.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatDate, formatTime } from "../../../lib/format.ts";
-import type { SessionReader } from "../model/session-reader.ts";
-import { Names } from "./names.tsx";
-import { SessionClocks } from "./session-clocks.tsx";
 import { SessionKind } from "./session-kind.tsx";
-import { SessionStatusBadge } from "./session-status-badge.tsx";
 
 type SessionFactsProps = {
   session: Session;

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarX, ClipboardCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { JoinButton } from "../../../components/lessons/join-button.tsx";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogActions } from "../../../components/ui/dialog.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
 import { sessionDetailsQuery } from "../api/session-details.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import type { SessionView } from "../model/session-view.ts";
-import { JoinButton } from "./join-button.tsx";
 import { ReportLinks } from "./report-links.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 

@@ -1,13 +1,13 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
 import { comingAndPast } from "../model/session-order.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { SessionSection } from "./session-section.tsx";
 
 type SessionResultsProps = {

@@ -2,8 +2,8 @@ import type { Session } from "@riwaq/contracts/sessions";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import type { SessionReader } from "../model/session-reader.ts";
 import { SessionTable } from "./session-table.tsx";
 
 const PAGE_ROWS = 50;

@@ -1,17 +1,17 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import { JoinButton } from "../../../components/lessons/join-button.tsx";
+import { Names } from "../../../components/lessons/names.tsx";
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
+import { SessionStatusBadge } from "../../../components/lessons/session-status-badge.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import type { Column } from "../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatDate } from "../../../lib/format.ts";
-import type { SessionReader } from "../model/session-reader.ts";
-import { JoinButton } from "./join-button.tsx";
-import { Names } from "./names.tsx";
-import { SessionClocks } from "./session-clocks.tsx";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { SessionKind } from "./session-kind.tsx";
-import { SessionStatusBadge } from "./session-status-badge.tsx";
 
 type SessionTableProps = {
   sessions: readonly Session[];

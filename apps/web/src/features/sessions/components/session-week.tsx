@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { useCity } from "../../../components/lessons/use-city.ts";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
@@ -12,7 +13,6 @@ import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { addDays, boundsOf, firstDayOf, weekOf } from "../../../lib/week-slots.ts";
 import { sessionsBetweenQuery } from "../api/sessions-between.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
 import { SessionDialog } from "./session-dialog.tsx";

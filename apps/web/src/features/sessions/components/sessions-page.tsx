@@ -4,13 +4,13 @@ import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../../config/paths.ts";
 import { userSessionsQuery } from "../api/user-sessions.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
 import { AskedCancellation } from "./asked-cancellation.tsx";

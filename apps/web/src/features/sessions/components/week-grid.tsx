@@ -9,11 +9,11 @@ import timeGridPlugin from "@fullcalendar/react/timegrid";
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { directionOf } from "../../../i18n/languages.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { useWideScreen } from "../../../lib/use-wide-screen.ts";
 import { firstDayOf } from "../../../lib/week-slots.ts";
-import type { SessionReader } from "../model/session-reader.ts";
 import { hoursShown } from "../model/week-hours.ts";
 import { WeekLesson } from "./week-lesson.tsx";
 

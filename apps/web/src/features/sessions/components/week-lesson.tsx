@@ -1,14 +1,14 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { useTranslation } from "react-i18next";
 
+import { otherZoneOf } from "../../../components/lessons/other-zone.ts";
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
+import { SessionStatusIcon } from "../../../components/lessons/session-status-badge.tsx";
 import { useCity } from "../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatTime } from "../../../lib/format.ts";
-import { otherZoneOf } from "../model/other-zone.ts";
-import type { SessionReader } from "../model/session-reader.ts";
-import { SessionClocks } from "./session-clocks.tsx";
-import { SessionStatusIcon } from "./session-status-badge.tsx";
 
 type WeekLessonProps = {
   session: Session;

@@ -1,6 +1,6 @@
 import type { Session } from "@riwaq/contracts/sessions";
 
-import type { SessionReader } from "./session-reader.ts";
+import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 
 /** What the dialog of a lesson shows. */
 export type SessionView = "details" | "cancel" | "move" | "outcome";

@@ -1,8 +1,8 @@
 import type { Session } from "@riwaq/contracts/sessions";
 
-import { TwoClocks } from "../../../components/lessons/two-clocks.tsx";
-import { otherZoneOf } from "../model/other-zone.ts";
-import type { SessionReader } from "../model/session-reader.ts";
+import { otherZoneOf } from "./other-zone.ts";
+import type { SessionReader } from "./session-reader.ts";
+import { TwoClocks } from "./two-clocks.tsx";
 
 type SessionClocksProps = {
   session: Session;

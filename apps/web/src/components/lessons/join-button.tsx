@@ -3,16 +3,16 @@ import { Video } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
-import { toast } from "../../../components/ui/toast-store.ts";
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { cn } from "../../../lib/cn.ts";
-import { formatTime } from "../../../lib/format.ts";
-import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
-import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
-import { useJoinSession } from "../api/join-session.ts";
-import { joinDoorOf } from "../model/join-door.ts";
-import { openTab } from "../model/open-tab.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatTime } from "../../lib/format.ts";
+import { useJoinSession } from "../../lib/join-session.ts";
+import { useCurrentMinute } from "../../lib/use-current-minute.ts";
+import { useFailureMessages } from "../../lib/use-failure-messages.ts";
+import { Button } from "../ui/button.tsx";
+import { toast } from "../ui/toast-store.ts";
+import { joinDoorOf } from "./join-door.ts";
+import { openTab } from "./open-tab.ts";
 
 type JoinButtonProps = {
   session: Session;
@@ -40,7 +40,7 @@ function useJoin({ id }: Session) {
   return { join, isPending };
 }
 
-/** Shut until ten minutes before the lesson; gone once it is over. */
+/** Shut until ten minutes before the lesson; gone once it is over. Wants the namespace `sessions`. */
 export function JoinButton({ session, variant = "default", isBrief = false }: JoinButtonProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();

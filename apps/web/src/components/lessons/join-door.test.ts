@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { buildSession } from "../../../../test/build-session.ts";
+import { buildSession } from "../../../test/build-session.ts";
 import { joinDoorOf } from "./join-door.ts";
 
 it.each([

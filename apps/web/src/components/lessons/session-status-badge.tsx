@@ -3,8 +3,8 @@ import { CalendarClock, CircleAlert, CircleCheck, CircleX, Video } from "lucide-
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { Badge } from "../../../components/ui/badge.tsx";
-import type { BadgeTone } from "../../../components/ui/badge.tsx";
+import { Badge } from "../ui/badge.tsx";
+import type { BadgeTone } from "../ui/badge.tsx";
 
 /** Specification, section 4; each status has its own word and sign beside the colour. */
 const LOOKS: Record<SessionStatus, { tone: BadgeTone; Icon: LucideIcon }> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { request } from "../../../lib/api-client.ts";
-import { SESSIONS } from "./session-keys.ts";
+import { request } from "./api-client.ts";
+import { forgetLessons } from "./session-keys.ts";
 
 async function joinSession(id: string) {
   const contract = await import("@riwaq/contracts/sessions");
@@ -13,6 +13,6 @@ export function useJoinSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: joinSession,
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: SESSIONS }),
+    onSettled: () => void forgetLessons(queryClient),
   });
 }
