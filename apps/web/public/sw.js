@@ -1,9 +1,8 @@
 // Shows what the institute pushes while the site is closed. Keeps no copies: every page comes from the server.
 self.addEventListener("push", (event) => {
   const { title, body, path, tag } = event.data.json();
-  event.waitUntil(
-    self.registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { path } }),
-  );
+  const options = { body, tag, icon: "/icons/icon-192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 
 /** A page of the site that is open goes there, else a new one is opened. */

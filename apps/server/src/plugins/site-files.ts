@@ -3,6 +3,9 @@ import type { FastifyInstance } from "fastify";
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR = "public, max-age=3600";
+/** Shows notifications with the icon of the site, and loads nothing else. */
+const WORKER = "/sw.js";
+const WORKER_CSP = "default-src 'none';img-src 'self'";
 
 /** The files of the built site under their own names, compressed at build time, and the lists for search engines. */
 export async function registerSiteFiles(
@@ -29,7 +32,10 @@ export async function registerSiteFiles(
       // Prerendered pages and the shell are chosen by language and sign-in, never asked for by file name.
       globIgnore: ["public/**", "_shell.html", "**/*.{br,gz}", ...[...lists.keys()].map(ownName)],
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header("cache-control", lifetimeOf(path)),
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", lifetimeOf(path));
+        if (path.endsWith(WORKER)) reply.header("content-security-policy", WORKER_CSP);
+      },
     });
   });
 }

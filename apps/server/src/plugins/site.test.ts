@@ -40,6 +40,7 @@ const files = {
   "client/assets/app-1a2b.js.gz": "packed for gzip",
   "client/locales/fr/common.json": "{}",
   "client/icon.svg": "<svg/>",
+  "client/sw.js": "show()",
   "client/manifest.fr.webmanifest": '{"lang":"fr"}',
   "client/robots.txt": "Disallow: /api/\nSitemap: https://riwaq.invalid/sitemap.xml\n",
   "client/sitemap.xml": "<urlset><loc>https://riwaq.invalid/about?lang=fr</loc></urlset>",
@@ -146,6 +147,12 @@ describe("the site", () => {
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const icon = await client().get("/icon.svg");
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("lets the worker that shows notifications load their icon, and nothing else", async () => {
+    const worker = await client().get("/sw.js");
+    expect(worker.statusCode).toBe(200);
+    expect(worker.headers["content-security-policy"]).toBe("default-src 'none';img-src 'self'");
   });
 
   it("stands under the address that the server was given, with the hashes of what is sent", async () => {
