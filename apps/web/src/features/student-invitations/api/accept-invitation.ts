@@ -2,7 +2,6 @@ import type { InvitationAcceptance } from "@riwaq/contracts/student-invitations"
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { CHILDREN } from "../../../lib/own-children.ts";
 
 async function acceptInvitation(body: InvitationAcceptance) {
   const contract = await import("@riwaq/contracts/student-invitations");
@@ -10,11 +9,11 @@ async function acceptInvitation(body: InvitationAcceptance) {
   return request("student-invitations/accept/", contract.InvitationAccepted, options);
 }
 
-/** Sent again after a lost answer, it is the same child. */
+/** Sent again after a lost answer, it is the same child. Every page that the family opens next asks anew. */
 export function useAcceptInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: acceptInvitation,
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: CHILDREN }),
+    onSuccess: () => void queryClient.invalidateQueries({ refetchType: "none" }),
   });
 }
