@@ -9,11 +9,15 @@ async function confirmTwoStep(code: string) {
   return request("profile/two-step/confirm/", contract.RecoveryCodes, { method: "POST", body });
 }
 
-export function useConfirmTwoStep() {
+/** The codes are handed over before anything else is known to have changed: they come once. */
+export function useConfirmTwoStep(onCodes: (codes: string[]) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: confirmTwoStep,
     gcTime: 0,
-    onSuccess: () => void queryClient.invalidateQueries(twoStepQuery),
+    onSuccess: ({ recovery_codes: codes }) => {
+      onCodes(codes);
+      void queryClient.invalidateQueries(twoStepQuery);
+    },
   });
 }

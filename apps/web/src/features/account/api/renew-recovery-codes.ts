@@ -10,11 +10,15 @@ async function renewRecoveryCodes(body: TwoStepProof) {
   return request(path, contract.RecoveryCodes, { method: "POST", body });
 }
 
-export function useRenewRecoveryCodes() {
+/** The codes are handed over before anything else is known to have changed: they come once. */
+export function useRenewRecoveryCodes(onCodes: (codes: string[]) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: renewRecoveryCodes,
     gcTime: 0,
-    onSuccess: () => void queryClient.invalidateQueries(twoStepQuery),
+    onSuccess: ({ recovery_codes: codes }) => {
+      onCodes(codes);
+      void queryClient.invalidateQueries(twoStepQuery);
+    },
   });
 }

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
-import { DialogActions, DialogClose } from "../../../components/ui/dialog.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+} from "../../../components/ui/dialog.tsx";
 import { saveFile } from "../model/save-file.ts";
 
 const FILE_NAME = "riwaq-recovery-codes.txt";
@@ -30,18 +35,31 @@ function CopyCodes({ text }: { text: string }) {
   );
 }
 
-/** Shown once: only what they hash to is kept. Printed, they stand alone on their sheet. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void };
+
+/** Shown once: only what they hash to is kept. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t("codes.title")} description={t("codes.text")}>
+        <Codes codes={codes} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Printed, they stand alone on their sheet. */
+function Codes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation("account");
   const text = codes.join("\n");
   const save = () => saveFile(new Blob([`${text}\n`], { type: "text/plain" }), FILE_NAME);
   return (
     <div className="print-alone">
-      <p className="text-ink-muted">{t("codes.text")}</p>
       <ul
         dir="ltr"
         aria-label={t("codes.list")}
-        className="mt-4 grid grid-cols-1 gap-x-6 gap-y-1 rounded-md border border-line bg-paper p-4 text-center font-mono text-lg min-[22rem]:grid-cols-2"
+        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-md border border-line bg-paper p-4 text-center font-mono text-lg min-[22rem]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

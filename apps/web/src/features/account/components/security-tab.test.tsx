@@ -42,9 +42,14 @@ async function open(answers: Parameters<typeof stubApi>[0] = {}) {
 }
 
 test("the second step is turned on by password, picture and a first code; the recovery codes are shown", async () => {
+  let isOn = false;
   const { user, press, written } = await open({
+    [STATE]: () => ({ body: { is_on: isOn, recovery_codes_left: isOn ? 10 : 0 } }),
     "POST /api/profile/two-step/begin/": { body: setup },
-    "POST /api/profile/two-step/confirm/": { body: { recovery_codes: codes } },
+    "POST /api/profile/two-step/confirm/": () => {
+      isOn = true;
+      return { body: { recovery_codes: codes } };
+    },
   });
   await press("Turn on");
   await user.type(screen.getByLabelText("Current password"), "a long sentence");
@@ -61,6 +66,8 @@ test("the second step is turned on by password, picture and a first code; the re
       .getAllByRole("listitem")
       .map((item) => item.textContent),
   ).toEqual(codes);
+  // They outlive the dialog that is gone now that it is on.
+  await screen.findByText("10 recovery codes left");
   await press("Copy");
   expect(await navigator.clipboard.readText()).toBe(codes.join("\n"));
   await press("I have kept them");

@@ -17,7 +17,6 @@ import { useConfirmTwoStep } from "../api/confirm-two-step.ts";
 import { CodeField } from "./code-field.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type Begin = ReturnType<typeof useBeginTwoStep>;
 type Confirm = ReturnType<typeof useConfirmTwoStep>;
@@ -64,10 +63,8 @@ function ConfirmForm({ setup, confirm }: ConfirmFormProps) {
   );
 }
 
-/** Password, then picture and first code, then recovery codes. */
 function Steps({ begin, confirm }: { begin: Begin; confirm: Confirm }) {
   const { t } = useTranslation("account");
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recovery_codes} />;
   if (begin.data) return <ConfirmForm setup={begin.data} confirm={confirm} />;
   return (
     <ProofForm
@@ -80,10 +77,11 @@ function Steps({ begin, confirm }: { begin: Begin; confirm: Confirm }) {
   );
 }
 
-export function TurnOnDialog() {
+/** Password, then picture and first code. */
+export function TurnOnDialog({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const { t } = useTranslation("account");
   const begin = useBeginTwoStep();
-  const confirm = useConfirmTwoStep();
+  const confirm = useConfirmTwoStep(onCodes);
   const reset = () => {
     begin.reset();
     confirm.reset();
@@ -93,7 +91,7 @@ export function TurnOnDialog() {
       <DialogTrigger asChild>
         <Button>{t("twoStep.turnOn")}</Button>
       </DialogTrigger>
-      <DialogContent title={confirm.data ? t("codes.title") : t("setUp.title")}>
+      <DialogContent title={t("setUp.title")}>
         <Steps begin={begin} confirm={confirm} />
       </DialogContent>
     </Dialog>

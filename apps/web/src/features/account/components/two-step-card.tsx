@@ -16,30 +16,32 @@ import { ProofForm } from "./proof-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TurnOnDialog } from "./turn-on-dialog.tsx";
 
-function RenewDialog() {
+type OnCodes = { onCodes: (codes: string[]) => void };
+
+function RenewDialog({ onCodes }: OnCodes) {
   const { t } = useTranslation("account");
-  const renew = useRenewRecoveryCodes();
-  const codes = renew.data?.recovery_codes;
+  const [isOpen, setIsOpen] = useState(false);
+  const renew = useRenewRecoveryCodes((codes) => {
+    setIsOpen(false);
+    onCodes(codes);
+  });
+  const open = (next: boolean) => {
+    if (next) renew.reset();
+    setIsOpen(next);
+  };
   return (
-    <Dialog onOpenChange={(isOpen) => isOpen && renew.reset()}>
+    <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
         <Button variant="outline">{t("twoStep.renew")}</Button>
       </DialogTrigger>
-      <DialogContent
-        title={codes ? t("codes.title") : t("twoStep.renew")}
-        {...(!codes && { description: t("twoStep.renewText") })}
-      >
-        {codes ? (
-          <RecoveryCodes codes={codes} />
-        ) : (
-          <ProofForm
-            action={t("twoStep.renew")}
-            asksCode
-            isBusy={renew.isPending}
-            error={renew.error}
-            onSubmit={(proof, onError) => renew.mutate(proof, { onError })}
-          />
-        )}
+      <DialogContent title={t("twoStep.renew")} description={t("twoStep.renewText")}>
+        <ProofForm
+          action={t("twoStep.renew")}
+          asksCode
+          isBusy={renew.isPending}
+          error={renew.error}
+          onSubmit={(proof, onError) => renew.mutate(proof, { onError })}
+        />
       </DialogContent>
     </Dialog>
   );
@@ -76,8 +78,10 @@ function TurnOffDialog() {
   );
 }
 
+/** The recovery codes stand here, apart from the dialogs that go as soon as the state is another. */
 export function TwoStepCard() {
   const { t } = useTranslation("account");
+  const [codes, setCodes] = useState<string[] | null>(null);
   const query = useQuery(twoStepQuery);
   return (
     <Card>
@@ -102,16 +106,17 @@ export function TwoStepCard() {
             <div className="flex flex-wrap gap-3">
               {is_on ? (
                 <>
-                  <RenewDialog />
+                  <RenewDialog onCodes={setCodes} />
                   <TurnOffDialog />
                 </>
               ) : (
-                <TurnOnDialog />
+                <TurnOnDialog onCodes={setCodes} />
               )}
             </div>
           </div>
         )}
       </QueryView>
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
     </Card>
   );
 }
