@@ -37,8 +37,8 @@ function Sent({ form }: { form: ReportForm }) {
   return (
     <div className="space-y-3">
       <Note>
-        {t("form.sent")} {zone && <ZonedMoment at={form.submitted_at} zone={zone} />}{" "}
-        {t("form.sentHint")}
+        {t("form.sent")} {zone && <ZonedMoment at={form.submitted_at} zone={zone} />}
+        <span className="block">{t("form.sentHint")}</span>
       </Note>
       <SentVersions id={form.id} />
     </div>

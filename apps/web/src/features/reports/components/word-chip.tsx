@@ -12,12 +12,11 @@ export function ChosenWord({ word, onEdit, onRemove }: ChosenProps) {
     <li className="inline-flex max-w-full items-stretch rounded-md border border-primary bg-success-soft text-success">
       <button
         type="button"
-        dir="auto"
         className="min-h-11 min-w-0 ps-3.5 pe-1 text-start font-semibold"
         aria-label={t("chips.edit", { word })}
         onClick={onEdit}
       >
-        {word}
+        <bdi>{word}</bdi>
       </button>
       <button
         type="button"
