@@ -21,6 +21,7 @@ import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { streamNotifications } from "./features/notifications/stream-notifications.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
+import { periodicReportsRoutes } from "./features/periodic-reports/routes.ts";
 import { picturesRoutes } from "./features/pictures/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { programmesRoutes } from "./features/programmes/routes.ts";
@@ -61,6 +62,7 @@ const FEATURES = [
   reportsRoutes,
   resourcesRoutes,
   uploadsRoutes,
+  periodicReportsRoutes,
   profileRoutes,
   picturesRoutes,
   twoStepRoutes,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { isStorable } from "./fields.ts";
+import { Id, isStorable } from "./fields.ts";
 import { message } from "./messages.ts";
+import { PageNumber } from "./paging.ts";
 import { Progress } from "./reports.ts";
 
 const text = z
@@ -30,7 +31,7 @@ export const PeriodicFigures = Progress.pick({
 export type PeriodicFigures = z.infer<typeof PeriodicFigures>;
 
 export const PERIODIC_STATUSES = ["draft", "submitted", "approved"] as const;
-export const PeriodicStatus = z.enum(PERIODIC_STATUSES);
+export const PeriodicStatus = z.enum(PERIODIC_STATUSES, message("invalid"));
 
 export const PeriodicReport = z.object({
   id: z.string(),
@@ -48,10 +49,18 @@ export const PeriodicReport = z.object({
   return_note: z.string(),
   approved_at: z.string().nullable(),
   is_new: z.boolean(),
+  /** Without one there is nobody to read it yet. */
+  has_parent: z.boolean(),
 });
 export type PeriodicReport = z.infer<typeof PeriodicReport>;
 
 /** GET /periodic-reports/?status&page: a teacher's own, all for staff, the approved ones of their children for parents. */
+export const PeriodicReportsQuery = z.object({
+  status: PeriodicStatus.optional(),
+  student: Id.optional(),
+  page: PageNumber,
+});
+export type PeriodicReportsQuery = z.infer<typeof PeriodicReportsQuery>;
 export const PeriodicReportLine = PeriodicReport.omit({ figures: true, text: true });
 export type PeriodicReportLine = z.infer<typeof PeriodicReportLine>;
 export const PeriodicReports = z.object({

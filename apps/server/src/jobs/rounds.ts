@@ -8,6 +8,7 @@ import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { sendReminders } from "../features/notices/send-reminders.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
+import { draftPeriodicReports } from "../features/periodic-reports/draft-periodic-reports.job.ts";
 import { tellDue } from "../features/reports/tell-due.job.ts";
 import { clearResources } from "../features/resources/clear-resources.job.ts";
 import { proposeOutcomes } from "../features/sessions/propose-outcomes.job.ts";
@@ -29,6 +30,11 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "remove-accounts", cron: "50 1 * * *", run: () => removeAccounts(deps) },
+    {
+      name: "draft-periodic-reports",
+      cron: "30 7 * * *",
+      run: () => draftPeriodicReports(deps),
+    },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
     { name: "tell-due-reports", cron: "*/15 * * * *", run: () => tellDue(deps) },

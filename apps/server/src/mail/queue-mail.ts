@@ -27,6 +27,7 @@ export const MAIL_TEMPLATES = [
   "report-ready",
   "periodic-report-ready",
   "report-due",
+  "periodic-report-due",
   "resource-assigned",
   "invitation",
   "student-invitation",

@@ -24,6 +24,7 @@ export const EVENT_ICONS: Record<NotificationEvent, LucideIcon> = {
   "report-ready": FileText,
   "periodic-report-ready": FileText,
   "report-due": FileText,
+  "periodic-report-due": FileText,
   "resource-assigned": FolderOpen,
   invitation: UserPlus,
   holiday: CalendarDays,

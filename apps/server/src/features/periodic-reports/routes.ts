@@ -1,0 +1,91 @@
+/** Quarterly reports for parents: drafted by a round, written by the teacher, approved by staff (terms, section "progress"). */
+import { ErrorBody } from "@riwaq/contracts/errors";
+import { Id } from "@riwaq/contracts/fields";
+import {
+  PeriodicReport,
+  PeriodicReportChange,
+  PeriodicReportReturn,
+  PeriodicReports,
+  PeriodicReportsQuery,
+} from "@riwaq/contracts/periodic-reports";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+
+import { requireSignedIn } from "../../actors.ts";
+import { changePeriodicReport } from "./change-periodic-report.ts";
+import { approvePeriodicReport, returnPeriodicReport } from "./decide-periodic-report.ts";
+import { listPeriodicReports } from "./list-periodic-reports.ts";
+import { markRead } from "./mark-read.ts";
+import { presentPeriodicReport } from "./presenter.ts";
+import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
+
+const TAGS = { tags: ["periodic-reports"] };
+const Params = z.object({ id: Id });
+const REFUSED = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
+const CHANGED = { 200: PeriodicReport, ...REFUSED, 409: ErrorBody };
+
+export const periodicReportsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    "/periodic-reports/",
+    {
+      schema: {
+        ...TAGS,
+        querystring: PeriodicReportsQuery,
+        response: { 200: PeriodicReports, ...REFUSED },
+      },
+    },
+    async ({ ctx, query }) => listPeriodicReports(ctx, query),
+  );
+
+  app.get(
+    "/periodic-reports/:id/",
+    { schema: { ...TAGS, params: Params, response: { 200: PeriodicReport, ...REFUSED } } },
+    async ({ ctx, params }) => {
+      const reader = requireSignedIn(ctx.actor);
+      return presentPeriodicReport(await findPeriodicReport(ctx.db, reader, params.id), reader);
+    },
+  );
+
+  app.post(
+    "/periodic-reports/:id/read/",
+    { schema: { ...TAGS, params: Params, response: { 200: PeriodicReport, ...REFUSED } } },
+    async ({ ctx, params }) => present(ctx, await markRead(ctx, params.id)),
+  );
+
+  app.put(
+    "/periodic-reports/:id/",
+    { schema: { ...TAGS, params: Params, body: PeriodicReportChange, response: CHANGED } },
+    async ({ ctx, params, body }) =>
+      present(
+        ctx,
+        await changePeriodicReport(ctx, { id: params.id, input: body, isSubmitted: false }),
+      ),
+  );
+
+  app.post(
+    "/periodic-reports/:id/submit/",
+    { schema: { ...TAGS, params: Params, body: PeriodicReportChange, response: CHANGED } },
+    async ({ ctx, params, body }) =>
+      present(
+        ctx,
+        await changePeriodicReport(ctx, { id: params.id, input: body, isSubmitted: true }),
+      ),
+  );
+
+  app.post(
+    "/periodic-reports/:id/approve/",
+    { schema: { ...TAGS, params: Params, response: CHANGED } },
+    async ({ ctx, params }) => present(ctx, await approvePeriodicReport(ctx, params.id)),
+  );
+
+  app.post(
+    "/periodic-reports/:id/return/",
+    { schema: { ...TAGS, params: Params, body: PeriodicReportReturn, response: CHANGED } },
+    async ({ ctx, params, body }) =>
+      present(ctx, await returnPeriodicReport(ctx, params.id, body.note)),
+  );
+};
+
+function present({ actor }: { actor: Parameters<typeof requireSignedIn>[0] }, row: PeriodicRow) {
+  return presentPeriodicReport(row, requireSignedIn(actor));
+}
