@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 const YEAR_SECONDS = 31_536_000;
 const HOUR = "public, max-age=3600";
 /** Shows notifications with the icon of the site, and loads nothing else. */
-const WORKER = "/sw.js";
+const WORKER = /\/sw[.]js([.](br|gz))?$/;
 const WORKER_CSP = "default-src 'none';img-src 'self'";
 
 /** The files of the built site under their own names, compressed at build time, and the lists for search engines. */
@@ -34,7 +34,7 @@ export async function registerSiteFiles(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", lifetimeOf(path));
-        if (path.endsWith(WORKER)) reply.header("content-security-policy", WORKER_CSP);
+        if (WORKER.test(path)) reply.header("content-security-policy", WORKER_CSP);
       },
     });
   });

@@ -41,6 +41,7 @@ const files = {
   "client/locales/fr/common.json": "{}",
   "client/icon.svg": "<svg/>",
   "client/sw.js": "show()",
+  "client/sw.js.br": "packed for br",
   "client/manifest.fr.webmanifest": '{"lang":"fr"}',
   "client/robots.txt": "Disallow: /api/\nSitemap: https://riwaq.invalid/sitemap.xml\n",
   "client/sitemap.xml": "<urlset><loc>https://riwaq.invalid/about?lang=fr</loc></urlset>",
@@ -150,9 +151,11 @@ describe("the site", () => {
   });
 
   it("lets the worker that shows notifications load their icon, and nothing else", async () => {
-    const worker = await client().get("/sw.js");
-    expect(worker.statusCode).toBe(200);
-    expect(worker.headers["content-security-policy"]).toBe("default-src 'none';img-src 'self'");
+    for (const encoding of ["identity", "br"]) {
+      const worker = await client().get("/sw.js", { "accept-encoding": encoding });
+      expect(worker.statusCode).toBe(200);
+      expect(worker.headers["content-security-policy"]).toBe("default-src 'none';img-src 'self'");
+    }
   });
 
   it("stands under the address that the server was given, with the hashes of what is sent", async () => {
