@@ -23,8 +23,8 @@ export const DeletionConsequences = z.object({
   /** Names of children without an account of their own and without another parent. */
   children_closed: z.array(z.string()),
   resources_removed: z.int(),
-  /** The first day "YYYY-MM-DD" on which one can stop, by the terms. */
-  leaves_on: z.string(),
+  /** The first day "YYYY-MM-DD" on which a family can stop, by the terms; null for who teaches. */
+  leaves_on: z.string().nullable(),
   remove_after: z.string(),
   needs_code: z.boolean(),
 });

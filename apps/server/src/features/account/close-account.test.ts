@@ -76,6 +76,7 @@ describe("what closing an account does", () => {
       lessons_cancelled: scene.ids.length + 2,
       children_closed: [],
       resources_removed: 1,
+      leaves_on: null,
       needs_code: true,
     });
     const { child } = await buildFamily(db, 16);

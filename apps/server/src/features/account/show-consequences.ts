@@ -19,7 +19,7 @@ export async function showConsequences(ctx: Context): Promise<DeletionConsequenc
     lessons_cancelled: lessons.length,
     children_closed: children.map(({ name }) => name),
     resources_removed: await countResources(ctx.db, person.id),
-    leaves_on: decideClosing(now, timeZone).earliestOn,
+    leaves_on: person.role === "T" ? null : decideClosing(now, timeZone).earliestOn,
     remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),
     needs_code: await isTwoStepOn(ctx.db, person.id),
   };

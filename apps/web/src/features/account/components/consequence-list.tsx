@@ -21,7 +21,9 @@ export function ConsequenceList({ consequences, zone }: ConsequenceListProps) {
         <li>{t("close.children", { count: children_closed.length, names })}</li>
       )}
       {lessons_cancelled > 0 && <li>{t("close.lessons", { count: lessons_cancelled })}</li>}
-      <li>{t("close.leaves", { date: formatFullDate(dates.leaves_on, language, "UTC") })}</li>
+      {dates.leaves_on !== null && (
+        <li>{t("close.leaves", { date: formatFullDate(dates.leaves_on, language, "UTC") })}</li>
+      )}
       {resources_removed > 0 && <li>{t("close.resources", { count: resources_removed })}</li>}
       <li>{t("close.kept", { date: formatFullDate(dates.remove_after, language, zone) })}</li>
     </ul>
