@@ -6,7 +6,13 @@ import { expect, it } from "vitest";
 import { buildFamily } from "../../../test/booking-scene.ts";
 import { bookSeries, buildScene, cancel } from "../../../test/change-scene.ts";
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
-import { buildReport, buildResource, buildSession, signedIn } from "../../../test/factories.ts";
+import {
+  buildReport,
+  buildResource,
+  buildSession,
+  buildStaff,
+  signedIn,
+} from "../../../test/factories.ts";
 import { readZip } from "../../../test/read-zip.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
@@ -15,6 +21,7 @@ import { resourceVersions } from "../../db/schema/resource-versions.ts";
 import { users } from "../../db/schema/users.ts";
 
 const test = await startTestApp();
+const limited = await startTestApp({ hasRateLimits: true });
 const { db } = test;
 const URL = "/api/profile/data/";
 
@@ -146,7 +153,16 @@ it("of staff has no lessons of anybody, and a file that is lost spoils nothing",
   expect([...files.values()].at(-1)?.length).toBe(0);
 });
 
-it("is for nobody who is not signed in, and five times an hour", async () => {
+it("is for nobody who is not signed in", async () => {
   const guest = await test.client().get(URL);
   expect([guest.statusCode, guest.json()]).toEqual([401, SIGN_IN_FIRST]);
+});
+
+it("is gathered five times an hour for one person", async () => {
+  const browser = await signedIn(limited, await buildStaff(limited.db));
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) statuses.push((await browser.get(URL)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  limited.clock.advance(3_600_000);
+  expect((await browser.get(URL)).statusCode).toBe(200);
 });
