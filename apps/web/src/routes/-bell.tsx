@@ -1,8 +1,9 @@
+import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 
 import { NotificationsButton } from "../components/layout/notifications-button.tsx";
 
-// No page waits for it.
+// No page waits for it, or falls with it.
 const NotificationsBell = lazy(async () => ({
   default: (await import("../features/notifications/components/notifications-bell.tsx"))
     .NotificationsBell,
@@ -10,8 +11,10 @@ const NotificationsBell = lazy(async () => ({
 
 export function Bell() {
   return (
-    <Suspense fallback={<NotificationsButton />}>
-      <NotificationsBell />
-    </Suspense>
+    <CatchBoundary getResetKey={() => "bell"} errorComponent={NotificationsButton}>
+      <Suspense fallback={<NotificationsButton />}>
+        <NotificationsBell />
+      </Suspense>
+    </CatchBoundary>
   );
 }

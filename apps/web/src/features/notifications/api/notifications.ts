@@ -3,9 +3,9 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { request } from "../../../lib/api-client.ts";
 
 async function fetchNotifications(before: number | undefined, signal: AbortSignal) {
-  const contract = await import("@riwaq/contracts/notifications");
+  const { KnownNotifications } = await import("../model/known-events.ts");
   const query = before === undefined ? "" : `?before=${before}`;
-  return request(`notifications/${query}`, contract.Notifications, { signal });
+  return request(`notifications/${query}`, KnownNotifications, { signal });
 }
 
 /** Newest first; each page begins below the last number of the one before. */

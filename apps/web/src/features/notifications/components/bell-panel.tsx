@@ -32,7 +32,7 @@ export function BellPanel({ bell, isSheet, onClose }: BellPanelProps) {
     <div className="flex max-h-full min-h-0 flex-col">
       <div
         className={cn(
-          "flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-line py-1.5 ps-4",
+          "flex min-h-16 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line py-1.5 ps-4",
           isSheet ? "pe-16" : "pe-2",
         )}
       >
@@ -56,7 +56,7 @@ export function BellPanel({ bell, isSheet, onClose }: BellPanelProps) {
         to={paths.profile}
         search={{ tab: "notifications" }}
         onClick={onClose}
-        className="flex min-h-11 items-center gap-2 border-t border-line px-4 py-2 text-sm text-primary underline underline-offset-4 hover:text-primary-hover"
+        className="flex min-h-11 shrink-0 items-center gap-2 border-t border-line px-4 py-2 text-sm text-primary underline underline-offset-4 hover:text-primary-hover"
       >
         <Settings2 aria-hidden className="size-4.5" strokeWidth={1.75} />
         {t("bell.choose")}

@@ -140,6 +140,13 @@ test("older ones come when they are asked for", async () => {
   expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
 });
 
+test("what an old page does not know by name is news of the institute", async () => {
+  const unknown = { ...buildNotification(1), event: "something-new" } as unknown as Notification;
+  const { open } = await openBell({ [LIST]: pageOf([unknown]) });
+  await open();
+  expect(await screen.findByText("The institute has news about your account")).toBeVisible();
+});
+
 test("nothing to report is said so", async () => {
   const { open } = await openBell({ [LIST]: pageOf([]) }, "ar");
   await open();

@@ -9,7 +9,8 @@ import { followStream } from "../model/follow-stream.ts";
 const { queryKey } = notificationsQuery;
 
 async function follow(queryClient: QueryClient, signal: AbortSignal) {
-  const { Notification, Unread } = await import("@riwaq/contracts/notifications");
+  const { Unread } = await import("@riwaq/contracts/notifications");
+  const { KnownNotification } = await import("../model/known-events.ts");
   if (signal.aborted) return;
   const listNow = () => queryClient.getQueryData(queryKey);
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
@@ -17,7 +18,7 @@ async function follow(queryClient: QueryClient, signal: AbortSignal) {
   const stop = followStream({
     after: () => newestSeq(listNow()),
     onNotification: (data) => {
-      const notification = Notification.parse(data);
+      const notification = KnownNotification.parse(data);
       if (notification.seq > newestSeq(listNow())) cameSince += 1;
       queryClient.setQueryData(queryKey, (list) => withNotification(list, notification));
     },
