@@ -7,7 +7,9 @@ import { buildResource, buildSession, buildStaff, signedIn } from "../test/facto
 import { buildHeldLesson, send, written } from "../test/report-scene.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
+import { periodicReports } from "./db/schema/periodic-reports.ts";
 import { users } from "./db/schema/users.ts";
+import { figuresOf } from "./features/periodic-reports/presenter.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -29,6 +31,21 @@ const atMaterial = `/api/resources/${material.id}/`;
 const held = await buildHeldLesson(db, { teacher, children: [child] });
 const report = `/api/reports/${held.reportIds[0]}/`;
 await send(scene.desk, held.reportIds[0] ?? "");
+
+const [quarter] = await db
+  .insert(periodicReports)
+  .values({
+    studentId: child.id,
+    teacherId: teacher.id,
+    periodStart: "2026-07-01",
+    periodEnd: "2026-09-30",
+    status: "approved",
+    approvedAt: test.clock.now(),
+    figures: figuresOf([], { from: inHours(-99), until: inHours(-98), zone: "UTC" }),
+    text: { summary: "Théodora’s quarter", strengths: "", next_steps: "" },
+  })
+  .returning();
+const atQuarter = `/api/periodic-reports/${quarter?.id}/`;
 
 // The same teacher's, in the same hours of other days: near, and no part of it.
 const neighbours = await buildFamily(db, 16);
@@ -89,6 +106,13 @@ const CALLS: Call[] = [
   ["POST", `${atMaterial}restore/`],
   ["PATCH", atMaterial, { title: "Mine" }],
   ["PUT", `${atMaterial}assignments/`, { student_ids: [] }],
+  ["GET", atQuarter],
+  ["GET", `${atQuarter}pdf/`],
+  ["POST", `${atQuarter}read/`],
+  ["PUT", atQuarter, { text: quarter?.text, version: 1 }],
+  ["POST", `${atQuarter}submit/`, { text: quarter?.text, version: 1 }],
+  ["POST", `${atQuarter}approve/`],
+  ["POST", `${atQuarter}return/`, { note: "no" }],
   ["PATCH", `/api/staff/make-ups/${makeUp?.id}/`, { state: "owed" }],
   ["PUT", "/api/staff/gender-exceptions/", pair],
   ["PATCH", `/api/staff/teachers/${teacher.id}/`, { approval: "declined" }],
@@ -119,6 +143,7 @@ const LISTS = [
   "/api/notifications/",
   "/api/notifications/choices/",
   "/api/resources/",
+  "/api/periodic-reports/",
   "/api/students/page/",
   "/api/student-invitations/",
 ];

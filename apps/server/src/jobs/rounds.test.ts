@@ -104,6 +104,7 @@ describe("the institute's rounds", () => {
       "clear-uploads",
       "extend-series",
       "remove-accounts",
+      "draft-periodic-reports",
       "send-clock-notices",
       "tell-skips",
       "tell-due-reports",
