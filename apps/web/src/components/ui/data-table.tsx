@@ -38,7 +38,7 @@ function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   return (
     <td role="cell" className={cn(PLACES[column.place ?? "fact"], CELL)}>
       {!column.place && (
-        <span aria-hidden className="shrink-0 text-sm text-ink-muted md:hidden">
+        <span aria-hidden className="min-w-0 text-sm text-ink-muted md:hidden">
           {column.header}
         </span>
       )}

@@ -5,18 +5,18 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../components/lessons/grade-badge.tsx";
+import { ProgressPictures } from "../../../components/reports/progress-pictures.tsx";
+import { lessonsOf } from "../../../components/reports/progress-weeks.ts";
+import { SurasLearned } from "../../../components/reports/suras-learned.tsx";
+import { WeeksTable } from "../../../components/reports/weeks-table.tsx";
+import { WordsCounted } from "../../../components/reports/words-counted.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { progressQuery } from "../api/progress.ts";
-import { lessonsOf } from "../model/progress-weeks.ts";
-import { ProgressPictures } from "./progress-pictures.tsx";
 import { StudentReports } from "./student-reports.tsx";
-import { SurasLearned } from "./suras-learned.tsx";
-import { WeeksTable } from "./weeks-table.tsx";
-import { WordsCounted } from "./words-counted.tsx";
 
 type Reader = CurrentUser["role"];
 

@@ -6,6 +6,7 @@ import { ChartSpline, PencilLine } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
+import { PracticeCard } from "../../../components/lessons/practice-card.tsx";
 import { ZonedMoment } from "../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -18,7 +19,6 @@ import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { useMarkRead } from "../api/mark-read.ts";
 import { reportQuery } from "../api/report.ts";
 import { LessonLine } from "./lesson-line.tsx";
-import { PracticeCard } from "./practice-card.tsx";
 import { ReportText } from "./report-text.tsx";
 import { SentVersions } from "./sent-versions.tsx";
 

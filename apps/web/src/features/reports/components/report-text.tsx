@@ -48,7 +48,7 @@ export function ReportText({ content, hasPractice = true }: ReportTextProps) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <AttendanceBadge attendance={content.attendance} />
         {grade && (
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2">
             <span className="text-ink-muted">{t("parts.grade")}</span>
             <GradeBadge grade={grade} />
           </span>

@@ -98,9 +98,10 @@ type OwnWordsProps = {
 function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps) {
   const { t } = useTranslation("reports");
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Input
         ref={field}
+        className="min-w-0 flex-1 basis-40"
         dir={typed ? "auto" : undefined}
         maxLength={CHIP_MAX}
         autoComplete="off"
