@@ -49,7 +49,7 @@ export const Unread = z.object({ unread: z.int() });
 export type Unread = z.infer<typeof Unread>;
 
 /** GET /notifications/stream/ (text/event-stream): `event: notification` with a Notification, `event: unread` with Unread. */
-export const STREAM_EVENTS = ["notification", "unread"] as const;
+export type StreamEvent = "notification" | "unread";
 
 const groups = Object.keys(EVENT_GROUPS) as [EventGroup, ...EventGroup[]];
 export const EventGroupName = z.enum(groups);

@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 
+import type { StreamEvent } from "@riwaq/contracts/notifications";
+
 import type { News } from "./find-news.ts";
 import { presentNotification } from "./presenter.ts";
 
@@ -53,6 +55,6 @@ function partsFor(stream: Stream, { people }: News, texts: readonly Text[]): str
   return [...parts, eventText("unread", stream.after, { unread })];
 }
 
-function eventText(event: "notification" | "unread", id: number, data: object): string {
+function eventText(event: StreamEvent, id: number, data: object): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
