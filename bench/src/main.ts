@@ -3,6 +3,7 @@ import { measureBooking } from "./measure-booking.ts";
 import { measureDirectory } from "./measure-directory.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
+import { measureReminders } from "./measure-reminders.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
 import { measureSeries } from "./measure-series.ts";
 import { measureSlots } from "./measure-slots.ts";
@@ -37,6 +38,7 @@ const lessons = isWhole
       ...(await measureBooking(serverUrl)),
       ...(await measureSeries(serverUrl)),
       ...(await measureStreams(serverUrl)),
+      ...(await measureReminders(serverUrl)),
     ]
   : [];
 const pages = isQuick ? [] : await measurePages();

@@ -8,7 +8,14 @@ const SERVER = fileURLToPath(new URL("../../apps/server/dist/server.js", import.
 /** As `npm start` starts it: a small young generation halves what the process grows by. */
 const FLAGS = ["--max-semi-space-size=4"];
 
-export type Running = { url: string; readyMs: number; rssMb(): number; stop(): Promise<void> };
+export type Running = {
+  url: string;
+  readyMs: number;
+  rssMb(): number;
+  stop(): Promise<void>;
+  /** At once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+};
 
 /** Starts the built server as its own process and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<Running> {
@@ -30,12 +37,17 @@ export async function startServer(env: Record<string, string>): Promise<Running>
     url,
     readyMs: performance.now() - start,
     rssMb: () => rssOf(child.pid ?? 0),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-      }),
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
   };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

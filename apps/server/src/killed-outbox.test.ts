@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+
+import { buildParent } from "../test/factories.ts";
+import { startFakeSmtp } from "../test/fake-smtp.ts";
+import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
+import { killServers, startServerProcess } from "../test/server-process.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { outboxMessages } from "./db/schema/outbox-messages.ts";
+import { dispatchMessages } from "./outbox/dispatch-messages.ts";
+
+const MAILS = 300;
+const KILLED_AFTER = 100;
+const AT_ONCE = 5;
+const serverUrl = process.env.TEST_DATABASE_URL;
+const databaseName = `riwaq_killed_outbox_${process.pid}`;
+const smtp = await startFakeSmtp();
+
+let dataDir = "";
+let databaseUrl: string | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "riwaq-killed-outbox-"));
+  if (!serverUrl) return;
+  await copyTemplate(serverUrl, inject("templateName"), databaseName);
+  databaseUrl = urlOf(serverUrl, databaseName);
+});
+afterEach(killServers);
+afterAll(async () => {
+  await smtp.close();
+  if (serverUrl) await dropDatabase(serverUrl, databaseName);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir, databaseUrl }, "test");
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeReminders(db: Database): Promise<void> {
+  const { id: userId, email: to } = await buildParent(db);
+  const sendAfter = new Date();
+  await db.insert(outboxMessages).values(
+    Array.from({ length: MAILS }, (_, index) => ({
+      userId,
+      to,
+      key: `reminder-hour:${index}`,
+      template: "reminder-hour",
+      language: "fr" as const,
+      params: { name: "Claire", link: "http://riwaq.test/sessions", time: "18:00" },
+      sendAfter,
+    })),
+  );
+}
+
+const received = () =>
+  smtp.received.map((mail) => /^Message-ID: <([\w-]+)@riwaq>/im.exec(mail)?.[1] ?? "none");
+
+it(
+  "killed in the middle of sending, the server sends nobody the same mail twice and all others once",
+  { timeout: 180_000 },
+  async () => {
+    await withDatabase(writeReminders);
+    const env = {
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      SECRET: "only for this test, and long enough",
+      SMTP_URL: smtp.url,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
+    const got = (count: number) =>
+      expect
+        .poll(() => smtp.received.length, { interval: 2, timeout: 80_000 })
+        .toBeGreaterThanOrEqual(count);
+
+    const first = await startServerProcess(env);
+    await got(KILLED_AFTER);
+    await first.exit("SIGKILL");
+    const atKill = smtp.received.length;
+    expect(atKill).toBeLessThan(MAILS - AT_ONCE);
+
+    const second = await startServerProcess(env);
+    // What was in hand at the kill may have arrived or not; all else arrives.
+    await got(MAILS - AT_ONCE);
+    expect(await second.exit("SIGTERM")).toBe(0);
+
+    const ids = received();
+    expect(new Set(ids).size).toBe(ids.length);
+    await withDatabase(async (db) => {
+      const states = async (state: "sent" | "sending" | "unclear" | "waiting") =>
+        db.$count(outboxMessages, eq(outboxMessages.state, state));
+      const inHand = await states("sending");
+      expect(inHand).toBeLessThanOrEqual(AT_ONCE);
+      expect([await states("sent"), await states("waiting")]).toEqual([MAILS - inHand, 0]);
+      // Two minutes later they are called unclear, and are not sent again.
+      const clock = { now: () => new Date(Date.now() + 180_000) };
+      const log = { info() {}, warn() {}, error() {} };
+      const never = { send: async () => ({ outcome: "failed", failure: "sent again" }) as const };
+      await dispatchMessages({ db, clock, log, senders: { email: never } });
+      expect([await states("sending"), await states("unclear")]).toEqual([0, inHand]);
+    });
+  },
+);
