@@ -42,5 +42,3 @@ export async function startFakeSmtp() {
     close: () => new Promise<void>((resolve) => void server.close(resolve)),
   };
 }
-
-export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
