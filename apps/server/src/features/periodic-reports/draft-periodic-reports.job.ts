@@ -9,8 +9,8 @@ import { periodicReports } from "../../db/schema/periodic-reports.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findInstitute } from "../institute/queries.ts";
 import { notify } from "../notifications/notify.ts";
-import { contentOf } from "../reports/presenter.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
+import { readContent } from "../reports/read-content.ts";
 import { figuresOf } from "./presenter.ts";
 import { findUndrafted } from "./queries.ts";
 
@@ -90,7 +90,7 @@ function ageOf({ ageDeclared, ageDeclaredOn: declaredOn }: Pupil, today: string)
 function firstWords(written: readonly WrittenRow[], figures: PeriodicFigures): PeriodicText {
   const listed = (words: ReadonlyArray<{ text: string }>) =>
     words.map(({ text }) => `– ${text}`).join("\n");
-  const message = written.map((row) => contentOf(row).message).find((text) => text !== "");
+  const message = written.map((row) => readContent(row).message).find((text) => text !== "");
   return {
     summary: message ?? "",
     strengths: listed(figures.strengths),

@@ -9,8 +9,8 @@ import { performanceOf } from "@riwaq/domain/reports/performance";
 import { countAttendance, progressByWeek } from "@riwaq/domain/reports/progress";
 
 import type { SignedIn } from "../../context.ts";
-import { contentOf, writtenOf } from "../reports/presenter.ts";
 import type { WrittenRow } from "../reports/queries.ts";
+import { readContent, writtenOf } from "../reports/read-content.ts";
 import type { PeriodicRow } from "./queries.ts";
 
 export function presentLine(row: PeriodicRow, reader: Pick<SignedIn, "role">): PeriodicReportLine {
@@ -54,10 +54,10 @@ export function figuresOf(
   const reports = written.map(writtenOf);
   const wordsIn = (field: "strengths" | "to_work_on") =>
     countWords(
-      written.map((row) => contentOf(row)[field]),
+      written.map((row) => readContent(row)[field]),
       WORDS_MAX,
     );
-  const attended = written.filter((row) => contentOf(row).attendance !== "absent");
+  const attended = written.filter((row) => readContent(row).attendance !== "absent");
   return {
     lessons: attended.length,
     minutes: attended.reduce((sum, row) => sum + minutesOf(row), 0),

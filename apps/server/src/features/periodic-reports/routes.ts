@@ -12,12 +12,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { requireSignedIn } from "../../actors.ts";
+import { approvePeriodicReport } from "./approve-periodic-report.ts";
 import { changePeriodicReport } from "./change-periodic-report.ts";
-import { approvePeriodicReport, returnPeriodicReport } from "./decide-periodic-report.ts";
 import { listPeriodicReports } from "./list-periodic-reports.ts";
 import { markRead } from "./mark-read.ts";
 import { presentPeriodicReport } from "./presenter.ts";
 import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
+import { returnPeriodicReport } from "./return-periodic-report.ts";
 
 const TAGS = { tags: ["periodic-reports"] };
 const Params = z.object({ id: Id });

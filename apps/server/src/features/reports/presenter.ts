@@ -1,45 +1,19 @@
-import type {
-  Progress,
-  Report,
-  ReportContent,
-  ReportForm,
-  ReportVersions,
-} from "@riwaq/contracts/reports";
+import type { Progress, Report, ReportForm, ReportVersions } from "@riwaq/contracts/reports";
 import { currentAge } from "@riwaq/domain/people/age";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { proposeAttendance } from "@riwaq/domain/reports/attendance";
 import { countWords, surasLearned } from "@riwaq/domain/reports/ground-covered";
 import { performanceOf } from "@riwaq/domain/reports/performance";
-import {
-  countAttendance,
-  progressByWeek,
-  type WrittenReport,
-} from "@riwaq/domain/reports/progress";
+import { countAttendance, progressByWeek } from "@riwaq/domain/reports/progress";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../context.ts";
 import type { FormFacts, PupilJoin } from "./load-form-facts.ts";
 import { isFamily } from "./policy.ts";
 import type { FormRow, Pupil, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
+import { readContent, writtenOf } from "./read-content.ts";
 
 type LessonRow = Omit<ReportRow, "writtenAt" | "readAt">;
-type Written = Pick<ReportRow, "content" | "grade" | "attendance">;
-
-/** Reports of the time before contents were kept have a grade alone. */
-export function contentOf({ content, grade, attendance }: Written): ReportContent {
-  return (
-    content ?? {
-      attendance: attendance ?? "present",
-      covered: [],
-      grade,
-      strengths: [],
-      to_work_on: [],
-      homework: "",
-      message: "",
-    }
-  );
-}
-
 /** Sent reports have a version of at least 1, also where they were sent before versions were kept. */
 const shownVersion = ({ version }: ReportRow) => Math.max(1, version);
 
@@ -53,7 +27,7 @@ export function presentReport(row: ReportRow, reader: Pick<SignedIn, "role">): R
     version: shownVersion(row),
     corrected_at: shownVersion(row) > 1 ? writtenAt.toISOString() : null,
     is_new: isFamily(reader) && (row.readAt === null || row.readAt < writtenAt),
-    content: contentOf(row),
+    content: readContent(row),
   };
 }
 
@@ -88,7 +62,7 @@ export function presentForm(row: FormRow, facts: FormFacts): ReportForm {
           held_at: previous.heldAt.toISOString(),
         }
       : null,
-    content: row.submittedAt && contentOf(row),
+    content: row.submittedAt && readContent(row),
     internal_note: row.internalNote ?? "",
     draft: row.draft,
     suggestions: facts.suggestions,
@@ -116,12 +90,6 @@ export function presentVersion(row: VersionRow): ReportVersions[number] {
   };
 }
 
-/** As the rules of progress take it. */
-export function writtenOf(row: WrittenRow): WrittenReport {
-  const { attendance, grade, covered } = contentOf(row);
-  return { heldAtMs: row.heldAt.getTime(), attendance, grade, covered, programme: row.programmeId };
-}
-
 const WORDS_MAX = 5;
 
 type Progressed = {
@@ -143,7 +111,7 @@ export function presentProgress(progressed: Progressed): Progress {
   const today = toWall(now.getTime(), zone).date;
   const wordsIn = (field: "strengths" | "to_work_on") =>
     countWords(
-      recent.map((row) => contentOf(row)[field]),
+      recent.map((row) => readContent(row)[field]),
       WORDS_MAX,
     );
   return {

@@ -12,8 +12,9 @@ import type { Database } from "../../db/database.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
 import { sessionReports } from "../../db/schema/session-reports.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { contentOf, presentReport } from "./presenter.ts";
+import { presentReport } from "./presenter.ts";
 import { type OwnReport, findReport, findVersions, lockReport } from "./queries.ts";
+import { readContent } from "./read-content.ts";
 import { tellFamily } from "./tell-family.ts";
 
 type Asked = { id: string; input: ReportSend; key: string };
@@ -41,7 +42,7 @@ async function writeReport(
 ): Promise<void> {
   const content = asSent(written);
   const before = report.submittedAt && {
-    content: contentOf(report),
+    content: readContent(report),
     internalNote: (await findVersions(tx, report.id))[0]?.internalNote ?? "",
   };
   await tx
@@ -76,7 +77,7 @@ async function addVersion(
   const isUnversioned = report.submittedAt !== null && report.version === 0;
   if (report.submittedAt !== null && isUnversioned) {
     // Sent before versions were kept: what it said becomes the first.
-    const first = { content: contentOf(report), createdAt: report.submittedAt };
+    const first = { content: readContent(report), createdAt: report.submittedAt };
     await tx.insert(reportVersions).values({ reportId: report.id, version: 1, ...first });
   }
   const version = isUnversioned ? 2 : report.version + 1;
