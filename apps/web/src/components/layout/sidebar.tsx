@@ -35,7 +35,7 @@ function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
     <Link
       to={to}
       preload={to === paths.logout ? false : "intent"}
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: true, includeSearch: false }}
       onClick={onChoose}
       {...(isCurrent && { "aria-current": "page" })}
       className="relative flex min-h-11 items-center gap-3 rounded-md px-3 text-ink-muted hover:bg-line/60 hover:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:start-0 aria-[current=page]:before:border-s-3 aria-[current=page]:before:border-accent aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink"
