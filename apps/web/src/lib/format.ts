@@ -91,6 +91,11 @@ export function formatTimeSpan(from: Instant, to: Instant, language: Language, t
   return joined(formatter.formatRangeToParts(new Date(from), new Date(to)), language);
 }
 
+/** "in 3 days", "tomorrow"; of whole units. */
+export function formatAhead(value: number, unit: "minute" | "hour" | "day", language: Language) {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(value, unit);
+}
+
 export function formatNumber(value: number, language: Language) {
   // Written alike in all three, and a formatter takes longer to make than many a page to render.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

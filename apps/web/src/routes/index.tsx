@@ -20,7 +20,14 @@ export const Route = createFileRoute("/")({
   beforeLoad: async ({ context }) => {
     const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
-    await context.i18n.loadNamespaces(["dashboard", "sessions", "lessons", "errors"]);
+    await context.i18n.loadNamespaces([
+      "dashboard",
+      "homes",
+      "sessions",
+      "lessons",
+      "reports",
+      "errors",
+    ]);
     return { page: "dashboard" as const };
   },
   pendingMs: 0,

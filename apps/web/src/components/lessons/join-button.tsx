@@ -17,6 +17,7 @@ import { openTab } from "./open-tab.ts";
 type JoinButtonProps = {
   session: Session;
   variant?: "default" | "secondary";
+  size?: "default" | "lg";
   /** In a row there is room for the button only: when it opens is told to those who cannot see it. */
   isBrief?: boolean;
 };
@@ -41,7 +42,8 @@ function useJoin({ id }: Session) {
 }
 
 /** Shut until ten minutes before the lesson; gone once it is over. Wants the namespace `sessions`. */
-export function JoinButton({ session, variant = "default", isBrief = false }: JoinButtonProps) {
+export function JoinButton(props: JoinButtonProps) {
+  const { session, variant = "default", size = "default", isBrief = false } = props;
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
@@ -54,6 +56,7 @@ export function JoinButton({ session, variant = "default", isBrief = false }: Jo
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         variant={variant}
+        size={size}
         aria-disabled={isShut || isPending}
         aria-busy={isPending}
         aria-describedby={isShut ? hintId : undefined}

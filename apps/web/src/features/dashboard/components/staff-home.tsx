@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
+import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
 
 const TASKS = [
@@ -14,16 +15,19 @@ const TASKS = [
 export function StaffHome() {
   const { t } = useTranslation("dashboard");
   return (
-    <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {TASKS.map(({ key, to, variant }) => (
-        <Card key={key} className="flex flex-col items-start">
-          <CardTitle>{t(`staff.${key}.title`)}</CardTitle>
-          <p className="mt-2 mb-5 text-ink-muted">{t(`staff.${key}.text`)}</p>
-          <Button asChild variant={variant} className="mt-auto">
-            <Link to={to}>{t(`staff.${key}.link`)}</Link>
-          </Button>
-        </Card>
-      ))}
-    </div>
+    <>
+      <PageHeader title={t("title")} description={t("home.A")} />
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {TASKS.map(({ key, to, variant }) => (
+          <Card key={key} className="flex flex-col items-start">
+            <CardTitle>{t(`staff.${key}.title`)}</CardTitle>
+            <p className="mt-2 mb-5 text-ink-muted">{t(`staff.${key}.text`)}</p>
+            <Button asChild variant={variant} className="mt-auto">
+              <Link to={to}>{t(`staff.${key}.link`)}</Link>
+            </Button>
+          </Card>
+        ))}
+      </div>
+    </>
   );
 }

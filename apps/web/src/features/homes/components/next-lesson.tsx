@@ -1,0 +1,48 @@
+import type { NextLesson as Lesson } from "@riwaq/contracts/sessions";
+import { useTranslation } from "react-i18next";
+
+import { JoinButton } from "../../../components/lessons/join-button.tsx";
+import type { LessonMenu } from "../../../components/lessons/lesson-menu.ts";
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
+import { Scene } from "../../../components/scenes/scene.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatLongDate } from "../../../lib/format.ts";
+import { Countdown } from "./countdown.tsx";
+import { LessonProgramme } from "./lesson-programme.tsx";
+
+type NextLessonProps = { lesson: Lesson; Menu: LessonMenu };
+
+/** A pupil's first answer: when, with whom, and the door. */
+export function NextLesson({ lesson, Menu }: NextLessonProps) {
+  const { t } = useTranslation("homes");
+  const { language } = useLanguage();
+  return (
+    <section
+      aria-labelledby="next-lesson"
+      className="grid items-center gap-6 rounded-md border border-line bg-surface p-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-8"
+    >
+      <div>
+        <h2 id="next-lesson" className="font-sans text-base! font-semibold text-ink-muted">
+          {t("next.own")}
+        </h2>
+        <p className="mt-2 font-display text-4xl leading-tight text-primary first-letter:uppercase">
+          <Countdown session={lesson} />
+        </p>
+        <p className="mt-3 text-xl font-semibold first-letter:uppercase">
+          {formatLongDate(lesson.starts_at, language, lesson.time_zone)}
+        </p>
+        <p className="text-lg">
+          <SessionClocks session={lesson} reader="S" />
+        </p>
+        <p className="mt-1 text-ink-muted">
+          <LessonProgramme session={lesson} />
+        </p>
+        <div className="mt-6 flex flex-wrap items-start gap-3">
+          <JoinButton session={lesson} size="lg" />
+          <Menu session={lesson} reader="S" />
+        </div>
+      </div>
+      <Scene name="mushaf" className="mx-auto w-32 max-sm:order-first sm:w-52 lg:w-60" />
+    </section>
+  );
+}

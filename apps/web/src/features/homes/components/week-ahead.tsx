@@ -1,0 +1,57 @@
+import type { Session } from "@riwaq/contracts/sessions";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+import { SessionStatusBadge } from "../../../components/lessons/session-status-badge.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Card, CardTitle } from "../../../components/ui/card.tsx";
+import { paths } from "../../../config/paths.ts";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatDayOfMonth, formatTime, formatWeekday } from "../../../lib/format.ts";
+import { LessonProgramme } from "./lesson-programme.tsx";
+
+function Row({ session }: { session: Session }) {
+  const { language } = useLanguage();
+  const { starts_at, time_zone, date, status } = session;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-24 grow-0">
+        <span className="block font-semibold first-letter:uppercase">
+          {formatWeekday(starts_at, language, time_zone)}
+        </span>
+        <span className="text-sm text-ink-muted">{formatDayOfMonth(date, language)}</span>
+      </span>
+      <span className="min-w-0 grow">
+        <bdi className="block font-semibold tabular-nums">
+          {formatTime(starts_at, language, time_zone)}
+        </bdi>
+        <span className="text-sm text-ink-muted">
+          <LessonProgramme session={session} />
+        </span>
+      </span>
+      {status !== "Scheduled" && <SessionStatusBadge status={status} />}
+    </li>
+  );
+}
+
+/** The coming seven days, one lesson a line. */
+export function WeekAhead({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation("homes");
+  return (
+    <Card className="p-5! sm:p-6!">
+      <CardTitle>{t("week.title")}</CardTitle>
+      {sessions.length === 0 ? (
+        <p className="mt-2 text-ink-muted">{t("week.none")}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <Button asChild variant="outline" className="mt-4">
+        <Link to={paths.sessions}>{t("week.all")}</Link>
+      </Button>
+    </Card>
+  );
+}
