@@ -36,6 +36,7 @@ export function WeekAxis({ isReversed, format }: WeekAxisProps) {
       reversed={isReversed}
       tickFormatter={format}
       minTickGap={24}
+      padding="gap"
       tickLine={false}
       {...AXIS}
     />

@@ -11,7 +11,7 @@ type PartProps = { title: string; children: ReactNode };
 function Part({ title, children }: PartProps) {
   return (
     <div className="space-y-1.5">
-      <h3 className="text-base font-semibold text-ink-muted">{title}</h3>
+      <h2 className="text-base font-semibold text-ink-muted">{title}</h2>
       {children}
     </div>
   );

@@ -28,9 +28,9 @@ function ReportItem({ report }: { report: Report }) {
       <Link
         to={paths.report}
         params={{ id: report.id }}
-        className="flex min-h-14 items-center gap-3 py-3 hover:text-primary"
+        className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-3 hover:text-primary"
       >
-        <span className="min-w-0 grow">
+        <span className="min-w-0 flex-1 basis-40">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <bdi className="font-semibold">
               {zone &&
