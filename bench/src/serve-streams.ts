@@ -1,5 +1,5 @@
 import { buildApp } from "../../apps/server/src/app.ts";
-import { openBus } from "../../apps/server/src/bus/bus.ts";
+import { openBus } from "../../apps/server/src/bus/open-bus.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { embeddedDatabase } from "../../apps/server/src/db/open-database.ts";

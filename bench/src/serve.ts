@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import pg from "pg";
 
 import { buildApp } from "../../apps/server/src/app.ts";
-import { openBus } from "../../apps/server/src/bus/bus.ts";
+import { openBus } from "../../apps/server/src/bus/open-bus.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";

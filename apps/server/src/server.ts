@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
-import { openBus } from "./bus/bus.ts";
+import { openBus } from "./bus/open-bus.ts";
 import { readVapidKeys } from "./channels/read-vapid-keys.ts";
 import { systemClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { buildApp } from "../src/app.ts";
-import { openBus } from "../src/bus/bus.ts";
+import { openBus } from "../src/bus/open-bus.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { outboxAlarm } from "../src/outbox/outbox-alarm.ts";
 import type { Services } from "../src/services.ts";

@@ -6,12 +6,12 @@ import { requireSignedIn } from "../../actors.ts";
 import { refusal } from "../../app-error.ts";
 import type { Actor, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { faultOfChooser } from "../changes/policy.ts";
+import { findChooserFault } from "../changes/find-chooser-fault.ts";
 
 export async function requireMayClose(db: Database, actor: Actor, now: Date): Promise<User> {
   const person = requireSignedIn(actor);
   if (person.kind === "staff") throw refusal("forbidden", "staff_not_closed");
-  if (await faultOfChooser(db, person, now)) throw refusal("forbidden", "closing_under_15");
+  if (await findChooserFault(db, person, now)) throw refusal("forbidden", "closing_under_15");
   return person;
 }
 

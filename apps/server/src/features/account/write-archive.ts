@@ -4,7 +4,7 @@ import { ZipFile } from "yazl";
 
 import { AppError } from "../../app-error.ts";
 import type { Context, SignedIn } from "../../context.ts";
-import { storedPicture } from "../pictures/policy.ts";
+import { storedPictureAt } from "../pictures/stored-picture.ts";
 import { gatherActivity } from "./gather-activity.ts";
 import { gatherLessons } from "./gather-lessons.ts";
 import { findOwnFiles, gatherMaterial } from "./gather-material.ts";
@@ -48,8 +48,8 @@ async function* json(ctx: Ctx, person: SignedIn): AsyncGenerator<string> {
 }
 
 async function addFiles(ctx: Ctx, zip: ZipFile, person: SignedIn, mtime: Date): Promise<void> {
-  const pictureKey = /\/pictures\/([\w-]+)\/$/.exec(person.picture ?? "")?.[1];
-  const picture = pictureKey ? [{ name: "picture.webp", key: storedPicture(pictureKey) }] : [];
+  const pictureKey = storedPictureAt(person.picture);
+  const picture = pictureKey ? [{ name: "picture.webp", key: pictureKey }] : [];
   for (const { name, key } of [...picture, ...(await findOwnFiles(ctx.db, person))]) {
     zip.addReadStreamLazy(`files/${name}`, { mtime, compress: false }, (give) => {
       openFile(ctx, key).then(

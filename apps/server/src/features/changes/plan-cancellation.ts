@@ -8,7 +8,8 @@ import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { countUsedMakeUps } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
-import { faultOfChooser, requireOwnLesson } from "./policy.ts";
+import { findChooserFault } from "./find-chooser-fault.ts";
+import { requireOwnLesson } from "./policy.ts";
 import {
   findFollowing,
   findSeriesOf,
@@ -44,7 +45,7 @@ export async function planCancellation(db: Database, asked: Asked): Promise<Canc
   const series = isLonger ? ((await findSeriesOf(db, lesson)) ?? null) : null;
   const problems: MessageKey[] = [];
   if (!canBeCancelled(lesson, now)) problems.push("not_scheduled");
-  const fault = await faultOfChooser(db, actor, now);
+  const fault = await findChooserFault(db, actor, now);
   if (fault) problems.push(fault);
   if (isLonger && series === null) problems.push("series_only");
   const later = isLonger && problems.length === 0 ? await findFollowing(db, lesson, now) : [];

@@ -9,8 +9,9 @@ import type { Database } from "../../db/database.ts";
 import type { JudgedLesson } from "../bookings/judge-lessons.ts";
 import { countUsedMakeUps } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
+import { findChooserFault } from "./find-chooser-fault.ts";
 import { judgeMove } from "./judge-move.ts";
-import { faultOfChooser, faultOfTeacher, requireOwnLesson } from "./policy.ts";
+import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
 import { findZones, type Zones } from "./queries.ts";
 
 export type MoveOfOne = Extract<Move, { scope: "one" }>;
@@ -39,7 +40,7 @@ export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
   const judged = await judgeMove(db, { actor, lesson, startsAtMs, now });
   const problems = [
     faultOfMove(lesson, decision, now),
-    await faultOfChooser(db, actor, now),
+    await findChooserFault(db, actor, now),
     await faultOfTeacher(db, lesson),
     judged.fault,
   ];

@@ -11,9 +11,10 @@ import type { Database } from "../../db/database.ts";
 import type { JudgedLesson } from "../bookings/judge-lessons.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { ruleOf } from "./end-series.ts";
+import { findChooserFault } from "./find-chooser-fault.ts";
 import { judgeHours } from "./judge-move.ts";
 import { faultOfMove, findMoveInputs } from "./plan-move.ts";
-import { faultOfChooser, faultOfTeacher, requireOwnLesson } from "./policy.ts";
+import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
 import {
   findFollowing,
   findSeriesOf,
@@ -64,7 +65,7 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   });
   const problems = [
     faultOfMove(lesson, decision, now),
-    await faultOfChooser(db, actor, now),
+    await findChooserFault(db, actor, now),
     await faultOfTeacher(db, lesson),
     lessons.some(({ isBooked }) => isBooked) ? null : ("nothing_bookable" as const),
   ].filter((problem) => problem !== null);

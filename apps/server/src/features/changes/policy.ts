@@ -1,43 +1,15 @@
 /** Who may cancel or move a lesson; what that costs is decided by the terms, not here. */
 import type { MessageKey } from "@riwaq/contracts/messages";
-import { currentAge } from "@riwaq/domain/people/age";
-import { mayBook } from "@riwaq/domain/policy/who-may-book";
-import { toWall } from "@riwaq/domain/time/zone";
 import { eq } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
-import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { students } from "../../db/schema/students.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 
 /** A lesson that two families share is changed by its teacher or by staff. */
 export function requireOwnLesson(lesson: Lesson): void {
   if (lesson.side === "family" && !lesson.isWholeFamily) throw new AppError("forbidden");
-}
-
-/** Lessons are changed by whoever may book them: for a student under 15 that is a parent. */
-export async function faultOfChooser(
-  db: Database,
-  actor: SignedIn,
-  now: Date,
-): Promise<MessageKey | null> {
-  if (actor.role !== "S") return null;
-  const [student] = await db.select().from(students).where(eq(students.userId, actor.id));
-  if (!student) throw new AppError("not_found");
-  const studentAge = currentAge({
-    ageDeclared: student.ageDeclared,
-    declaredOn: student.ageDeclaredOn,
-    today: toWall(now.getTime(), actor.timeZone).date,
-  });
-  const allowed = mayBook({
-    actor: "student",
-    studentAge,
-    hasConsent: true,
-    isGuardian: false,
-  });
-  return allowed.ok ? null : "under_15_needs_parent";
 }
 
 /** A family agrees new hours with approved teachers only; others and staff still place what has been booked. */

@@ -1,4 +1,6 @@
 /** The bell: what a person was told, what reaches them where, and the browsers that show it while the site is closed. */
+import type { OutgoingHttpHeaders } from "node:http";
+
 import { Done } from "@riwaq/contracts/authentication";
 import { ErrorBody } from "@riwaq/contracts/errors";
 import {
@@ -13,12 +15,16 @@ import {
   Unsubscribe,
   Unsubscribed,
 } from "@riwaq/contracts/notifications";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { requireSignedIn } from "../../actors.ts";
+import { AppError } from "../../app-error.ts";
 import { availableChannels } from "../../channels/available-channels.ts";
 import type { Context } from "../../context.ts";
+import type { Services } from "../../services.ts";
 import { addPushSubscription } from "./add-push-subscription.ts";
+import { type Streams, keepStreams } from "./keep-streams.ts";
 import { markRead } from "./mark-read.ts";
 import { presentChoices, presentNotifications } from "./presenter.ts";
 import { countUnread, findChoices, findNotifications } from "./queries.ts";
@@ -27,6 +33,8 @@ import { saveChoices } from "./save-choices.ts";
 import { unsubscribeReader } from "./unsubscribe-reader.ts";
 
 const HOUR_MS = 3_600_000;
+/** Of a stream, at least: browsers that a restart cut off come back one after the other. */
+const RETRY_MS = 2000;
 const TAGS = { tags: ["notifications"] };
 const FAULTS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
 
@@ -159,4 +167,52 @@ async function ownChoices(ctx: Context): Promise<NotificationMatrix> {
     await findChoices(ctx.db, requireSignedIn(ctx.actor).id),
     availableChannels(ctx.config),
   );
+}
+
+/**
+ * What has no end: GET /notifications/stream/ (text/event-stream). A browser that comes back says by Last-Event-ID what it has had; one
+ * that opens it anew may say so by `?after=`. It is not among the calls that the API describes.
+ */
+export function streamNotifications(services: Services): FastifyPluginAsync {
+  return async (app) => {
+    const streams = keepStreams({ ...services, log: app.log });
+    // Before the server waits for the answers under way, of which these would never end.
+    app.addHook("preClose", async () => streams.close());
+    app.get<{ Querystring: { after?: unknown } }>(
+      "/notifications/stream/",
+      { schema: { hide: true }, compress: false },
+      async (request, reply) => open(request, reply, streams),
+    );
+  };
+}
+
+function open(
+  request: FastifyRequest<{ Querystring: { after?: unknown } }>,
+  reply: FastifyReply,
+  streams: Streams,
+): FastifyReply {
+  const { id: userId } = requireSignedIn(request.ctx.actor);
+  if (!streams.hasRoomFor(userId)) throw new AppError("too_many");
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    // nginx would hold it back until a buffer is full.
+    "x-accel-buffering": "no",
+  });
+  raw.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_MS)}\n\n`);
+  streams.add({
+    userId,
+    token: request.sessionToken ?? "",
+    after: numberFrom(request.headers["last-event-id"]) ?? numberFrom(request.query.after),
+    to: raw,
+  });
+  return reply;
+}
+
+/** Whatever is not a number that was given out counts as none. */
+function numberFrom(text: unknown): number | undefined {
+  return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

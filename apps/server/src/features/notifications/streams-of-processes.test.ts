@@ -8,6 +8,7 @@ import {
   killServers,
   startServerProcess,
 } from "../../../test/server-process.ts";
+import { systemClock } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import { type OpenDatabase, openServer } from "../../db/open-database.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
@@ -20,7 +21,7 @@ const PEOPLE = 20;
 const DAY_MS = 86_400_000;
 const serverUrl = process.env.TEST_DATABASE_URL;
 const databaseName = `riwaq_streams_${process.pid}`;
-const ctx = { clock: { now: () => new Date() }, config: readConfig({ NODE_ENV: "test" }) };
+const ctx = { clock: systemClock, config: readConfig({ NODE_ENV: "test" }) };
 
 type Reader = { id: string; cookies: Map<string, string> };
 
@@ -48,7 +49,7 @@ describe.runIf(serverUrl)("streams at several processes", () => {
 
   async function buildReader(): Promise<Reader> {
     const { id } = await buildStudent(database.db);
-    const expiresAt = new Date(Date.now() + DAY_MS);
+    const expiresAt = new Date(ctx.clock.now().getTime() + DAY_MS);
     await database.db.insert(signIns).values({ userId: id, token: id, expiresAt });
     const value = encodeURIComponent(signSessionToken(id, SECRET));
     return { id, cookies: new Map([["riwaq.session_token", value]]) };

@@ -6,8 +6,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { AppError, refusal } from "../../app-error.ts";
-import { storedPicture } from "./policy.ts";
 import { replacePicture, savePicture } from "./save-picture.ts";
+import { storedPicture } from "./stored-picture.ts";
 
 const tags = ["pictures"];
 const REFUSED = {

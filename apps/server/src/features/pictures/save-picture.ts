@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { encodePicture } from "./encode-picture.ts";
-import { addressOfPicture, storedPicture } from "./policy.ts";
+import { addressOfPicture, storedPicture, storedPictureAt } from "./stored-picture.ts";
 
 /** The file is there before the row that names it, and the one before it goes after: no reader meets a missing one. */
 export async function savePicture(ctx: Context, bytes: Buffer): Promise<string> {
@@ -49,6 +49,6 @@ export async function forgetPicture(
   ctx: Pick<Context, "storage">,
   address: string | null,
 ): Promise<void> {
-  const key = /\/pictures\/([\w-]+)\/$/.exec(address ?? "")?.[1];
-  if (key) await ctx.storage.remove(storedPicture(key));
+  const key = storedPictureAt(address);
+  if (key) await ctx.storage.remove(key);
 }

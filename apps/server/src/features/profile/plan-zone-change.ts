@@ -9,7 +9,7 @@ import { isDecidedByTeacher } from "../bookings/judge-booking.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";
 import { findStudentsBusy } from "../bookings/queries.ts";
 import { ruleOf } from "../changes/end-series.ts";
-import { faultOfChooser } from "../changes/policy.ts";
+import { findChooserFault } from "../changes/find-chooser-fault.ts";
 import { findInstitute } from "../institute/queries.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
 import { type AnchoredLesson, findAnchoredLessons } from "./queries.ts";
@@ -40,7 +40,7 @@ type Asked = { actor: SignedIn; from: string; to: string; now: Date };
 export async function planZoneChange(db: Database, asked: Asked): Promise<ZonePlan> {
   const { actor, from, to, now } = asked;
   const none = { moving: [], kept: [], seriesIds: [] };
-  if (from === to || (await faultOfChooser(db, actor, now))) return none;
+  if (from === to || (await findChooserFault(db, actor, now))) return none;
   const lessons = await findAnchoredLessons(db, actor, { zone: from, now });
   if (lessons.length === 0) return none;
   const { timeZone: instituteZone } = await findInstitute(db);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../test/test-database.ts";
 import { announceNews } from "./announce-news.ts";
-import { openBus } from "./bus.ts";
+import { openBus } from "./open-bus.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

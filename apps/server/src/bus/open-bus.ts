@@ -1,0 +1,29 @@
+import type { Log } from "../context.ts";
+import type { OpenDatabase } from "../db/open-database.ts";
+import type { Bus, Listener } from "./bus.ts";
+import type { Ear, Hear } from "./ear.ts";
+import { listenEmbedded } from "./listen-embedded.ts";
+import { listenOnServer } from "./listen-on-server.ts";
+
+/** Nothing is opened before somebody listens. */
+export function openBus({ jobs }: Pick<OpenDatabase, "jobs">, log: Log): Bus {
+  const listeners = new Set<Listener>();
+  let ear: Ear | undefined;
+  const hear: Hear = (payload) => {
+    for (const listener of listeners) listener(payload?.split(","));
+  };
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      ear ??=
+        "embedded" in jobs
+          ? listenEmbedded(jobs.embedded, hear)
+          : listenOnServer(jobs.connectionString, hear, log);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => {
+      listeners.clear();
+      await ear?.close();
+    },
+  };
+}
