@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { writeAuditEntry } from "../audit/write-audit-entry.ts";
+import { signIns } from "../db/schema/sign-ins.ts";
 import { users } from "../db/schema/users.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -26,7 +27,10 @@ export function authEvents(services: Pick<Services, "db" | "clock" | "config">):
       inTransaction(services.db, async (tx) => {
         const subject = { type: "user", id: userId };
         await writeAuditEntry(tx, { kind: "system" }, { action, subject });
-        if (action === "reset-password") await tellPasswordChanged(services, tx, userId);
+        if (action !== "reset-password") return;
+        // Here and not by the library, which would end them after this transaction has told their open streams.
+        await tx.delete(signIns).where(eq(signIns.userId, userId));
+        await tellPasswordChanged(services, tx, userId);
       }),
   };
 }

@@ -60,7 +60,6 @@ export function createAuth(
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_TTL_MS / 1000,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => events.onResetAsked(user.id, token),
       onPasswordReset: ({ user }) => events.onChanged(user.id, "reset-password"),
     },

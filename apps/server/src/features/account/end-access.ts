@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 
+import { announceNews } from "../../bus/announce-news.ts";
 import type { Database } from "../../db/database.ts";
 import { calendarFeeds } from "../../db/schema/calendar-feeds.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
@@ -15,6 +16,7 @@ import { verifications } from "../../db/schema/verifications.ts";
 export async function endAccess(tx: Database, ids: readonly string[], now: Date): Promise<void> {
   const closed = [...ids];
   await tx.delete(signIns).where(inArray(signIns.userId, closed));
+  await announceNews(tx, closed);
   await tx.delete(verifications).where(inArray(verifications.value, closed));
   await tx.delete(calendarFeeds).where(inArray(calendarFeeds.userId, closed));
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, closed));

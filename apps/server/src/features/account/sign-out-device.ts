@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn } from "../../actors.ts";
 import { AppError, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import { announceNews } from "../../bus/announce-news.ts";
 import type { Context } from "../../context.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -21,6 +22,8 @@ export async function signOutDevice(
     if (!found) throw new AppError("not_found");
     if (found.token === sessionToken) throw refusal("conflict", "device_this");
     await tx.delete(signIns).where(mine);
+    // Its open streams look whether they may go on.
+    await announceNews(tx, [person.id]);
     await writeAuditEntry(tx, person, {
       action: "sign-out-device",
       subject: { type: "user", id: person.id },
@@ -37,6 +40,7 @@ export async function signOutOthers(ctx: Context, { sessionToken }: Where): Prom
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")))
       .returning({ id: signIns.id });
     if (gone.length === 0) return;
+    await announceNews(tx, [person.id]);
     await writeAuditEntry(tx, person, {
       action: "sign-out-others",
       subject: { type: "user", id: person.id },

@@ -1,16 +1,20 @@
+import type { Devices } from "@riwaq/contracts/account";
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import { closeStreams, openStream } from "../../../test/event-stream.ts";
 import {
+  PASSWORD,
   buildParent,
   buildStaff,
   buildStudent,
   buildTeacher,
   signedIn,
 } from "../../../test/factories.ts";
+import { lastToken } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
+import type { TestClient } from "../../../test/test-client.ts";
 import { announceNews } from "../../bus/announce-news.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -40,6 +44,20 @@ function tell(userId: string, count = 1) {
     };
   });
   return inTransaction(db, (tx) => notify(test.services, tx, notices));
+}
+
+const CHANGE = { current_password: PASSWORD, new_password: "quite-another-sentence" };
+
+async function signOutOther(here: TestClient) {
+  const devices = (await here.get("/api/profile/devices/")).json<Devices>();
+  const id = devices.find(({ is_this: isThis }) => !isThis)?.id;
+  return here.unsafe("DELETE", `/api/profile/devices/${id}/`, undefined, {});
+}
+
+async function resetPassword(here: TestClient, email: string) {
+  await here.post("/api/authentication/password-reset/", { email });
+  const body = { token: await lastToken(db, email), password: CHANGE.new_password };
+  return here.post("/api/authentication/password-reset/confirm/", body);
 }
 
 const upTo = (last: number, first = 1) =>
@@ -184,6 +202,24 @@ describe("who hears what", () => {
     await expect.poll(() => stays.seqs()).toEqual([1]);
     expect(gone.seqs()).toEqual([]);
     expect((await openStream(origin, client)).status).toBe(401);
+  });
+
+  it.each<[string, (here: TestClient, email: string) => Promise<{ statusCode: number }>]>([
+    ["is signed out alone", signOutOther],
+    ["is signed out with others", (here) => here.post("/api/profile/devices/sign-out-others/")],
+    ["has another password now", (here) => here.post("/api/profile/password/", CHANGE)],
+    ["has a password by mail now", resetPassword],
+    ["has its account closed", (here) => here.post("/api/profile/deletion/", CHANGE)],
+  ])("a stream of a device that %s ends at once", async (_, act) => {
+    const user = await buildTeacher(db);
+    const client = await signedIn(test, user);
+    const stream = await openStream(origin, client);
+    await expect.poll(() => stream.unread()).toBe(0);
+    const answer = await act(await signedIn(test, user), user.email);
+    expect(answer.statusCode).toBe(200);
+    await stream.ended;
+    await tell(user.id);
+    expect(stream.seqs()).toEqual([]);
   });
 
   it("of a sign-in whose time is over nothing more is told", async () => {
