@@ -37,6 +37,8 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
+import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
@@ -188,6 +190,16 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
+  id: '/periodic-reports/',
+  path: '/periodic-reports/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
+  id: '/periodic-reports/$id',
+  path: '/periodic-reports/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppReportsIdRoute = AppReportsIdRouteImport.update({
   id: '/reports/$id',
   path: '/reports/$id',
@@ -276,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -285,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -316,6 +330,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -325,6 +340,7 @@ export interface FileRoutesByTo {
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -359,6 +375,7 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
@@ -368,6 +385,7 @@ export interface FileRoutesById {
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
+  '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
@@ -401,6 +419,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -410,6 +429,7 @@ export interface FileRouteTypes {
     | '/staff/outbox'
     | '/staff/teachers'
     | '/teachers/$id'
+    | '/periodic-reports/'
     | '/teachers/'
     | '/sessions/$id/report'
     | '/students/$id/progress'
@@ -441,6 +461,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -450,6 +471,7 @@ export interface FileRouteTypes {
     | '/staff/outbox'
     | '/staff/teachers'
     | '/teachers/$id'
+    | '/periodic-reports'
     | '/teachers'
     | '/sessions/$id/report'
     | '/students/$id/progress'
@@ -483,6 +505,7 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_public/unsubscribe'
     | '/_public/verify-email'
+    | '/_app/periodic-reports/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
@@ -492,6 +515,7 @@ export interface FileRouteTypes {
     | '/_app/staff/outbox'
     | '/_app/staff/teachers'
     | '/_app/teachers/$id'
+    | '/_app/periodic-reports/'
     | '/_app/teachers/'
     | '/_app/sessions_/$id/report'
     | '/_app/students_/$id/progress'
@@ -703,6 +727,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_app/periodic-reports/': {
+      id: '/_app/periodic-reports/'
+      path: '/periodic-reports'
+      fullPath: '/periodic-reports/'
+      preLoaderRoute: typeof AppPeriodicReportsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/periodic-reports/$id': {
+      id: '/_app/periodic-reports/$id'
+      path: '/periodic-reports/$id'
+      fullPath: '/periodic-reports/$id'
+      preLoaderRoute: typeof AppPeriodicReportsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/reports/$id': {
       id: '/_app/reports/$id'
       path: '/reports/$id'
@@ -800,6 +838,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
@@ -809,6 +848,7 @@ interface AppRouteChildren {
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
+  AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
@@ -824,6 +864,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
@@ -833,6 +874,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppStaffOutboxRoute: AppStaffOutboxRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
+  AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,

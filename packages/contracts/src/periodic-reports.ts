@@ -5,10 +5,12 @@ import { message } from "./messages.ts";
 import { PageNumber } from "./paging.ts";
 import { Progress } from "./reports.ts";
 
+export const PERIODIC_TEXT_MAX = 4000;
+
 const text = z
   .string(message("required"))
   .trim()
-  .max(4000, message("text_long"))
+  .max(PERIODIC_TEXT_MAX, message("text_long"))
   .refine(isStorable, message("invalid"));
 
 /** What the teacher writes; the draft begins with words from the lesson reports. */
@@ -78,6 +80,12 @@ export const PeriodicReportChange = z.object({
 });
 export type PeriodicReportChange = z.infer<typeof PeriodicReportChange>;
 
-/** POST …/submit/ by the teacher (with the last text), …/approve/ and …/return/ by staff. */
+/** POST …/submit/ by the teacher, with the last text: parents are told something at least. */
+export const PeriodicReportSubmit = PeriodicReportChange.extend({
+  text: PeriodicText.extend({ summary: text.min(1, message("required")) }),
+});
+export type PeriodicReportSubmit = z.infer<typeof PeriodicReportSubmit>;
+
+/** POST …/return/ by staff; …/approve/ takes no body. */
 export const PeriodicReportReturn = z.object({ note: text.min(1, message("required")) });
 export type PeriodicReportReturn = z.infer<typeof PeriodicReportReturn>;

@@ -33,7 +33,6 @@ export const paths = {
   progress: "/students/$id/progress",
   periodicReports: "/periodic-reports",
   periodicReport: "/periodic-reports/$id",
-  periodicReport: "/periodic-reports/$id",
   applicants: "/staff/teachers",
   holidays: "/staff/holidays",
   outbox: "/staff/outbox",

@@ -5,6 +5,7 @@ import {
   PeriodicReport,
   PeriodicReportChange,
   PeriodicReportReturn,
+  PeriodicReportSubmit,
   PeriodicReports,
   PeriodicReportsQuery,
 } from "@riwaq/contracts/periodic-reports";
@@ -65,7 +66,7 @@ export const periodicReportsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     "/periodic-reports/:id/submit/",
-    { schema: { ...TAGS, params: Params, body: PeriodicReportChange, response: CHANGED } },
+    { schema: { ...TAGS, params: Params, body: PeriodicReportSubmit, response: CHANGED } },
     async ({ ctx, params, body }) =>
       present(
         ctx,

@@ -27,7 +27,19 @@ function addresses(container: HTMLElement) {
 
 describe("sidebar", () => {
   it.each([
-    ["T", ["/", "/sessions", "/students", "/resources", "/subscription", "/profile", "/logout"]],
+    [
+      "T",
+      [
+        "/",
+        "/sessions",
+        "/students",
+        "/periodic-reports",
+        "/resources",
+        "/subscription",
+        "/profile",
+        "/logout",
+      ],
+    ],
     ["S", ["/", "/sessions", "/teachers", "/resources", "/subscription", "/profile", "/logout"]],
     [
       "P",
@@ -36,6 +48,7 @@ describe("sidebar", () => {
         "/sessions",
         "/teachers",
         "/children",
+        "/periodic-reports",
         "/resources",
         "/subscription",
         "/profile",
@@ -48,6 +61,7 @@ describe("sidebar", () => {
         "/",
         "/staff/teachers",
         "/staff/holidays",
+        "/periodic-reports",
         "/staff/messages",
         "/staff/outbox",
         "/staff/institute",

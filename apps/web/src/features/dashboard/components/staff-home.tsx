@@ -8,6 +8,7 @@ import { paths } from "../../../config/paths.ts";
 
 const TASKS = [
   { key: "messages", to: paths.messages, variant: "default" },
+  { key: "periodic", to: paths.periodicReports, variant: "outline" },
   { key: "outbox", to: paths.outbox, variant: "outline" },
   { key: "institute", to: paths.institute, variant: "outline" },
 ] as const;

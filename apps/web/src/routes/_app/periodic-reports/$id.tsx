@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { PeriodicReportPage } from "../../../features/periodic-reports/components/periodic-report-page.tsx";
+
+export const Route = createFileRoute("/_app/periodic-reports/$id")({
+  staticData: { page: "periodicReport", namespaces: ["reports", "lessons", "errors"] },
+  component: PeriodicReportRoute,
+});
+
+function PeriodicReportRoute() {
+  const { user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  return <PeriodicReportPage key={id} id={id} reader={user.role} />;
+}
