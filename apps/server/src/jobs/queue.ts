@@ -6,7 +6,7 @@ import { type Round, runRound } from "./round.ts";
 
 export type Queue = {
   /** Runs it by its hours and once now; in one process at a time, however many have it. */
-  schedule(round: Round, pollingSeconds?: number): Promise<void>;
+  schedule(round: Round): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const ROUND = {
   retentionSeconds: 3600,
   deleteAfterSeconds: 3600,
 } as const;
-const ROUND_POLLING_SECONDS = 20;
+const POLLING = { pollingIntervalSeconds: 20 } as const;
 /** Its own looking around, seldom enough that an idle embedded database rests. */
 const CALM = {
   cronMonitorIntervalSeconds: 30,
@@ -35,13 +35,12 @@ export async function startQueue(database: Pick<OpenDatabase, "jobs">, log: Log)
   boss.on("error", (error) => log.error({ name: error.name }, "job queue"));
   await boss.start();
   return {
-    schedule: async (round, pollingSeconds = ROUND_POLLING_SECONDS) => {
+    schedule: async (round) => {
       await boss.createQueue(round.name, ROUND);
-      await boss.work(round.name, { pollingIntervalSeconds: pollingSeconds }, () =>
-        runRound(round, log),
-      );
+      const worker = await boss.work(round.name, POLLING, () => runRound(round, log));
       await boss.schedule(round.name, round.cron);
       await boss.send(round.name);
+      boss.notifyWorker(worker);
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   };

@@ -29,7 +29,7 @@ afterEach(async () => {
 async function start(rounds: Round[]): Promise<Queue> {
   const queue = await startQueue(database, log);
   running.push(queue);
-  for (const round of rounds) await queue.schedule(round, 0.5);
+  for (const round of rounds) await queue.schedule(round);
   return queue;
 }
 
