@@ -144,9 +144,14 @@ describe("the teacher's day", () => {
   });
 });
 
-it("staff are led to the messages, the outbox and the institute's details", async () => {
+it("staff are led to what waits for them", async () => {
   await renderWithProviders(<StaffHome />);
   expect(screen.getByText("You are a member of staff.")).toBeInTheDocument();
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual(["/staff/messages", "/staff/outbox", "/staff/institute"]);
+  expect(addresses).toEqual([
+    "/staff/messages",
+    "/periodic-reports",
+    "/staff/outbox",
+    "/staff/institute",
+  ]);
 });
