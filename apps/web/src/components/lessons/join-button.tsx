@@ -18,6 +18,8 @@ type JoinButtonProps = {
   session: Session;
   variant?: "default" | "secondary";
   size?: "default" | "lg";
+  /** When it opens stands beneath, so that another button has room beside it. */
+  isStacked?: boolean;
   /** In a row there is room for the button only: when it opens is told to those who cannot see it. */
   isBrief?: boolean;
 };
@@ -43,7 +45,8 @@ function useJoin({ id }: Session) {
 
 /** Shut until ten minutes before the lesson; gone once it is over. Wants the namespace `sessions`. */
 export function JoinButton(props: JoinButtonProps) {
-  const { session, variant = "default", size = "default", isBrief = false } = props;
+  const { session, variant = "default", size = "default" } = props;
+  const { isStacked = false, isBrief = false } = props;
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
@@ -53,7 +56,12 @@ export function JoinButton(props: JoinButtonProps) {
   const isShut = state === "early";
   const time = formatTime(opensAtMs, language, session.time_zone);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span
+      className={cn(
+        "inline-flex gap-x-3 gap-y-1",
+        isStacked ? "flex-col items-start" : "flex-wrap items-center",
+      )}
+    >
       <Button
         variant={variant}
         size={size}

@@ -14,15 +14,23 @@ import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
 import { placeOfNow } from "../model/place-of-now.ts";
 import { TodayLesson } from "./today-lesson.tsx";
 
-/** Where the present minute stands between the lessons of the day. */
 function NowLine({ nowMs, timeZone }: { nowMs: number; timeZone: string }) {
   const { t } = useTranslation("dashboard");
   const { language } = useLanguage();
   return (
-    <li className="relative flex items-center gap-3 py-1.5 ps-6 text-sm font-semibold text-danger">
-      <span aria-hidden className="absolute -start-1.25 size-2.5 rounded-full bg-danger" />
+    <span className="flex items-center gap-3 text-sm font-semibold text-danger">
       {t("today.now")} <bdi className="tabular-nums">{formatTime(nowMs, language, timeZone)}</bdi>
       <span aria-hidden className="h-px grow bg-danger/50" />
+    </span>
+  );
+}
+
+/** Between two lessons. */
+function NowBetween(props: { nowMs: number; timeZone: string }) {
+  return (
+    <li className="relative py-1.5 ps-6 pe-3">
+      <span aria-hidden className="absolute -start-1.5 top-3 size-2.5 rounded-full bg-danger" />
+      <NowLine {...props} />
     </li>
   );
 }
@@ -36,16 +44,20 @@ type TimelineProps = {
 function Timeline({ lessons, timeZone, Menu }: TimelineProps) {
   const nowMs = useCurrentMinute();
   const place = placeOfNow(lessons, nowMs);
-  const now = <NowLine nowMs={nowMs} timeZone={timeZone} />;
+  const now = { nowMs, timeZone };
   return (
     <ol className="mt-4 ms-1.5 border-s-2 border-line">
       {lessons.map((lesson, index) => (
         <Fragment key={lesson.id}>
-          {index === place && now}
-          <TodayLesson lesson={lesson} nowMs={nowMs} Menu={Menu} />
+          {place.before === index && <NowBetween {...now} />}
+          <TodayLesson
+            lesson={lesson}
+            now={place.within === index && <NowLine {...now} />}
+            Menu={Menu}
+          />
         </Fragment>
       ))}
-      {place === lessons.length && now}
+      {place.before === lessons.length && <NowBetween {...now} />}
     </ol>
   );
 }

@@ -35,7 +35,7 @@ export function ChildLesson({ lesson, Menu }: ChildLessonProps) {
             <LessonProgramme session={lesson} />
           </p>
           <div className="mt-3 flex flex-wrap items-start gap-3">
-            <JoinButton session={lesson} />
+            <JoinButton session={lesson} isStacked />
             <Menu session={lesson} reader="P" />
           </div>
         </>

@@ -28,12 +28,13 @@ function NeedLink({ need, child, children }: { need: Need; child: Child; childre
   }
   if (need === "periodic_report") {
     return (
-      <a
-        href={paths.periodicReport.replace("$id", child.periodic_report_id ?? "")}
+      <Link
+        to={paths.periodicReport}
+        params={{ id: child.periodic_report_id ?? "" }}
         className={LINK}
       >
         {children}
-      </a>
+      </Link>
     );
   }
   return (

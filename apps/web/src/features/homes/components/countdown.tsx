@@ -8,7 +8,7 @@ import { timeUntil } from "../model/time-until.ts";
 
 type CountdownProps = { session: Pick<Session, "starts_at" | "time_zone">; className?: string };
 
-/** "in 3 days", "in 12 minutes", "under way": minute by minute, and never louder than that. */
+/** "in 3 days", "in 12 minutes", "the lesson has begun": minute by minute, and never louder than that. */
 export function Countdown({ session: { starts_at, time_zone }, className }: CountdownProps) {
   const { t } = useTranslation("homes");
   const { language } = useLanguage();

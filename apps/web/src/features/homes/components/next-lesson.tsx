@@ -19,15 +19,18 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
   return (
     <section
       aria-labelledby="next-lesson"
-      className="grid items-center gap-6 rounded-md border border-line bg-surface p-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-8"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-md border border-line bg-surface p-5 sm:grid-rows-[1fr_auto_auto_1fr] sm:p-8"
     >
-      <div>
+      <div className="sm:row-start-2">
         <h2 id="next-lesson" className="font-sans text-base! font-semibold text-ink-muted">
           {t("next.own")}
         </h2>
         <p className="mt-2 font-display text-4xl leading-tight text-primary first-letter:uppercase">
           <Countdown session={lesson} />
         </p>
+      </div>
+      <Scene name="mushaf" className="w-22 sm:row-span-4 sm:w-52 lg:w-60" />
+      <div className="max-sm:col-span-2">
         <p className="mt-3 text-xl font-semibold first-letter:uppercase">
           {formatLongDate(lesson.starts_at, language, lesson.time_zone)}
         </p>
@@ -37,12 +40,11 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
         <p className="mt-1 text-ink-muted">
           <LessonProgramme session={lesson} />
         </p>
-        <div className="mt-6 flex flex-wrap items-start gap-3">
-          <JoinButton session={lesson} size="lg" />
+        <div className="mt-6 flex flex-wrap items-start gap-3 [&>button]:min-h-13">
+          <JoinButton session={lesson} size="lg" isStacked />
           <Menu session={lesson} reader="S" />
         </div>
       </div>
-      <Scene name="mushaf" className="mx-auto w-32 max-sm:order-first sm:w-52 lg:w-60" />
     </section>
   );
 }

@@ -27,7 +27,7 @@ function LastLesson({ report, timeZone }: LastLessonProps) {
       </div>
       {strengths.length > 0 && (
         <div>
-          <h3 className="text-base font-semibold">{t("last.strengths")}</h3>
+          <h3 className="font-sans text-base! font-semibold">{t("last.strengths")}</h3>
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {strengths.map((word) => (
               <li key={word} className="rounded-full bg-success-soft px-3.5 py-1 text-success">

@@ -41,7 +41,7 @@ it.each([
   ["2026-11-21T09:00:00Z", "ar", "خلال 3 أيام"],
   ["2026-11-23T09:00:00Z", "fr", "demain"],
   ["2026-11-24T16:48:00Z", "en", "in 12 minutes"],
-  ["2026-11-24T17:10:00Z", "fr", "En ce moment"],
+  ["2026-11-24T17:10:00Z", "fr", "Le cours a commencé"],
 ] as const)("at %s in %s the next lesson is %s", async (now, language, text) => {
   await showAt(now, { ...empty, next, week: [session] }, language);
   expect(await screen.findByText(text)).toBeInTheDocument();

@@ -14,22 +14,26 @@ function Row({ session }: { session: Session }) {
   const { language } = useLanguage();
   const { starts_at, time_zone, date, status } = session;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <span className="min-w-24 grow-0">
+    <li className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 py-3">
+      <span>
         <span className="block font-semibold first-letter:uppercase">
           {formatWeekday(starts_at, language, time_zone)}
         </span>
         <span className="text-sm text-ink-muted">{formatDayOfMonth(date, language)}</span>
       </span>
-      <span className="min-w-0 grow">
+      <span>
         <bdi className="block font-semibold tabular-nums">
           {formatTime(starts_at, language, time_zone)}
         </bdi>
         <span className="text-sm text-ink-muted">
           <LessonProgramme session={session} />
         </span>
+        {status !== "Scheduled" && (
+          <span className="mt-1.5 block">
+            <SessionStatusBadge status={status} />
+          </span>
+        )}
       </span>
-      {status !== "Scheduled" && <SessionStatusBadge status={status} />}
     </li>
   );
 }
