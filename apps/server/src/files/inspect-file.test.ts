@@ -117,6 +117,13 @@ describe("refused", () => {
       docxFile({ "a.rels": relation("attachedTemplate", "https://x/t.dotm") }),
       "file_unsafe",
     ],
+    [
+      "a template from elsewhere in other quotes",
+      docxFile({
+        "a.rels": relation("attachedTemplate", "https://x/t.dotm").replaceAll('"', "'"),
+      }),
+      "file_unsafe",
+    ],
     ["a bomb", docxFile({ "word/media/a.xml": Buffer.alloc(20_000_000) }), "file_unsafe"],
   ])("%s", async (_, bytes, key) => {
     await expect(inspect(await bytes)).rejects.toMatchObject({ key });
@@ -126,6 +133,12 @@ describe("refused", () => {
     const bytes = await docxFile({ "word/media/a.png": randomBytes(500) });
     bytes[bytes.indexOf("word/media/a.png") + 100]! ^= 1;
     await expect(inspect(bytes)).rejects.toMatchObject({ key: "file_damaged" });
+  });
+
+  it("relations that never end, without anybody waiting for it", async () => {
+    const endless = "<Relationship ".repeat(70_000);
+    const parts = { "a.rels": endless, "b.rels": endless, "c.rels": endless };
+    expect(await inspect(await docxFile(parts))).toMatchObject({ type: "Document" });
   });
 
   it("whatever is sent, without a fault of ours", async () => {
