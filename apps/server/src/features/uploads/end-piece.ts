@@ -12,11 +12,15 @@ export async function endPiece(id: string): Promise<void> {
   await piece?.ended;
 }
 
-/** Takes in a piece so that another can end it. */
+/**
+ * Takes in a piece so that another can end it. One at a time, also of those that come at the same moment: two could
+ * else write at one place, the second over what was looked through already.
+ */
 export async function withEnd<Result>(
   id: string,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  while (arriving.has(id)) await endPiece(id);
   const controller = new AbortController();
   const working = work(controller.signal);
   const piece = { controller, ended: working.catch(() => {}) };

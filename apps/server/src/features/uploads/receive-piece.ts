@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 import { StorageFull } from "../../storage/storage.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
-import { endPiece, withEnd } from "./end-piece.ts";
+import { withEnd } from "./end-piece.ts";
 import { findOpenUpload } from "./queries.ts";
 
 type Piece = { id: string; offset: number; bytes: Readable };
@@ -17,13 +17,12 @@ type Piece = { id: string; offset: number; bytes: Readable };
 export async function receivePiece(ctx: Context, { id, offset, bytes }: Piece): Promise<number> {
   const upload = await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
   const file = unfinishedFile(ctx.config, id);
-  await endPiece(id);
-  if ((await file.size()) !== offset) throw new AppError("conflict");
   const left = upload.sizeBytes - offset;
   try {
-    await withEnd(id, (signal) => {
+    await withEnd(id, async (signal) => {
       signal.addEventListener("abort", () => bytes.destroy());
-      return file.append(Readable.from(atMost(left, bytes)), offset);
+      if ((await file.size()) !== offset) throw new AppError("conflict");
+      await file.append(Readable.from(atMost(left, bytes)), offset);
     });
   } catch (error) {
     if (error instanceof StorageFull) await giveUp(ctx, id);

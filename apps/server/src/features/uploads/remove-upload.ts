@@ -1,16 +1,28 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import { requireTeacher } from "../../actors.ts";
 import type { Context } from "../../context.ts";
+import { inTurn } from "../../db/in-turn.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
 import { endPiece } from "./end-piece.ts";
 import { findOpenUpload } from "./queries.ts";
+import { storageKey } from "./storage-key.ts";
 
-/** Given up by its owner: nothing of it stays. */
+/**
+ * Given up by its owner: nothing of it stays, nor of a copy that came to nothing. What is being taken into use is
+ * waited for, and left alone if it is.
+ */
 export async function removeUpload(ctx: Context, id: string): Promise<void> {
-  const upload = await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
-  await endPiece(id);
-  await ctx.db.delete(uploads).where(eq(uploads.id, upload.id));
-  await unfinishedFile(ctx.config, id).remove();
+  await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
+  await inTurn(`upload:${id}`, async () => {
+    await endPiece(id);
+    const given = await ctx.db
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), isNull(uploads.finishedAt)))
+      .returning({ id: uploads.id });
+    if (given.length === 0) return;
+    await unfinishedFile(ctx.config, id).remove();
+    await ctx.storage.remove(storageKey(id));
+  });
 }

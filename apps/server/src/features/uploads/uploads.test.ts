@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, readdir, symlink, unlink } from "node:fs/promises";
 import { type AddressInfo, type Socket, connect } from "node:net";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 
 import { eq } from "drizzle-orm";
 import { Upload } from "tus-js-client";
@@ -19,8 +19,10 @@ import {
 } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
+import type { Context } from "../../context.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 import { clearUploads } from "./clear-uploads.job.ts";
+import { receivePiece } from "./receive-piece.ts";
 import { storageKey } from "./storage-key.ts";
 
 const test = await startTestApp();
@@ -143,11 +145,29 @@ describe("an upload", () => {
     socket.destroy();
   });
 
-  it("is given up by its owner, and then gone", async () => {
+  it("takes one piece at a time, also of two that come at the same moment", async () => {
+    const owner = await buildTeacher(test.db);
+    const url = await begun(10, await signedIn(test, owner));
+    const ctx = { ...test.services, actor: { ...owner, kind: "user" } } as unknown as Context;
+    const [first, second] = [new PassThrough(), new PassThrough()];
+    const answers = [first, second].map((bytes) =>
+      receivePiece(ctx, { id: idOf(url), offset: 0, bytes }),
+    );
+    second.end(Buffer.alloc(10, "b"));
+    const outcomes = await Promise.allSettled(answers);
+    expect(outcomes).toMatchObject([{ reason: { code: "conflict" } }, { value: 10 }]);
+    expect(first.destroyed).toBe(true);
+    expect(await readFile(join(folder, idOf(url)), "utf8")).toBe("b".repeat(10));
+  });
+
+  it("is given up by its owner, and then gone with what was copied of it", async () => {
     const url = await begun();
+    const { storage } = test.services;
+    await storage.put(storageKey(idOf(url)), Readable.from([Buffer.from("copy")]), 4);
     expect((await teacher.unsafe("DELETE", url, undefined, TUS)).statusCode).toBe(204);
     expect((await ask(teacher, url)).statusCode).toBe(404);
     expect(await readdir(folder)).not.toContain(idOf(url));
+    await expect(storage.get(storageKey(idOf(url)))).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("tells what it can", async () => {
