@@ -90,7 +90,7 @@ describe("material", () => {
       .where(eq(resourceVersions.resourceId, made.id));
     expect(version).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const notice = { title: "Les lettres", teacher: "Amal", student: "Inès" };
-    const told = { event: "resource-assigned", params: notice, path: "/resources" };
+    const told = { event: "resource-assigned", params: notice, path: `/resources/${made.id}` };
     expect(await toldTo(inas.student)).toEqual([told]);
     expect(await toldTo(inas.parent)).toEqual([told]);
     expect(await toldTo(yunus.parent)).toEqual([]);

@@ -68,7 +68,7 @@ async function tell(
       event: "resource-assigned" as const,
       key: `resource-assigned:${id}:${studentId}`,
       params: { title, teacher: teacher.name, student: name },
-      path: "/resources",
+      path: `/resources/${id}`,
     })),
   );
   await notify(ctx, tx, notices);
