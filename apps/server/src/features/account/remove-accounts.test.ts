@@ -26,6 +26,7 @@ import { periodicReports } from "../../db/schema/periodic-reports.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
 import { resourceVersions } from "../../db/schema/resource-versions.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { studentInvitations } from "../../db/schema/student-invitations.ts";
 import { users } from "../../db/schema/users.ts";
 import { rowsOf, tablesInOrder } from "../../db/table-names.ts";
 import { removeAccounts } from "./remove-accounts.job.ts";
@@ -119,6 +120,18 @@ describe("a family's records", () => {
       message: "aveu",
       language: "fr",
     });
+    const invitation = { teacherId: teacher.id, childName: ofChild.name, age: 9 };
+    await db.insert(studentInvitations).values(
+      [own.email, "aveu@elsewhere.example"].map((email, at) => ({
+        ...invitation,
+        language: "fr" as const,
+        email,
+        tokenHash: `hash ${at}`,
+        sentAt: TEST_NOW,
+        expiresAt: MONTHS_LATER,
+        ...(at === 1 && { acceptedAt: TEST_NOW, acceptedById: parent.id, studentId: child.id }),
+      })),
+    );
     await db.execute(sql`insert into notifications (user_id, seq, event, key, params, path, created_at)
       values (${teacher.id}, 900, 'report-due', 'k', '{"student":"Petite Secrète"}', '/', ${TEST_NOW.toISOString()})`);
     await db
