@@ -23,6 +23,7 @@ export const MAIL_TEMPLATES = [
   "series-skipped",
   "parent-linked",
   "other-parent-linked",
+  "new-teacher",
   "clock-change",
   "report-ready",
   "periodic-report-ready",
@@ -37,6 +38,7 @@ export const MAIL_TEMPLATES = [
   "teacher-absent",
   "new-sign-in",
   "password-changed",
+  "two-step-changed",
   "account-closed",
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

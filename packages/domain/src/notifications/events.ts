@@ -24,6 +24,7 @@ export const EVENTS = [
   "institute",
   "new-sign-in",
   "password-changed",
+  "two-step-changed",
 ] as const;
 export type NotificationEvent = (typeof EVENTS)[number];
 
@@ -35,6 +36,6 @@ export const EVENT_GROUPS = {
   reports: ["report-ready", "periodic-report-ready", "report-due", "periodic-report-due"],
   resources: ["resource-assigned"],
   account: ["invitation", "institute"],
-  security: ["new-sign-in", "password-changed"],
+  security: ["new-sign-in", "password-changed", "two-step-changed"],
 } as const satisfies Record<string, readonly NotificationEvent[]>;
 export type EventGroup = keyof typeof EVENT_GROUPS;

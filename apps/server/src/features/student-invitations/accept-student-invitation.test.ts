@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { buildOpenTeacher, newKey } from "../../../test/booking-scene.ts";
@@ -10,13 +10,14 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../test/factories.ts";
-import { lastToken } from "../../../test/outbox.ts";
+import { lastToken, mailsTo } from "../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 import { users } from "../../db/schema/users.ts";
+import { mailContent } from "../../mail/mail-content.ts";
 
 const test = await startTestApp();
 const URL = "/api/student-invitations/";
@@ -26,10 +27,9 @@ const INES = { name: "Inès", age: 9, gender: "F" };
 
 let count = 0;
 
-async function invited() {
+async function invited(email = `family${(count += 1)}@example.test`) {
   const teacher = await buildOpenTeacher(test.db);
   const desk = await signedIn(test, teacher);
-  const email = `family${(count += 1)}@example.test`;
   const form = { name: "Inès", age: 9, email, language: "fr" };
   const { id } = (await desk.post(URL, form, newKey())).json<{ id: string }>();
   return { teacher, desk, at: `${URL}${id}/`, id, token: await lastToken(test.db, email) };
@@ -124,6 +124,31 @@ describe("accepting", () => {
       .where(eq(guardianships.parentId, parent.id));
     expect(link).toMatchObject({ studentId: child.id, consentedAt: TEST_NOW });
     expect(await enrolled(teacher)).toMatchObject([{ studentId: child.id, programmeId: null }]);
+  });
+
+  it("is told to the other parent of a child, once", async () => {
+    const child = await buildStudent(test.db, { name: "Inès" });
+    const other = await buildParent(test.db, [child], { language: "fr" });
+    const { parent, browser } = await newFamily([child]);
+    const { teacher, token } = await invited();
+    await accept(browser, token, { child_id: child.id });
+    await accept(browser, token, { child_id: child.id });
+    const [mail, ...more] = (await mailsTo(test.db, other.email)).map(mailContent);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain(`\u2068${teacher.name}\u2069 peut désormais donner cours`);
+    expect(mail?.link).toBe("http://riwaq.test/children");
+    expect(await mailsTo(test.db, parent.email)).toEqual([]);
+  });
+
+  it("confirms the address that it was sent to, and no other", async () => {
+    const { parent, browser } = await newFamily();
+    const unconfirmed = async () =>
+      test.db.$count(users, and(eq(users.id, parent.id), eq(users.emailVerified, false)));
+    await test.db.update(users).set({ emailVerified: false }).where(eq(users.id, parent.id));
+    await accept(browser, (await invited()).token);
+    expect(await unconfirmed()).toBe(1);
+    await accept(browser, (await invited(parent.email)).token);
+    expect(await unconfirmed()).toBe(0);
   });
 
   it("changes nothing for a pupil who learns with the teacher already", async () => {

@@ -1,15 +1,17 @@
 import type { InvitationAcceptance } from "@riwaq/contracts/student-invitations";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { studentInvitations } from "../../db/schema/student-invitations.ts";
+import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
 import { findChild } from "../children/queries.ts";
+import { tellNewTeacher } from "../notices/tell-new-teacher.ts";
 import { notify } from "../notifications/notify.ts";
 import { hashOfToken } from "./make-token.ts";
 import { requireOpen, requireParent } from "./policy.ts";
@@ -31,7 +33,10 @@ export async function acceptStudentInvitation(
     if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
     const invitation = requireOpen(found, now);
     const child = await bringChild(tx, { parent, acceptance, now });
-    await enrol(tx, { teacherId: invitation.teacherId, studentId: child.id });
+    const isNewTeacher = await enrol(tx, {
+      teacherId: invitation.teacherId,
+      studentId: child.id,
+    });
     await tx
       .update(studentInvitations)
       .set({ acceptedAt: now, acceptedById: parent.id, studentId: child.id, updatedAt: now })
@@ -50,6 +55,11 @@ export async function acceptStudentInvitation(
         path: "/students",
       },
     ]);
+    if (isNewTeacher) {
+      const teacher = { id: invitation.teacherId, name: invitation.teacherName };
+      await tellNewTeacher(ctx, tx, { parent, student: child, teacher });
+    }
+    await confirmAddress(ctx, tx, invitation.email);
     return child.id;
   });
 }
@@ -69,9 +79,9 @@ async function bringChild(
 
 type Pair = { teacherId: string; studentId: string };
 
-/** In which programme, the two agree with the first lesson. */
-async function enrol(tx: Database, pair: Pair): Promise<void> {
-  if (await isEnrolled(tx, pair)) return;
+/** In which programme, the two agree with the first lesson. False where they have one. */
+async function enrol(tx: Database, pair: Pair): Promise<boolean> {
+  if (await isEnrolled(tx, pair)) return false;
   await tx
     .insert(enrolments)
     .values({ ...pair, programmeId: null })
@@ -79,4 +89,17 @@ async function enrol(tx: Database, pair: Pair): Promise<void> {
       target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
       set: { endedAt: null },
     });
+  return true;
+}
+
+/** Who opens the link of a mail and is registered with its address needs no second mail to confirm it. */
+async function confirmAddress(ctx: Context, tx: Database, email: string): Promise<void> {
+  const { id } = requireParent(ctx.actor);
+  const [confirmed] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.clock.now() })
+    .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (!confirmed) return;
+  await writeAuditEntry(tx, ctx.actor, { action: "verify-email", subject: { type: "user", id } });
 }

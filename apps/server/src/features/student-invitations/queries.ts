@@ -81,6 +81,7 @@ function opened(db: Database, tokenHash: string) {
       teacherName: users.name,
       childName: studentInvitations.childName,
       age: studentInvitations.age,
+      email: studentInvitations.email,
       language: studentInvitations.language,
       expiresAt: studentInvitations.expiresAt,
       withdrawnAt: studentInvitations.withdrawnAt,

@@ -12,6 +12,7 @@ import { openSealed } from "../../sign-in/seal.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { countCode, TOTP_PURPOSE } from "./pass-second-step.ts";
 import { findTwoStep } from "./queries.ts";
+import { tellTwoStep } from "./tell-two-step.ts";
 
 /** A first code shows that the app holds the secret: from now on every log-in asks for one. */
 export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {
@@ -42,6 +43,7 @@ export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promi
       action: "turn-on-two-step",
       subject: { type: "user", id: userId },
     });
+    await tellTwoStep(ctx, tx, { userId, state: "on" });
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
   });
 }

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../actors.ts";
 import { AppError, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
-import type { Actor, Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
@@ -13,6 +13,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
 import { countCode, passSecondStep } from "./pass-second-step.ts";
 import { isTwoStepOn } from "./queries.ts";
+import { tellTwoStep } from "./tell-two-step.ts";
 
 export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise<void> {
   const { id: userId } = requireSignedIn(ctx.actor);
@@ -22,28 +23,33 @@ export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise
   await countCode(ctx, { userId, code });
   await inTransaction(ctx.db, async (tx) => {
     await passSecondStep(ctx, tx, { userId, code });
-    await forgetTwoStep(tx, ctx.actor, userId);
+    await forgetTwoStep(ctx, tx, userId);
   });
 }
 
 /** By staff at the machine, for who has lost the app and the codes, and has shown who they are. */
 export async function dropTwoStep(
-  ctx: Pick<Context, "db" | "actor">,
+  ctx: Pick<Context, "db" | "actor" | "clock" | "config">,
   email: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!user) throw new AppError("not_found");
     if (!(await isTwoStepOn(tx, user.id))) throw refusal("conflict", "two_step_off");
-    await forgetTwoStep(tx, ctx.actor, user.id);
+    await forgetTwoStep(ctx, tx, user.id);
   });
 }
 
-async function forgetTwoStep(tx: Database, actor: Actor, userId: string): Promise<void> {
+async function forgetTwoStep(
+  ctx: Pick<Context, "actor" | "clock" | "config">,
+  tx: Database,
+  userId: string,
+): Promise<void> {
   await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await writeAuditEntry(tx, actor, {
+  await writeAuditEntry(tx, ctx.actor, {
     action: "turn-off-two-step",
     subject: { type: "user", id: userId },
   });
+  await tellTwoStep(ctx, tx, { userId, state: "off" });
 }

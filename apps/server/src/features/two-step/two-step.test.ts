@@ -9,12 +9,15 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../test/factories.ts";
+import { mailsTo } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { codeAt, turnOnTwoStep } from "../../../test/two-step.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
+import { notifications } from "../../db/schema/notifications.ts";
 import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
+import { mailContent } from "../../mail/mail-content.ts";
 import { dropTwoStep } from "./turn-off-two-step.ts";
 
 const test = await startTestApp();
@@ -43,6 +46,14 @@ async function guarded(app = test) {
   // The code that turned it on is spent.
   app.clock.advance(HALF_MINUTE_MS);
   return { ...someone, ...step, shown };
+}
+
+async function toldTo({ id }: { id: string }) {
+  const rows = await test.db.select().from(notifications).where(eq(notifications.userId, id));
+  return rows
+    .filter(({ event }) => event === "two-step-changed")
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ params }) => params.state);
 }
 
 describe("turning the second step on", () => {
@@ -186,7 +197,7 @@ describe("logging in with the second step", () => {
 
 describe("turning the second step off, and new recovery codes", () => {
   it("need the password and a code", async () => {
-    const { browser, shown, enter } = await guarded();
+    const { browser, shown, enter, user } = await guarded();
     for (const path of ["off/", "recovery-codes/"]) {
       const proof = { current_password: PASSWORD, code: shown() };
       expect((await browser.post(`${URL}${path}`, { ...proof, code: "" })).json()).toEqual(NEEDED);
@@ -199,14 +210,18 @@ describe("turning the second step off, and new recovery codes", () => {
     expect([off.statusCode, off.json()]).toEqual([200, { done: true }]);
     expect((await enter()).statusCode).toBe(200);
     expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect(await toldTo(user)).toEqual(["on", "off"]);
+    const mails = (await mailsTo(test.db, user.email)).map(mailContent);
+    expect(mails.at(-1)?.subject).toBe("Two-step sign-in was turned off");
     const again = await browser.post(`${URL}off/`, { current_password: PASSWORD, code: "000000" });
     expect(again.statusCode).toBe(409);
   });
 
   it("is done by staff for who has lost both", async () => {
     const { user, enter } = await guarded();
-    const ctx = { db: test.db, actor: { kind: "system" } } as const;
+    const ctx = { ...test.services, actor: { kind: "system" } } as const;
     await dropTwoStep(ctx, user.email);
+    expect(await toldTo(user)).toEqual(["on", "off"]);
     expect((await enter()).statusCode).toBe(200);
     await expect(dropTwoStep(ctx, user.email)).rejects.toThrow("conflict");
     await expect(dropTwoStep(ctx, "nobody@example.test")).rejects.toThrow("not_found");

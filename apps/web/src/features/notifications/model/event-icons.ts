@@ -32,4 +32,5 @@ export const EVENT_ICONS: Record<NotificationEvent, LucideIcon> = {
   institute: Info,
   "new-sign-in": ShieldCheck,
   "password-changed": ShieldCheck,
+  "two-step-changed": ShieldCheck,
 };
