@@ -47,7 +47,7 @@ function Totals({ figures }: { figures: Figures }) {
         {planned > 0 ? formatPercent(attended / planned, language) : "–"}
       </Figure>
       <Figure label={t("progress.performance")}>
-        {performance ? <GradeBadge grade={performance} className="text-base!" /> : "–"}
+        {performance ? <GradeBadge grade={performance} className="font-sans text-base!" /> : "–"}
       </Figure>
     </dl>
   );

@@ -38,7 +38,7 @@ export function PeriodicRow({ report, reader }: PeriodicRowProps) {
             {reader !== "T" && (
               <>
                 {" · "}
-                <bdi>{teacher}</bdi>
+                <bdi className="inline-block">{teacher}</bdi>
               </>
             )}
           </span>

@@ -53,9 +53,8 @@ function ApproveButton({ report }: { report: PeriodicReport }) {
 
 /** Staff let the parents read it, or ask the teacher for more. */
 export function StaffDecision({ report }: { report: PeriodicReport }) {
-  const { t } = useTranslation("reports");
   return (
-    <ActionBar status={t("periodic.toDecide")}>
+    <ActionBar>
       <ReturnDialog report={report} />
       <ApproveButton report={report} />
     </ActionBar>
