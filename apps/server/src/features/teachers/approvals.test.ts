@@ -111,7 +111,7 @@ describe("a decision", () => {
   it.each([
     ["approved", "fr", "Vous pouvez désormais enseigner chez Riwaq"],
     ["paused", "en", "Your profile is paused"],
-    ["declined", "ar", "بشأن طلبك للتدريس في رواق"],
+    ["declined", "ar", "بشأن طلبكم للتدريس في رواق"],
   ] as const)(
     "%s is told to the teacher in %s, with the note",
     async (approval, language, subject) => {
