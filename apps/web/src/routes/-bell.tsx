@@ -1,5 +1,5 @@
 import { CatchBoundary } from "@tanstack/react-router";
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useState } from "react";
 
 import { NotificationsButton } from "../components/layout/notifications-button.tsx";
 
@@ -10,10 +10,11 @@ const NotificationsBell = lazy(async () => ({
 }));
 
 export function Bell() {
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <CatchBoundary getResetKey={() => "bell"} errorComponent={NotificationsButton}>
-      <Suspense fallback={<NotificationsButton />}>
-        <NotificationsBell />
+      <Suspense fallback={<NotificationsButton onPress={() => setIsAsked(true)} />}>
+        <NotificationsBell isAsked={isAsked} />
       </Suspense>
     </CatchBoundary>
   );

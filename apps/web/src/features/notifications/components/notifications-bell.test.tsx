@@ -57,6 +57,12 @@ test("the number stands in the name of the bell and is said when it changes", as
   expect(screen.getByRole("status")).toHaveTextContent("Notifications, 2 unread");
 });
 
+test("who pressed before it was there finds it open", async () => {
+  stubApi({ "GET /api/profile/": profile, [LIST]: pageOf([buildNotification(1)]) });
+  await renderWithProviders(<NotificationsBell isAsked />);
+  expect(await screen.findByRole("dialog", { name: "Notifications" })).toBeVisible();
+});
+
 test("what was told is listed by day, in the reader's language and on the reader's clock", async () => {
   const { open } = await openBell(
     {

@@ -27,11 +27,16 @@ function UnreadCount({ unread }: { unread: number }) {
   );
 }
 
+type NotificationsBellProps = {
+  /** It was pressed before it was there. */
+  isAsked?: boolean;
+};
+
 /** Beside the name, which is said when it is reached, every change of the number is said once. */
-export function NotificationsBell() {
+export function NotificationsBell({ isAsked = false }: NotificationsBellProps) {
   const { t } = useTranslation(["notifications", "common"]);
   const isWide = useWideScreen();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isAsked);
   const bell = useBell();
   const unread = unreadOf(bell.data);
   const name = unread > 0 ? t("bell.unread", { count: unread }) : t("common:notifications.open");
