@@ -11,7 +11,7 @@ import type { VapidKeys } from "./channel-config.ts";
 import type { Delivery, Message, Sender } from "./channel-sender.ts";
 import { deliveryOf, postOnce } from "./post-once.ts";
 
-type Deps = { db: Database; vapid: VapidKeys; publicUrl: string; isHttps: boolean };
+type Deps = { db: Database; vapid: VapidKeys; publicUrl: string };
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
 const DAY_SECONDS = 86_400;
@@ -20,24 +20,29 @@ const PRESSING = new Set(["reminder-hour", "lesson-starting"]);
 const GONE = new Set([404, 410]);
 
 /**
- * Push messages (RFC 8030, 8291, 8292) to every browser of a person. A browser that has had it is noted at once, so
- * that a second try is for the others alone; one that is gone is forgotten.
+ * Push messages (RFC 8030, 8291, 8292) to every browser of a person, to all at once: the addresses are whatever browsers
+ * said, and one that never answers must not hold up the rest. One that has had it is noted at once, so that a second try
+ * is for the others alone; one that is gone is forgotten.
  */
 export function pushSender(deps: Deps): Sender {
   return {
     send: async (message) => {
       const served = new Set(message.params.served?.split(","));
       const subscriptions = await findSubscriptions(deps.db, message.userId);
-      const results: Delivery[] = [];
-      for (const subscription of subscriptions) {
-        if (served.has(subscription.id)) continue;
-        const result = await pushTo(deps, subscription, message);
-        if (result.outcome === "sent") {
-          served.add(subscription.id);
-          await noteServed(deps.db, message.id, served);
-        }
-        results.push(result);
-      }
+      let noted = Promise.resolve();
+      const results = await Promise.all(
+        subscriptions
+          .filter(({ id }) => !served.has(id))
+          .map(async (subscription) => {
+            const result = await pushTo(deps, subscription, message);
+            if (result.outcome !== "sent") return result;
+            served.add(subscription.id);
+            // In turn: a list that was written later holds all of the one before.
+            noted = noted.then(() => noteServed(deps.db, message.id, served));
+            await noted;
+            return result;
+          }),
+      );
       return togetherOf(results, served.size > 0);
     },
   };
@@ -45,7 +50,7 @@ export function pushSender(deps: Deps): Sender {
 
 async function pushTo(deps: Deps, subscription: Subscription, message: Message): Promise<Delivery> {
   const { id, endpoint, p256dh, auth } = subscription;
-  if (!isPushService(endpoint, deps.isHttps)) return { outcome: "failed", failure: "endpoint" };
+  if (!isPushService(endpoint, deps.publicUrl)) return { outcome: "failed", failure: "endpoint" };
   const isPressing = PRESSING.has(message.template);
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -91,11 +96,13 @@ function subjectOf(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? publicUrl : "mailto:no-reply@riwaq.test";
 }
 
-/** The address comes from a browser: it must not make the server ask within its own network. */
-function isPushService(endpoint: string, isHttps: boolean): boolean {
+const LOOPBACK = /^(?:localhost|127[.][\d.]+|\[::1\])$/;
+
+/** The address comes from a browser: but for a site that only this machine sees, it must not lead into a private network. */
+function isPushService(endpoint: string, publicUrl: string): boolean {
   const url = URL.parse(endpoint);
   if (!url) return false;
-  if (!isHttps) return true;
+  if (LOOPBACK.test(URL.parse(publicUrl)?.hostname ?? "")) return true;
   const isName = /^(?=.*[.])(?=.*[a-z]$)[a-z0-9.-]+$/.test(url.hostname);
   return (
     url.protocol === "https:" && isName && !/[.](localhost|local|internal)$/.test(url.hostname)

@@ -31,6 +31,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "riwaq-vapid-"));
 const nowhere = { vapid: undefined, databaseUrl: undefined, dataDir };
 const vapid = readVapidKeys(nowhere)!;
 const publicUrl = "https://riwaq.test";
+const local = "https://localhost";
 afterAll(async () => {
   await service.close();
   await rm(dataDir, { recursive: true });
@@ -67,7 +68,7 @@ describe("the keys for push", () => {
 });
 
 describe("a push message", () => {
-  const sender = pushSender({ db, vapid, publicUrl, isHttps: false });
+  const sender = pushSender({ db, vapid, publicUrl: local });
 
   /** A browser that has agreed, and can read what it is sent (RFC 8188, 8291). */
   async function agree(userId: string, path: string) {
@@ -132,7 +133,7 @@ describe("a push message", () => {
     });
     expect(claimsOf(headers.authorization ?? "")).toMatchObject({
       aud: service.url,
-      sub: publicUrl,
+      sub: local,
     });
   });
 
@@ -168,10 +169,11 @@ describe("a push message", () => {
     expect(await sender.send(mail)).toEqual(delivery);
   });
 
-  it("of a site on the net goes to push services there alone", async () => {
-    const onTheNet = pushSender({ db, vapid, publicUrl, isHttps: true });
+  it.each([publicUrl, "http://riwaq.test"])("of a site at %s goes nowhere near", async (site) => {
+    const onTheNet = pushSender({ db, vapid, publicUrl: site });
     const { mail } = await scene(["/one"]);
-    for (const endpoint of ["https://127.0.0.1/x", "https://localhost/x", "https://db.internal/"]) {
+    const near = ["https://127.0.0.1/x", "https://localhost/x", "https://db.internal/"];
+    for (const endpoint of [...near, "https://[::1]/", "https://2130706433/", service.url]) {
       await db
         .update(pushSubscriptions)
         .set({ endpoint })

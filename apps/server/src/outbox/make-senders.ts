@@ -9,11 +9,11 @@ type Deps = { config: Config; secret: string; db: Database };
 
 /** The channels that are set up. */
 export function makeSenders({ config, secret, db }: Deps): Senders {
-  const { smtpUrl, mailFrom, publicUrl, vapid, texting, isHttps } = config;
+  const { smtpUrl, mailFrom, publicUrl, vapid, texting } = config;
   const texts = texting && textSender(texting, publicUrl);
   return {
     ...(smtpUrl && { email: mailSender({ smtpUrl, mailFrom, publicUrl, secret }) }),
-    ...(vapid && { push: pushSender({ db, vapid, publicUrl, isHttps }) }),
+    ...(vapid && { push: pushSender({ db, vapid, publicUrl }) }),
     ...(texts && texting.smsFrom && { sms: texts }),
     ...(texts && texting.whatsappFrom && { whatsapp: texts }),
   };

@@ -4,31 +4,39 @@ import type { Config } from "../config.ts";
 import type { Running } from "../jobs/start-background.ts";
 import { type Dispatching, dispatchMessages } from "./dispatch-messages.ts";
 import { makeSenders } from "./make-senders.ts";
-import type { OutboxAlarm } from "./outbox-alarm.ts";
+import { type OutboxAlarm, outboxAlarm } from "./outbox-alarm.ts";
 
 /** Seldom enough that an idle database rests; what this process writes is sent at once. */
 const POLL_MS = 2_000;
 
 type Deps = Omit<Dispatching, "senders" | "signal"> & { config: Config; secret: string };
 
-/** Sends what is due, again and again, until it is stopped; what is in hand then is finished. */
+/**
+ * Sends what is due, again and again, until it is stopped; what is in hand then is finished. Each channel by itself: one
+ * that does not answer keeps no other waiting.
+ */
 export function startOutbox(deps: Deps, alarm: OutboxAlarm): Running {
   const senders = makeSenders(deps);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const running = run({ ...deps, senders, signal }, alarm);
+  const lines = Object.entries(senders).map(([channel, sender]) => {
+    const own = outboxAlarm();
+    return { own, running: run({ ...deps, senders: { [channel]: sender }, signal }, own) };
+  });
+  alarm.wake = () => {
+    for (const { own } of lines) own.wake();
+  };
   return {
     stop: async () => {
       stopping.abort();
       alarm.wake();
-      await running;
+      await Promise.all(lines.map(({ running }) => running));
       for (const sender of Object.values(senders)) sender.close?.();
     },
   };
 }
 
 async function run(deps: Dispatching & { signal: AbortSignal }, alarm: OutboxAlarm): Promise<void> {
-  if (Object.keys(deps.senders).length === 0) return;
   while (!deps.signal.aborted) {
     const woken = new Promise<void>((resolve) => void (alarm.wake = resolve));
     await dispatchMessages(deps).catch((error: unknown) => {
