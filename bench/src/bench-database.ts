@@ -68,34 +68,43 @@ async function seed(url: string, teacherId: string, token: string): Promise<void
 
 async function fill(url: string, teacherId: string, total: number): Promise<void> {
   await inDatabase(url, async (client) => {
-    // The constraints are checked once at the end instead of a million times on the way.
-    await client.query(`alter table sessions drop constraint sessions_teacher_no_overlap`);
-    await client.query(`alter table session_students drop constraint session_students_no_overlap`);
-    await client.query(
-      `insert into sessions (teacher_id, starts_at, ends_at, status)
+    await withoutOverlapChecks(client, async () => {
+      await client.query(
+        `insert into sessions (teacher_id, starts_at, ends_at, status)
        select t.id, timestamptz '2026-01-01' + hour * interval '1 hour', timestamptz '2026-01-01' + (hour + 1) * interval '1 hour',
          'Completed'
        from (select id, row_number() over (order by id = $2 desc, id) as n from users where role = 'T') t
        cross join lateral generate_series(1, case when t.n = 1 then ${SESSIONS_OF_TEACHER} else $3::int end) hour
        order by t.n, hour limit $1`,
-      [total, teacherId, Math.ceil(total / TEACHERS)],
-    );
-    await client.query(
-      `with t as (select id, row_number() over (order by email) n from users where role = 'T'),
+        [total, teacherId, Math.ceil(total / TEACHERS)],
+      );
+      await client.query(
+        `with t as (select id, row_number() over (order by email) n from users where role = 'T'),
        s as (select id, row_number() over (order by email) n from users where role = 'S')
        insert into session_students (session_id, student_id, starts_at, ends_at, status)
        select x.id, s.id, x.starts_at, x.ends_at, x.status from sessions x join t on t.id = x.teacher_id join s on s.n = t.n`,
-    );
-    await client.query(
-      `alter table sessions add constraint sessions_teacher_no_overlap
-       exclude using gist (teacher_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
-    );
-    await client.query(
-      `alter table session_students add constraint session_students_no_overlap
-       exclude using gist (student_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
-    );
+      );
+    });
     await client.query("vacuum analyze");
   });
+}
+
+/** The constraints are checked once at the end instead of a million times on the way. */
+export async function withoutOverlapChecks(
+  client: pg.Client,
+  work: () => Promise<void>,
+): Promise<void> {
+  await client.query(`alter table sessions drop constraint sessions_teacher_no_overlap`);
+  await client.query(`alter table session_students drop constraint session_students_no_overlap`);
+  await work();
+  await client.query(
+    `alter table sessions add constraint sessions_teacher_no_overlap
+       exclude using gist (teacher_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
+  );
+  await client.query(
+    `alter table session_students add constraint session_students_no_overlap
+       exclude using gist (student_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'Cancelled')`,
+  );
 }
 
 export async function inDatabase<Result>(

@@ -1,6 +1,7 @@
 import { createBenchDatabase } from "./bench-database.ts";
 import { measureBooking } from "./measure-booking.ts";
 import { measureDirectory } from "./measure-directory.ts";
+import { measureHomes } from "./measure-homes.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureReminders } from "./measure-reminders.ts";
@@ -34,6 +35,7 @@ const server = isOnlyPages ? [] : [...measureSlots(), ...(await measureServer())
 const isWhole = !isQuick && !isOnlyPages;
 const lessons = isWhole
   ? [
+      ...(await measureHomes(serverUrl)),
       ...(await measureDirectory(serverUrl)),
       ...(await measureBooking(serverUrl)),
       ...(await measureSeries(serverUrl)),

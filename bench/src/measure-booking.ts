@@ -31,7 +31,7 @@ type Hour = { teacherId: string; startsAt: string };
  */
 export async function measureBooking(serverUrl: string): Promise<Figure[]> {
   const database = await createBookingDatabase(serverUrl, "booking");
-  const doors = await serve({ ...database, teacherId: "", token: "", cookie: "" });
+  const doors = await serve({ ...database, teacherId: "", token: "" });
   try {
     const clients = await seedClients(database.url, CLIENTS);
     const browsers = await inOrder(clients, (client) => open(doors.product, client));

@@ -70,7 +70,9 @@ async function cookiesOf(doors: Doors, { cookie }: BenchDatabase): Promise<strin
   return [cookie, ...given].join("; ");
 }
 
-export async function serve(database: BenchDatabase): Promise<Doors> {
+export async function serve(
+  database: Pick<BenchDatabase, "url" | "teacherId" | "token">,
+): Promise<Doors> {
   const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
     env: {
