@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/sessions";
 import { Video } from "lucide-react";
 import { useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -18,8 +19,8 @@ type JoinButtonProps = {
   session: Session;
   variant?: "default" | "secondary";
   size?: "default" | "lg";
-  /** When it opens stands beneath, so that another button has room beside it. */
-  isStacked?: boolean;
+  /** Another button: when it opens stands beneath both. */
+  beside?: ReactNode;
   /** In a row there is room for the button only: when it opens is told to those who cannot see it. */
   isBrief?: boolean;
 };
@@ -46,22 +47,17 @@ function useJoin({ id }: Session) {
 /** Shut until ten minutes before the lesson; gone once it is over. Wants the namespace `sessions`. */
 export function JoinButton(props: JoinButtonProps) {
   const { session, variant = "default", size = "default" } = props;
-  const { isStacked = false, isBrief = false } = props;
+  const { beside, isBrief = false } = props;
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
   const { join, isPending } = useJoin(session);
   const hintId = useId();
-  if (state === "over") return null;
+  if (state === "over") return beside;
   const isShut = state === "early";
   const time = formatTime(opensAtMs, language, session.time_zone);
   return (
-    <span
-      className={cn(
-        "inline-flex gap-x-3 gap-y-1",
-        isStacked ? "flex-col items-start" : "flex-wrap items-center",
-      )}
-    >
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         variant={variant}
         size={size}
@@ -74,8 +70,12 @@ export function JoinButton(props: JoinButtonProps) {
         {t("join")}
         {!isShut && <span className="sr-only">{t("newTab")}</span>}
       </Button>
+      {beside}
       {isShut && (
-        <span id={hintId} className={cn("text-sm text-ink-muted", isBrief && "sr-only")}>
+        <span
+          id={hintId}
+          className={cn("text-sm text-ink-muted", beside && "basis-full", isBrief && "sr-only")}
+        >
           {t("joinOpens", { time })}
         </span>
       )}

@@ -34,9 +34,8 @@ export function ChildLesson({ lesson, Menu }: ChildLessonProps) {
           <p className="text-ink-muted">
             <LessonProgramme session={lesson} />
           </p>
-          <div className="mt-3 flex flex-wrap items-start gap-3">
-            <JoinButton session={lesson} isStacked />
-            <Menu session={lesson} reader="P" />
+          <div className="mt-3">
+            <JoinButton session={lesson} beside={<Menu session={lesson} reader="P" />} />
           </div>
         </>
       ) : (

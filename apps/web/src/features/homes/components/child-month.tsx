@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
 
 type Child = ParentHome["children"][number];
@@ -26,7 +27,11 @@ export function ChildMonth({ child: { attendance, new_resources } }: { child: Ch
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {SIGNS.map(({ key, Icon, tone }) => (
           <li key={key} className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden strokeWidth={1.75} className={`size-5 ${tone}`} />
+            <Icon
+              aria-hidden
+              strokeWidth={1.75}
+              className={cn("size-5", attendance[key] > 0 ? tone : "text-ink-muted")}
+            />
             {t(`month.${key}`, { count: attendance[key], number: number(attendance[key]) })}
           </li>
         ))}

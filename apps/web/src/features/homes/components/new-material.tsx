@@ -27,8 +27,8 @@ function Row({ material: { id, title, type, teacher_name } }: { material: Materi
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-accent" />
         <span className="min-w-0 grow">
-          <span dir="auto" className="block font-semibold wrap-anywhere">
-            {title}
+          <span className="block font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
           </span>
           <span className="text-sm text-ink-muted">
             <bdi>{teacher_name}</bdi>

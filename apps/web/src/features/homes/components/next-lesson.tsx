@@ -40,9 +40,8 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
         <p className="mt-1 text-ink-muted">
           <LessonProgramme session={lesson} />
         </p>
-        <div className="mt-6 flex flex-wrap items-start gap-3 [&>button]:min-h-13">
-          <JoinButton session={lesson} size="lg" isStacked />
-          <Menu session={lesson} reader="S" />
+        <div className="mt-6 [&_button]:min-h-13">
+          <JoinButton session={lesson} size="lg" beside={<Menu session={lesson} reader="S" />} />
         </div>
       </div>
     </section>

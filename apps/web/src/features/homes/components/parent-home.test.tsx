@@ -93,7 +93,7 @@ it("begins with adding a child, and names invitations that wait", async () => {
 
 it("reads in Arabic, each number in its form", async () => {
   await show({ children: [ines] }, "ar");
-  expect(await screen.findByText("موردان جديدان")).toBeInTheDocument();
+  expect(await screen.findByText("مادتان جديدتان")).toBeInTheDocument();
   expect(screen.getByText("لا غياب")).toBeInTheDocument();
 });
 
