@@ -12,7 +12,7 @@ const ignoredFolders = new Set(
     .map((line) => line.slice(0, -1)),
 );
 const ignoredFiles =
-  /(\.log|\.tsbuildinfo|^\.env|^package-lock\.json|\.(png|jpg|webp|avif|ico|woff2?))$/;
+  /(\.log|\.tsbuildinfo|^\.env|^package-lock\.json|\.(png|jpg|webp|avif|ico|woff2?|ttf))$/;
 
 function walk(folder, found) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -6,5 +6,6 @@ const fromServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.
 export const MIGRATIONS_DIR = fromServer("src/db/migrations");
 export const SNAPSHOT_FILE = fromServer("dist/empty-database.tar.gz");
 export const DEMO_FILES_DIR = fromServer("src/demo/files");
+export const FONTS_DIR = fromServer("assets/fonts");
 export const LOCALES_DIR = fromServer("../web/public/locales");
 export const SITE_DIR = fromServer("../web/dist");
