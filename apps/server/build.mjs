@@ -24,6 +24,7 @@ await build({
     here("src/server.ts"),
     here("src/cli/db.ts"),
     here("src/cli/staff.ts"),
+    here("src/pdf/print-worker.ts"),
     here("src/db/snapshot.ts"),
   ],
   entryNames: "[name]",

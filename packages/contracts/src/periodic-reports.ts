@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { Id, isStorable } from "./fields.ts";
+import { LANGUAGES } from "./languages.ts";
 import { message } from "./messages.ts";
 import { PageNumber } from "./paging.ts";
 import { Progress } from "./reports.ts";
@@ -89,3 +90,8 @@ export type PeriodicReportSubmit = z.infer<typeof PeriodicReportSubmit>;
 /** POST …/return/ by staff; …/approve/ takes no body. */
 export const PeriodicReportReturn = z.object({ note: text.min(1, message("required")) });
 export type PeriodicReportReturn = z.infer<typeof PeriodicReportReturn>;
+
+/** GET /periodic-reports/{id}/pdf/: in the reader's language unless another is asked for. */
+export const PeriodicPdfQuery = z.object({
+  lang: z.enum(LANGUAGES, message("invalid")).optional(),
+});

@@ -12,7 +12,7 @@ import { createInstance } from "i18next";
 
 import { LOCALES_DIR } from "../paths.ts";
 
-const NAMESPACES = ["errors", "mails", "lessons", "notifications"] as const;
+const NAMESPACES = ["errors", "mails", "lessons", "notifications", "periodic-pdf"] as const;
 
 const catalogue = createInstance({
   lng: FALLBACK_LANGUAGE,
@@ -64,6 +64,15 @@ export function noticeText(
 /** What an event is about, without anybody's name. */
 export function noticeKind(event: string, language: Language): string {
   return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
+}
+
+/** What a printed report says around what its teacher wrote. */
+export function printText(
+  key: string,
+  language: Language,
+  params: Record<string, string> = {},
+): string {
+  return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params });
 }
 
 /** A zone by its city, as on the site; undefined where the texts have none. */

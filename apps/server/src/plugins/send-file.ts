@@ -56,7 +56,7 @@ function policyOf({ mimeType, isInline }: SentFile): string {
 }
 
 /** The name in letters that every browser reads, and then as it is (RFC 6266, RFC 5987). */
-function dispositionOf({ name, isInline }: SentFile): string {
+export function dispositionOf({ name, isInline }: Pick<SentFile, "name" | "isInline">): string {
   const bare = name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
   const plain = bare.replaceAll(/[^ !#$&+\-.0-9A-Z^_`a-z{}~]/g, "_");
   const exact = encodeURIComponent(name.toWellFormed()).replaceAll(

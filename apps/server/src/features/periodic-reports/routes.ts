@@ -2,6 +2,7 @@
 import { ErrorBody } from "@riwaq/contracts/errors";
 import { Id } from "@riwaq/contracts/fields";
 import {
+  PeriodicPdfQuery,
   PeriodicReport,
   PeriodicReportChange,
   PeriodicReportReturn,
@@ -13,14 +14,17 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { requireSignedIn } from "../../actors.ts";
+import { dispositionOf } from "../../plugins/send-file.ts";
 import { approvePeriodicReport } from "./approve-periodic-report.ts";
 import { changePeriodicReport } from "./change-periodic-report.ts";
 import { listPeriodicReports } from "./list-periodic-reports.ts";
 import { markRead } from "./mark-read.ts";
 import { presentPeriodicReport } from "./presenter.ts";
+import { printPeriodicReport } from "./print-periodic-report.ts";
 import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
 import { returnPeriodicReport } from "./return-periodic-report.ts";
 
+const PRINTED_WITHIN_MS = 600_000;
 const TAGS = { tags: ["periodic-reports"] };
 const Params = z.object({ id: Id });
 const REFUSED = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
@@ -45,6 +49,30 @@ export const periodicReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, params }) => {
       const reader = requireSignedIn(ctx.actor);
       return presentPeriodicReport(await findPeriodicReport(ctx.db, reader, params.id), reader);
+    },
+  );
+
+  app.get(
+    "/periodic-reports/:id/pdf/",
+    {
+      preHandler: app.throttle("pdf", {
+        byAddress: { max: 120, windowMs: PRINTED_WITHIN_MS },
+        byAccount: { max: 40, windowMs: PRINTED_WITHIN_MS },
+      }),
+      schema: {
+        ...TAGS,
+        params: Params,
+        querystring: PeriodicPdfQuery,
+        response: { 200: z.unknown(), ...REFUSED, 429: ErrorBody },
+      },
+    },
+    async ({ ctx, params, query }, reply) => {
+      const { name, content } = await printPeriodicReport(ctx, { ...params, ...query });
+      reply
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", dispositionOf({ name, isInline: false }))
+        .type("application/pdf");
+      return reply.status(200).send(content);
     },
   );
 
