@@ -8,6 +8,7 @@ import { credentials } from "../../db/schema/credentials.ts";
 import { guardianInvitations } from "../../db/schema/guardian-invitations.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { idempotencyKeys } from "../../db/schema/idempotency-keys.ts";
+import { knownDevices } from "../../db/schema/known-devices.ts";
 import { notificationChoices } from "../../db/schema/notification-choices.ts";
 import { notificationCounters } from "../../db/schema/notification-counters.ts";
 import { notifications } from "../../db/schema/notifications.ts";
@@ -28,6 +29,7 @@ const OWN = [
   calendarFeeds,
   clockNotices,
   credentials,
+  knownDevices,
   notificationChoices,
   notificationCounters,
   notifications,

@@ -3,6 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
+import { knownDevices } from "../../db/schema/known-devices.ts";
 import { notificationChoices } from "../../db/schema/notification-choices.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 import { outboxMessages } from "../../db/schema/outbox-messages.ts";
@@ -54,6 +55,10 @@ async function findOwnDoing(db: Database, id: string) {
     .from(signIns)
     .where(eq(signIns.userId, id))
     .orderBy(asc(signIns.createdAt));
+  const known = await db
+    .select({ device: knownDevices.device, first_seen_at: knownDevices.createdAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, id));
   const opened = await db
     .select({ subject: reads.subject, subject_id: reads.subjectId, read_at: reads.readAt })
     .from(reads)
@@ -71,6 +76,7 @@ async function findOwnDoing(db: Database, id: string) {
       signed_in_at: at,
       ip_address: ip,
     })),
+    known_devices: known,
     read: opened,
     changes,
     contact_messages: await findContactMessages(db, id),

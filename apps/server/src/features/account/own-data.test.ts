@@ -98,6 +98,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "notification_choices",
     "push_subscriptions",
     "sign_ins",
+    "known_devices",
     "read",
     "changes",
     "contact_messages",

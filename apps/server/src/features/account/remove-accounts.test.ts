@@ -21,6 +21,7 @@ import {
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../test/two-step.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
+import { knownDevices } from "../../db/schema/known-devices.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
 import { periodicReports } from "../../db/schema/periodic-reports.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
@@ -121,6 +122,9 @@ describe("a family's records", () => {
       language: "fr",
     });
     const invitation = { teacherId: teacher.id, childName: ofChild.name, age: 9 };
+    await db
+      .insert(knownDevices)
+      .values({ userId: parent.id, device: "aveu", createdAt: TEST_NOW });
     await db.insert(studentInvitations).values(
       [own.email, "aveu@elsewhere.example"].map((email, at) => ({
         ...invitation,
