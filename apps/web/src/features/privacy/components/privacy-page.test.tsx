@@ -19,10 +19,12 @@ describe("the privacy page", () => {
   });
 
   it.each([
-    ["the address of a signed-in browser", /network \(IP\) address/],
+    ["the signed-in browsers", /no network \(IP\) address/],
     ["messages from visitors", /your name, your e-mail address, the subject, your message/],
+    ["two-step sign-in", /its secret, encrypted/],
+    ["invitations", /if a teacher invites your family/],
     ["the audit log", /a record of changes/],
-    ["the outbox", /the e-mails that the site writes to you/],
+    ["the outbox and the bell", /what the site tells you/],
     ["the link between parent and child", /the link between the child and the parents/],
     ["the term of the specification, section 9", /12 months after the account is cancelled/],
   ])("speaks of %s", async (_what, text) => {
