@@ -7,6 +7,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import type { AuthEvents } from "./auth.ts";
+import { silenceOthers } from "./silence-browsers.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 /** Mails the one-time link in its reader's language, and keeps the audit of what the library changed. */
@@ -30,6 +31,7 @@ export function authEvents(services: Pick<Services, "db" | "clock" | "config">):
         if (action !== "reset-password") return;
         // Here and not by the library, which would end them after this transaction has told their open streams.
         await tx.delete(signIns).where(eq(signIns.userId, userId));
+        await silenceOthers(tx, userId, undefined);
         await tellPasswordChanged(services, tx, userId);
       }),
   };

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id } from "./columns.ts";
+import { signIns } from "./sign-ins.ts";
 import { users } from "./users.ts";
 
 /** A browser that agreed to show news while the site is closed. */
@@ -11,10 +12,16 @@ export const pushSubscriptions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** That of the browser that agreed: signed out from elsewhere, it shows nothing more. Null where that one has expired. */
+    signInId: uuid("sign_in_id").references(() => signIns.id, { onDelete: "set null" }),
     endpoint: text("endpoint").notNull().unique(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("push_subscriptions_user").on(table.userId)],
+  (table) => [
+    index("push_subscriptions_user").on(table.userId),
+    // Followed whenever a sign-in is removed.
+    index("push_subscriptions_sign_in").on(table.signInId),
+  ],
 );

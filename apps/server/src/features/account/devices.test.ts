@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../test/factories.ts";
+import { lastToken } from "../../../test/outbox.ts";
 import { startTestApp } from "../../../test/test-app.ts";
+import type { TestClient } from "../../../test/test-client.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
+import { pushSubscriptions } from "../../db/schema/push-subscriptions.ts";
 
 const test = await startTestApp();
 const URL = "/api/profile/devices/";
@@ -90,4 +93,66 @@ it("are nobody else's: another person finds none of them, a guest is refused", a
   for (const answer of refused) {
     expect([answer.statusCode, answer.json()]).toEqual([401, SIGN_IN_FIRST]);
   }
+});
+
+describe("what a browser shows while the site is closed", () => {
+  const CHANGE = { current_password: PASSWORD, new_password: "quite-another-sentence" };
+  const agree = (client: TestClient, name: string) =>
+    client.post("/api/notifications/push-subscriptions/", {
+      endpoint: `https://push.example.test/${name}`,
+      keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) },
+    });
+  const shownTo = async ({ id }: { id: string }) => {
+    const { endpoint, userId } = pushSubscriptions;
+    const rows = await test.db.select({ endpoint }).from(pushSubscriptions).where(eq(userId, id));
+    return rows.map((row) => row.endpoint.split("-").at(-1)).toSorted();
+  };
+  const logIn = (client: TestClient, { email }: { email: string }) =>
+    client.post("/api/authentication/login/", { email, password: PASSWORD });
+
+  async function bothAgreed() {
+    const scene = await twoBrowsers();
+    await agree(scene.here, `${scene.user.id}-here`);
+    await agree(scene.there, `${scene.user.id}-there`);
+    expect(await shownTo(scene.user)).toEqual(["here", "there"]);
+    return scene;
+  }
+
+  type Scene = Awaited<ReturnType<typeof bothAgreed>>;
+  it.each<[string, string[], (scene: Scene) => Promise<{ statusCode: number }>]>([
+    [
+      "signed out from elsewhere",
+      ["here"],
+      ({ here, rows }) => here.unsafe("DELETE", `${URL}${rows[1]?.id}/`, undefined, {}),
+    ],
+    ["signed out with others", ["here"], ({ here }) => here.post(`${URL}sign-out-others/`)],
+    ["logged out", ["here"], ({ there }) => there.post("/api/authentication/logout/")],
+    ["after another password", ["here"], ({ here }) => here.post("/api/profile/password/", CHANGE)],
+    [
+      "after a password by mail",
+      [],
+      async ({ here, user: { email } }) => {
+        await here.post("/api/authentication/password-reset/", { email });
+        const body = { token: await lastToken(test.db, email), password: CHANGE.new_password };
+        return here.post("/api/authentication/password-reset/confirm/", body);
+      },
+    ],
+    ["that signs in anew", ["here", "there"], ({ there, user }) => logIn(there, user)],
+    [
+      "in which somebody else signs in",
+      ["here"],
+      async ({ there }) => logIn(there, await buildParent(test.db)),
+    ],
+  ])("of one %s it is %j", async (_, shown, act) => {
+    const scene = await bothAgreed();
+    expect((await act(scene)).statusCode).toBe(200);
+    expect(await shownTo(scene.user)).toEqual(shown);
+  });
+
+  it("ends with the others where nobody knows whose browser it was", async () => {
+    const { user, here } = await bothAgreed();
+    await test.db.update(pushSubscriptions).set({ signInId: null });
+    await here.post(`${URL}sign-out-others/`);
+    expect(await shownTo(user)).toEqual([]);
+  });
 });

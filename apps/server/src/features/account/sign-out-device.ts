@@ -7,6 +7,7 @@ import { announceNews } from "../../bus/announce-news.ts";
 import type { Context } from "../../context.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { silenceOthers, silenceSignIn } from "../../sign-in/silence-browsers.ts";
 
 type Where = { sessionToken: string | undefined };
 
@@ -21,6 +22,7 @@ export async function signOutDevice(
     const [found] = await tx.select().from(signIns).where(mine).for("update");
     if (!found) throw new AppError("not_found");
     if (found.token === sessionToken) throw refusal("conflict", "device_this");
+    await silenceSignIn(tx, found.token);
     await tx.delete(signIns).where(mine);
     // Its open streams look whether they may go on.
     await announceNews(tx, [person.id]);
@@ -35,6 +37,7 @@ export async function signOutDevice(
 export async function signOutOthers(ctx: Context, { sessionToken }: Where): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
+    await silenceOthers(tx, person.id, sessionToken);
     const gone = await tx
       .delete(signIns)
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")))

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 
 import type { Login } from "@riwaq/contracts/authentication";
 import { isStorable } from "@riwaq/contracts/fields";
@@ -13,6 +13,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { IDLE_MS } from "../../sign-in/lifetimes.ts";
 import { hashPassword, verifyPassword } from "../../sign-in/passwords.ts";
 import { signSessionToken } from "../../sign-in/session-token.ts";
+import { handOverBrowser } from "../../sign-in/silence-browsers.ts";
 import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
 import { noteDevice } from "./note-device.ts";
 
@@ -30,10 +31,9 @@ export async function logIn(ctx: Context, input: Login, browser: Browser) {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     await passSecondStep(ctx, tx, { userId, code });
-    if (browser.sessionToken) {
-      await tx.delete(signIns).where(eq(signIns.token, browser.sessionToken));
-    }
+    const signInId = randomUUID();
     await tx.insert(signIns).values({
+      id: signInId,
       userId,
       token,
       userAgent: browser.userAgent ?? "",
@@ -41,6 +41,10 @@ export async function logIn(ctx: Context, input: Login, browser: Browser) {
       createdAt: now,
       updatedAt: now,
     });
+    if (browser.sessionToken) {
+      await handOverBrowser(tx, browser.sessionToken, { signInId, userId });
+      await tx.delete(signIns).where(eq(signIns.token, browser.sessionToken));
+    }
     await noteDevice(ctx, tx, { userId, userAgent: browser.userAgent });
   });
   const { secret } = await ctx.auth.$context;

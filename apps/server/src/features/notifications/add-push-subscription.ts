@@ -1,23 +1,30 @@
 import type { PushSubscription } from "@riwaq/contracts/notifications";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
 import { pushSubscriptions } from "../../db/schema/push-subscriptions.ts";
+import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findPushSubscriptions } from "./queries.ts";
 
 const MOST = 10;
 
-/** A browser belongs to whoever used it last: asked again, or by somebody else, there is still one. */
+/** A browser belongs to whoever used it last, and to their sign-in there: asked again, or by somebody else, there is still one. */
 export async function addPushSubscription(
   ctx: Context,
   { endpoint, keys }: PushSubscription,
+  sessionToken: string | undefined,
 ): Promise<void> {
   const { id: userId } = requireSignedIn(ctx.actor);
-  const row = { userId, endpoint, ...keys, createdAt: ctx.clock.now() };
   await inTransaction(ctx.db, async (tx) => {
+    const [signIn] = await tx
+      .select({ id: signIns.id })
+      .from(signIns)
+      .where(eq(signIns.token, sessionToken ?? ""));
+    const signInId = signIn?.id ?? null;
+    const row = { userId, signInId, endpoint, ...keys, createdAt: ctx.clock.now() };
     await tx
       .insert(pushSubscriptions)
       .values(row)

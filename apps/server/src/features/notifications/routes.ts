@@ -106,8 +106,8 @@ const push: FastifyPluginAsyncZod = async (app) => {
         response: { 200: Done, ...FAULTS, 429: ErrorBody },
       },
     },
-    async ({ ctx, body }) => {
-      await addPushSubscription(ctx, body);
+    async ({ ctx, body, sessionToken }) => {
+      await addPushSubscription(ctx, body, sessionToken);
       return { done: true } as const;
     },
   );

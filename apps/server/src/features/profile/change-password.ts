@@ -9,6 +9,7 @@ import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { hashPassword } from "../../sign-in/passwords.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
+import { silenceOthers } from "../../sign-in/silence-browsers.ts";
 import { tellPasswordChanged } from "../../sign-in/tell-password-changed.ts";
 
 /** Needs the current password; ends every other sign-in of the account. */
@@ -23,6 +24,7 @@ export async function changePassword(
   const newHash = await hashPassword(input.new_password);
   await inTransaction(ctx.db, async (tx) => {
     await tx.update(credentials).set({ password: newHash, updatedAt: ctx.clock.now() }).where(mine);
+    await silenceOthers(tx, person.id, sessionToken);
     await tx
       .delete(signIns)
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")));
