@@ -65,11 +65,7 @@ export function PeriodicForm({ report }: { report: PeriodicReport }) {
   const element = useRef<HTMLFormElement>(null);
   const [hasElsewhere, setHasElsewhere] = useState(false);
   const form = usePeriodicForm(report);
-  const save = () =>
-    form.write(false, () => {
-      setHasElsewhere(false);
-      toast({ title: t("periodic.saved") });
-    });
+  const save = () => form.write(false, () => setHasElsewhere(false));
   const focusFault = () =>
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -14,19 +14,15 @@ import { PeriodicBadge } from "./periodic-badge.tsx";
 
 type PeriodicHeaderProps = { report: PeriodicReport; reader: CurrentUser["role"] };
 
-function Approval({ report, reader }: PeriodicHeaderProps) {
+function Approval({ report }: Pick<PeriodicHeaderProps, "report">) {
   const { t } = useTranslation("reports");
   const { language } = useLanguage();
   const zone = useReaderZone();
   const { approved_at } = report;
+  if (!approved_at) return <PeriodicBadge report={report} />;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-      {reader !== "P" && <PeriodicBadge report={report} />}
-      {approved_at && zone && (
-        <span className="text-sm text-ink-muted">
-          {t("periodic.approvedOn", { date: formatFullDate(approved_at, language, zone) })}
-        </span>
-      )}
+    <p className="text-sm text-ink-muted">
+      {zone && t("periodic.approvedOn", { date: formatFullDate(approved_at, language, zone) })}
     </p>
   );
 }
@@ -50,7 +46,7 @@ export function PeriodicHeader({ report, reader }: PeriodicHeaderProps) {
             {t("report.by")} <bdi>{report.teacher}</bdi>
           </p>
         )}
-        <Approval report={report} reader={reader} />
+        <Approval report={report} />
       </div>
       <div className="flex flex-wrap gap-3">
         <DownloadPdf id={report.id} />

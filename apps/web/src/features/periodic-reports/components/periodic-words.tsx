@@ -13,7 +13,10 @@ export function PeriodicWords({ text }: { text: PeriodicText }) {
       {written.map((part) => (
         <div key={part} className="space-y-1.5">
           <h2 className="text-xl">{t(`periodic.parts.${part}`)}</h2>
-          <p dir="auto" className="measure wrap-anywhere whitespace-pre-line">
+          <p
+            dir="auto"
+            className="measure wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]"
+          >
             {text[part]}
           </p>
         </div>
