@@ -71,7 +71,7 @@ type TodayProps = Omit<TimelineProps, "lessons"> & {
 export function Today({ lessons, ...rest }: TodayProps) {
   const { t } = useTranslation("dashboard");
   return (
-    <Card className="p-5! sm:p-6!">
+    <Card>
       <CardTitle>{t("today.title")}</CardTitle>
       {lessons === undefined && (
         <div className="mt-4">
