@@ -11,6 +11,7 @@ import type { Storage } from "../storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeLessons } from "./write-lessons.ts";
 import { writePeople } from "./write-people.ts";
+import { writePeriodicReports } from "./write-periodic-reports.ts";
 import { writeResources } from "./write-resources.ts";
 import {
   writeEnrolments,
@@ -46,6 +47,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeTimetables(tx, ids);
     await writeEnrolments(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
+    await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);
     await proposeHolidays({ db: tx, clock: { now: () => now } });
   });

@@ -1,7 +1,6 @@
 /** The design language on paper: always the light theme. */
 export const INK = "#16302B";
 export const MUTED = "#4B615B";
-export const PAPER = "#F8F4EA";
 export const EMERALD = "#0E5C4A";
 export const LAPIS = "#1F4E79";
 export const SAFFRON = "#C98A1B";
