@@ -1,9 +1,10 @@
 import { buffer } from "node:stream/consumers";
+import { crc32 } from "node:zlib";
 
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
+import { SIGN_IN_FIRST, errorMapOf } from "../../../test/error-map.ts";
 import { buildParent, buildStudent, buildTeacher, signedIn } from "../../../test/factories.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
@@ -122,6 +123,18 @@ describe("what is no picture", () => {
     // 100 million pixels in some kilobytes.
     const bomb = await drawn(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(400_000);
+    // Fewer pixels, each of eight bytes; nothing of them is there to be unpacked.
+    const deep = Buffer.from(await drawn(10, 10).png().toBuffer());
+    const header = Buffer.alloc(17);
+    header.write("IHDR", "latin1");
+    header.writeUInt32BE(7000, 4);
+    header.writeUInt32BE(7000, 8);
+    header.set([16, 6, 0, 0, 1], 12);
+    header.copy(deep, 12);
+    deep.writeUInt32BE(crc32(header), 29);
+    expect(errorMapOf(await send(browser, deep, "image/png")).picture).toEqual([
+      "This picture is too large: at most 8 MB and 50 megapixels.",
+    ]);
     const answer = await send(browser, bomb, "image/png");
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
