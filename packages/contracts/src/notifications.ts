@@ -27,9 +27,17 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+/** No column holds a larger one. */
+const SEQ_MAX = 2_147_483_647;
+
 /** GET /notifications/?before=<seq>: newest first, 30 at a time. */
 export const NotificationsQuery = z.object({
-  before: z.coerce.number(message("invalid")).int(message("invalid")).min(1).optional(),
+  before: z.coerce
+    .number(message("invalid"))
+    .int(message("invalid"))
+    .min(1)
+    .max(SEQ_MAX)
+    .optional(),
 });
 export const Notifications = z.object({
   unread: z.int(),
@@ -42,7 +50,7 @@ export type Notifications = z.infer<typeof Notifications>;
 /** POST /notifications/read/: these, or all up to a number. */
 export const NotificationsRead = z.union([
   z.object({ ids: z.array(Id).min(1).max(100) }),
-  z.object({ up_to: z.int().min(1) }),
+  z.object({ up_to: z.int().min(1).max(SEQ_MAX) }),
 ]);
 export type NotificationsRead = z.infer<typeof NotificationsRead>;
 export const Unread = z.object({ unread: z.int() });

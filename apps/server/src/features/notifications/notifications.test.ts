@@ -81,7 +81,7 @@ describe("the list", () => {
     }
     expect(seqs).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index));
     expect((await client.get(`${LIST}?before=1`)).json().notifications).toEqual([]);
-    for (const before of ["0", "-1", "x", "1.5"]) {
+    for (const before of ["0", "-1", "x", "1.5", "2147483648"]) {
       expect((await client.get(`${LIST}?before=${before}`)).statusCode).toBe(400);
     }
   });
@@ -115,7 +115,7 @@ describe("the list", () => {
     test.clock.set(TEST_NOW);
   });
 
-  it.each([{}, { ids: [] }, { ids: ["1"] }, { up_to: 0 }, { up_to: "x" }])(
+  it.each([{}, { ids: [] }, { ids: ["1"] }, { up_to: 0 }, { up_to: "x" }, { up_to: 2 ** 31 }])(
     "refuses to mark %j",
     async (body) => {
       const client = await signedIn(test, await buildStudent(db));
