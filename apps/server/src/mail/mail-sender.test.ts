@@ -152,7 +152,6 @@ describe("a mail that quotes a visitor", () => {
     name: "Amal",
     link: "http://riwaq.test/staff/messages",
     topic: "account",
-    state: "on",
     messageId: "m1",
     sender: "Inès",
     replyTo: "ines@example.test",

@@ -176,7 +176,7 @@ describe("the mails of every kind", () => {
 
   it.each(MAIL_TEMPLATES)("have words in every language: %s", (template) => {
     for (const language of ["en", "fr", "ar"] as const) {
-      const filled = { ...params, count: "3", topic: "general" };
+      const filled = { ...params, count: "3", topic: "general", state: "on" };
       const { text, subject } = mailContent({ template, language, params: filled });
       // Only reminders have a second thing to do.
       const words = `${subject} ${text}`.replaceAll(`${template}.second`, "");
