@@ -21,7 +21,7 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
       aria-labelledby="next-lesson"
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-md border border-line bg-surface p-5 sm:grid-rows-[1fr_auto_auto_1fr] sm:p-8"
     >
-      <div className="max-xs:col-span-2 sm:row-start-2">
+      <div className="max-[22rem]:col-span-2 sm:row-start-2">
         <h2 id="next-lesson" className="font-sans text-base! font-semibold text-ink-muted">
           {t("next.own")}
         </h2>
@@ -29,7 +29,7 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
           <Countdown session={lesson} />
         </p>
       </div>
-      <Scene name="mushaf" className="w-22 max-xs:hidden sm:row-span-4 sm:w-52 lg:w-60" />
+      <Scene name="mushaf" className="w-22 max-[22rem]:hidden sm:row-span-4 sm:w-52 lg:w-60" />
       <div className="max-sm:col-span-2">
         <p className="mt-3 text-xl font-semibold first-letter:uppercase">
           {formatLongDate(lesson.starts_at, language, lesson.time_zone)}
