@@ -100,6 +100,7 @@ describe("the institute's rounds", () => {
       "propose-holidays",
       "clear-holidays",
       "clear-notifications",
+      "clear-messages",
       "clear-resources",
       "clear-uploads",
       "extend-series",

@@ -8,6 +8,7 @@ import { makeMeetings } from "../features/meetings/make-meetings.job.ts";
 import { sendReminders } from "../features/notices/send-reminders.job.ts";
 import { tellSkips } from "../features/notices/tell-skips.job.ts";
 import { clearNotifications } from "../features/notifications/clear-notifications.job.ts";
+import { clearMessages } from "../features/outbox/clear-messages.job.ts";
 import { draftPeriodicReports } from "../features/periodic-reports/draft-periodic-reports.job.ts";
 import { tellDue } from "../features/reports/tell-due.job.ts";
 import { clearResources } from "../features/resources/clear-resources.job.ts";
@@ -26,6 +27,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
+    { name: "clear-messages", cron: "42 1 * * *", run: () => clearMessages(deps) },
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },

@@ -10,8 +10,10 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../test/factories.ts";
-import { startTestApp } from "../../../test/test-app.ts";
+import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
+import { outboxMessages } from "../../db/schema/outbox-messages.ts";
+import { clearMessages } from "./clear-messages.job.ts";
 
 const test = await startTestApp();
 const URL = "/api/outbox/";
@@ -173,4 +175,22 @@ describe("sending again", () => {
     expect((await client.post(again(crypto.randomUUID()))).statusCode).toBe(404);
     expect((await client.post(again("x"))).statusCode).toBeGreaterThanOrEqual(400);
   });
+});
+
+it("forgets what is done with after three months, and nothing that staff may still have to send", async () => {
+  await test.db.delete(outboxMessages);
+  const createdAt = new Date(TEST_NOW.getTime() - 91 * 86_400_000);
+  for (const state of ["sent", "dropped", "waiting", "failed", "unclear"] as const) {
+    await buildMail(test.db, { state, createdAt });
+  }
+  await buildMail(test.db, { state: "sent", createdAt: TEST_NOW });
+  expect(await clearMessages(test.services)).toBe(2);
+  expect(await clearMessages(test.services)).toBe(0);
+  const left = await test.db.select().from(outboxMessages);
+  expect(left.map(({ state }) => state).toSorted()).toEqual([
+    "failed",
+    "sent",
+    "unclear",
+    "waiting",
+  ]);
 });
