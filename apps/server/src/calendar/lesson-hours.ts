@@ -14,11 +14,17 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The hours of a lesson on the reader's clock, and on the other side's where that is another zone. */
 export function lessonHours(lesson: Hours, { own, other, language }: Clocks): string {
-  const here = `${wallDate(lesson.startsAt, own, language)}, ${wallHours(lesson, own, language)}`;
+  const dayIn = (zone: string) => wallDate(lesson.startsAt, zone, language);
+  const here = dayAndTime(dayIn(own), wallHours(lesson, own, language), language);
   if (own === other) return here;
   const isSameDay = dateIn(lesson.startsAt, own) === dateIn(lesson.startsAt, other);
-  const day = isSameDay ? "" : `${wallDate(lesson.startsAt, other, language)}, `;
-  return `${here} · ${day}${wallHours(lesson, other, language)}`;
+  const there = wallHours(lesson, other, language);
+  return `${here} · ${isSameDay ? there : dayAndTime(dayIn(other), there, language)}`;
+}
+
+/** Arabic has a comma of its own. */
+export function dayAndTime(day: string, time: string, language: Language): string {
+  return `${day}${language === "ar" ? "،" : ","} ${time}`;
 }
 
 /** Section 9 of the specification: a 12-hour clock; French readers know 19:00. */

@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { clockTime, isolated, wallDate } from "../calendar/lesson-hours.ts";
+import { clockTime, dayAndTime, isolated, wallDate } from "../calendar/lesson-hours.ts";
 
 type Reader = { language: Language; zone: string };
 
@@ -24,7 +24,7 @@ export function wordParams(params: Record<string, string>, reader: Reader): Reco
 function momentOf(at: Date, { language, zone }: Reader) {
   const date = wallDate(at, zone, language);
   const time = clockTime(toWall(at.getTime(), zone).time, language);
-  return { date, time, at: `${date}, ${time}` };
+  return { date, time, at: dayAndTime(date, time, language) };
 }
 
 function dateOf(date: string, language: Language): string {
