@@ -4,6 +4,9 @@ import { CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 /** What every picture of weeks has: a grid of hairlines, time in the direction of the page. */
 export const MARGIN = { top: 8, bottom: 0 };
 
+/** A point of the first or last week is drawn whole. */
+const ROOM = { left: 10, right: 10 };
+
 const AXIS = { stroke: "var(--line-strong)", tick: { fill: "var(--ink-muted)", fontSize: 13 } };
 
 type FrameProps = { label: string; children: ReactElement };
@@ -36,7 +39,7 @@ export function WeekAxis({ isReversed, format }: WeekAxisProps) {
       reversed={isReversed}
       tickFormatter={format}
       minTickGap={24}
-      padding="gap"
+      padding={ROOM}
       tickLine={false}
       {...AXIS}
     />
