@@ -19,6 +19,7 @@ import type { TestClient } from "../../../test/test-client.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
 import { resourceVersions } from "../../db/schema/resource-versions.ts";
 import { users } from "../../db/schema/users.ts";
+import { writeArchive } from "./write-archive.ts";
 
 const test = await startTestApp();
 const limited = await startTestApp({ hasRateLimits: true });
@@ -166,4 +167,14 @@ it("is gathered five times an hour for one person", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   limited.clock.advance(3_600_000);
   expect((await browser.get(URL)).statusCode).toBe(200);
+});
+
+it("leaves no file open where the reader goes away in the middle", async () => {
+  const large = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(65_536)));
+  const storage = { ...test.services.storage, get: async () => large };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const person = { ...teacher, kind: "user", role: "T", email: "", picture: null } as const;
+  const archive = writeArchive({ db, clock: test.clock, storage, log }, person);
+  for await (const piece of archive) if ((piece as Buffer).length === 65_536) break;
+  await expect.poll(() => large.destroyed).toBe(true);
 });

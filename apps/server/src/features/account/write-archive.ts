@@ -27,8 +27,11 @@ export function writeArchive(ctx: Ctx, person: SignedIn): Readable {
   zip.addReadStreamLazy("data.json", { mtime }, (give) =>
     give(null, Readable.from(json(ctx, person))),
   );
-  void addFiles(ctx, zip, person, mtime).catch((error: unknown) => zip.emit("error", error));
   const output = zip.outputStream as Readable;
+  const opener = { storage: ctx.storage, untilClosed: withEndOf(output) };
+  void addFiles(ctx, { zip, person, mtime, opener }).catch((error: unknown) =>
+    zip.emit("error", error),
+  );
   zip.on("error", (error: Error) => {
     ctx.log.error({ name: error.name }, "archive");
     output.destroy(error);
@@ -47,12 +50,25 @@ async function* json(ctx: Ctx, person: SignedIn): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-async function addFiles(ctx: Ctx, zip: ZipFile, person: SignedIn, mtime: Date): Promise<void> {
+/** One file is open at a time. Whoever stops reading half-way leaves none open. */
+function withEndOf(output: Readable) {
+  let current: Readable | undefined;
+  output.once("close", () => current?.destroy());
+  return (file: Readable): Readable => {
+    current = output.destroyed ? file.destroy() : file;
+    return current;
+  };
+}
+
+type Opener = Pick<Ctx, "storage"> & { untilClosed: (file: Readable) => Readable };
+type Filling = { zip: ZipFile; person: SignedIn; mtime: Date; opener: Opener };
+
+async function addFiles(ctx: Ctx, { zip, person, mtime, opener }: Filling): Promise<void> {
   const pictureKey = storedPictureAt(person.picture);
   const picture = pictureKey ? [{ name: "picture.webp", key: pictureKey }] : [];
   for (const { name, key } of [...picture, ...(await findOwnFiles(ctx.db, person))]) {
     zip.addReadStreamLazy(`files/${name}`, { mtime, compress: false }, (give) => {
-      openFile(ctx, key).then(
+      openFile(opener, key).then(
         (file) => give(null, file),
         (error: unknown) => give(error, Readable.from([])),
       );
@@ -62,8 +78,8 @@ async function addFiles(ctx: Ctx, zip: ZipFile, person: SignedIn, mtime: Date): 
 }
 
 /** One that is gone from the storage is empty here: all others are still worth having. */
-async function openFile({ storage }: Ctx, key: string): Promise<Readable> {
-  return storage.get(key).catch((error: unknown) => {
+async function openFile({ storage, untilClosed }: Opener, key: string): Promise<Readable> {
+  return storage.get(key).then(untilClosed, (error: unknown) => {
     if (error instanceof AppError && error.code === "not_found") return Readable.from([]);
     throw error;
   });
