@@ -45,6 +45,15 @@ describe("whether a pair may be booked", () => {
     expect(await faultFor(child)).toBe(fault);
   });
 
+  it("of a student who has closed the account nobody finds, whoever books", async () => {
+    const { parent, child, teacher, faultFor } = await scene(16);
+    await buildEnrolment(db, teacher, child);
+    await db.update(users).set({ closedAt: TEST_NOW }).where(eq(users.id, child.id));
+    for (const who of [child, parent, teacher, await buildStaff(db)]) {
+      await expect(faultFor(who)).rejects.toMatchObject({ code: "not_found" });
+    }
+  });
+
   it("of a child needs a parent's consent, whoever books", async () => {
     const { parent, child, teacher, faultFor } = await scene(9);
     await buildEnrolment(db, teacher, child);

@@ -3,7 +3,7 @@ import type { MessageKey } from "@riwaq/contracts/messages";
 import { currentAge } from "@riwaq/domain/people/age";
 import { type BookingQuestion, genderAllows, mayBook } from "@riwaq/domain/policy/who-may-book";
 import { toWall } from "@riwaq/domain/time/zone";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { AppError } from "../../app-error.ts";
@@ -108,7 +108,8 @@ async function findFacts(
       })
       .from(asked)
       .innerJoin(students, eq(students.userId, of.student))
-      .innerJoin(student, eq(student.id, students.userId))
+      // Who has closed the account is booked by nobody, until it is taken back.
+      .innerJoin(student, and(eq(student.id, students.userId), isNull(student.closedAt)))
       .innerJoin(teachers, eq(teachers.userId, of.teacher))
       .innerJoin(teacher, eq(teacher.id, teachers.userId))
       .prepare(name),

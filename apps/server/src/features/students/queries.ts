@@ -8,7 +8,7 @@ import { sessions } from "../../db/schema/sessions.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
-/** Those who learn with this teacher, by name. */
+/** Those who learn with this teacher, by name; whoever has closed the account does not any more. */
 export async function findPupils(db: Database, teacherId: string) {
   return db
     .select({
@@ -19,7 +19,12 @@ export async function findPupils(db: Database, teacherId: string) {
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(inArray(students.userId, union(enrolledWith(db, teacherId), bookedWith(db, teacherId))))
+    .where(
+      and(
+        inArray(students.userId, union(enrolledWith(db, teacherId), bookedWith(db, teacherId))),
+        isNull(users.closedAt),
+      ),
+    )
     .orderBy(asc(users.name), asc(users.id));
 }
 

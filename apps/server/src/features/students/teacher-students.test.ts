@@ -16,6 +16,7 @@ import {
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { students } from "../../db/schema/students.ts";
+import { users } from "../../db/schema/users.ts";
 
 const test = await startTestApp();
 const URL = "/api/students/";
@@ -65,6 +66,18 @@ describe("a teacher's students", () => {
       .update(enrolments)
       .set({ endedAt: inDays(-1) })
       .where(eq(enrolments.studentId, student.id));
+    expect(await studentsOf(teacher)).toEqual([]);
+  });
+
+  it("are no longer listed when they have closed the account, enrolled or not", async () => {
+    const { teacher, student } = await enrolled();
+    const booked = await buildStudent(test.db, { closedAt: inDays(-1) });
+    await buildSession(test.db, { teacher, startsAt: inDays(-2), students: [booked] });
+    const { id } = student;
+    await test.db
+      .update(users)
+      .set({ closedAt: inDays(-1) })
+      .where(eq(users.id, id));
     expect(await studentsOf(teacher)).toEqual([]);
   });
 
