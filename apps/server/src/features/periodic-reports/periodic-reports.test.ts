@@ -183,6 +183,9 @@ describe("the way to the parents", () => {
     const answer = await desk.put(at, { text: faulty });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(errorMapOf(answer))).toEqual(expect.arrayContaining(["version"]));
+    const empty = { text: { ...TEXT, summary: " " }, version: 1 };
+    expect((await desk.post(`${at}submit/`, empty)).statusCode).toBe(400);
+    expect((await desk.put(at, empty)).statusCode).toBe(200);
     expect((await office.post(`${at}return/`, { note: " " })).statusCode).toBe(400);
     expect((await office.get(`${LIST}?status=gone`)).statusCode).toBe(400);
   });
