@@ -35,11 +35,12 @@ async function openByLink(details: Parameters<typeof stubApi>[0][string]) {
 }
 
 test("what cancelling means is shown at once, and nothing is cancelled by the link", async () => {
-  const { sent, user, onSearch } = await openByLink({ body: buildDetails(lesson) });
+  const details = { ...buildDetails(lesson), students_names: ["Inès", "ياسين"] };
+  const { sent, user, onSearch } = await openByLink({ body: details });
   expect(await screen.findByRole("button", { name: "Cancel this lesson" })).toBeVisible();
-  expect(screen.getByRole("dialog", { name: "Cancel the lesson" })).toContainElement(
-    document.activeElement as HTMLElement,
-  );
+  const dialog = screen.getByRole("dialog", { name: "Cancel the lesson" });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  expect(dialog).toHaveTextContent(`⁨Inès⁩ and ⁨ياسين⁩ · ${lesson.teacher_name}`);
   expect(sent.filter(({ path }) => path === `${BASE}/cancel/`)).toEqual([]);
   await user.keyboard("{Escape}");
   expect(onSearch).toHaveBeenCalledWith({ q: "Inès" });
@@ -51,10 +52,17 @@ test("a lesson that cannot be cancelled any more is shown as it is", async () =>
   expect(within(dialog).queryByRole("button", { name: "Cancel" })).toBeNull();
 });
 
-test("a lesson that is nobody's here offers another try, and the way out", async () => {
-  const { user, onSearch } = await openByLink({ status: 404 });
+test("what could not be loaded offers another try", async () => {
+  await openByLink({ status: 400 });
   const dialog = await screen.findByRole("dialog", { name: "Cancel the lesson" });
   expect(await within(dialog).findByText("This could not be loaded")).toBeVisible();
+});
+
+test("a lesson that is not the reader's says so, and whose account to use", async () => {
+  const { user, onSearch } = await openByLink({ status: 404 });
+  const dialog = await screen.findByRole("dialog", { name: "Cancel the lesson" });
+  expect(await within(dialog).findByText("This lesson is not among yours")).toBeVisible();
+  expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   await user.keyboard("{Escape}");
   expect(onSearch).toHaveBeenCalledWith({ q: "Inès" });
 });

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
+import { ApiError } from "../../../lib/api-error.ts";
 import { sessionDetailsQuery } from "../api/session-details.ts";
 import { SessionViews } from "./session-dialog.tsx";
 
@@ -14,6 +16,7 @@ export function AskedCancellation({ id, reader, onClose }: AskedCancellationProp
   const { t } = useTranslation("sessions");
   const query = useQuery(sessionDetailsQuery(id));
   const session = query.data;
+  const isNobodys = query.error instanceof ApiError && query.error.status === 404;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       {session ? (
@@ -25,7 +28,11 @@ export function AskedCancellation({ id, reader, onClose }: AskedCancellationProp
         />
       ) : (
         <DialogContent title={t("views.cancel")}>
-          <QueryView query={query}>{() => null}</QueryView>
+          {isNobodys ? (
+            <EmptyState title={t("gone.title")} hint={t("gone.hint")} />
+          ) : (
+            <QueryView query={query}>{() => null}</QueryView>
+          )}
         </DialogContent>
       )}
     </Dialog>

@@ -6,6 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Dialog, DialogContent, DialogTrigger } from "../../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { formatNames } from "../../../lib/format.ts";
 import type { SessionView } from "../model/session-view.ts";
 import { SessionOverview } from "./session-overview.tsx";
 
@@ -36,6 +38,22 @@ type SessionViewsProps = Pick<SessionDialogProps, "session" | "reader"> & {
   onDone: () => void;
 };
 
+/** Who comes by a reminder's link has not seen whose lesson it is. */
+function WhoMeets({ session, reader }: Pick<SessionDialogProps, "session" | "reader">) {
+  const { language } = useLanguage();
+  return (
+    <p className="-mt-3 mb-4 text-ink-muted">
+      {formatNames(session.students_names, language)}
+      {reader !== "T" && (
+        <>
+          {" · "}
+          <bdi>{session.teacher_name}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
 export function SessionViews({ session, reader, first = "details", onDone }: SessionViewsProps) {
   const { t } = useTranslation("sessions");
   const [view, setView] = useState<SessionView>(first);
@@ -44,6 +62,7 @@ export function SessionViews({ session, reader, first = "details", onDone }: Ses
     <DialogContent title={t(view === "details" ? "details.title" : `views.${view}`)}>
       {View ? (
         <Suspense fallback={<SkeletonRows />}>
+          <WhoMeets session={session} reader={reader} />
           <View
             session={session}
             reader={reader}
