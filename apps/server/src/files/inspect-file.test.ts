@@ -39,6 +39,7 @@ describe("a file is recognised by what is in it", () => {
   it.each<[string, Buffer | Promise<Buffer>, string]>([
     ["a PDF", pdfFile(), "PDF"],
     ["a PDF with packed objects", pdfFile("", "1 0 << /Type /Page >>"), "PDF"],
+    ["a PDF with a font's name", pdfFile("/F /Java#20Sans#2DBold"), "PDF"],
     ["a film", mp4File(), "Video"],
     ["a film of another brand", mp4File(2000, "mp42"), "Video"],
     ["an older document", compoundFile("Root Entry", "WordDocument"), "Document"],
@@ -92,6 +93,10 @@ describe("refused", () => {
     ["half an older document", compoundFile("WordDocument").subarray(0, 1700), "file_damaged"],
     ["the beginning of an archive", Buffer.from("PK\u0003\u0004 and no more"), "file_damaged"],
     ["a PDF with a script", pdfFile("/OpenAction << /S /JavaScript /JS (x) >>"), "file_unsafe"],
+    ["a PDF with a hidden script", pdfFile("/S /Java#53cript /JS (x)"), "file_unsafe"],
+    ["a PDF with a script hidden at once", pdfFile("/S /#4a#61vaScript /JS (x)"), "file_unsafe"],
+    ["a PDF with a packed hidden script", pdfFile("", "1 0 << /S /#4Caunc#68 >>"), "file_unsafe"],
+    ["a PDF with a hidden pack", pdfFile("/Type /Obj#53tm"), "file_unsafe"],
     ["a PDF that starts programs", pdfFile("/AA << /S /Launch >>"), "file_unsafe"],
     ["a PDF with a packed script", pdfFile("", "1 0 << /S /JavaScript >>"), "file_unsafe"],
     [

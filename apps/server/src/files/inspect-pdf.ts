@@ -11,7 +11,10 @@ const ZIP_END = Buffer.from("PK\u0005\u0006");
 const ZIP_END_BYTES = 22;
 
 /** A page that starts programs or runs scripts; material to read needs neither. */
-const ACTIVE = ["/Launch", "/JavaScript"].map((text) => Buffer.from(text));
+const ACTIVE = ["Launch", "JavaScript"]
+  .flatMap((name) => [`/${name}`, ...hiddenFormsOf(name)])
+  .concat(hiddenFormsOf("ObjStm"))
+  .map((text) => Buffer.from(text));
 const OBJECT_STREAM = Buffer.from("/ObjStm");
 const OBJECTS_MAX = 20_000;
 const UNPACKED_MAX_BYTES = 128 * 1_048_576;
@@ -32,6 +35,20 @@ export async function inspectPdf({ path, file, size }: Opened): Promise<void> {
     if (packed.length > OBJECTS_MAX) throw new FileFault("file_unsafe");
   }
   await inspectPacked({ path, file, size }, packed);
+}
+
+/**
+ * A name may have any of its letters as `#` and two digits (ISO 32000, 7.3.5), as no program writes that has nothing to
+ * hide: how it begins, up to the first of them. Of the first letter with what follows: four bytes alone stand in pictures too.
+ */
+function hiddenFormsOf(name: string): string[] {
+  return [...name].flatMap((letter, index) => {
+    const digits = letter.charCodeAt(0).toString(16);
+    const next = index === 0 ? [name.charAt(1), "#"] : [""];
+    return [...new Set([digits, digits.toUpperCase()])].flatMap((code) =>
+      next.map((rest) => `/${name.slice(0, index)}#${code}${rest}`),
+    );
+  });
 }
 
 /** One file that is a page to one program and an archive to another. */
