@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { writeFilm, writePdf } from "../support/files.ts";
+import { addResource } from "../support/resources.ts";
 import { expect, signIn, test } from "../support/test.ts";
-import type { Texts } from "../support/texts.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** The most that is taken, to the byte. */
@@ -18,23 +18,6 @@ async function signInAs(page: Page, email: string) {
   await signIn(page, email);
   const answer = await page.request.get("/api/users/me/");
   return (await answer.json()) as { name: string };
-}
-
-type Added = { file: string | Buffer; title: string; pupil: string };
-
-async function add(page: Page, t: Texts, { file, title, pupil }: Added) {
-  await page.getByRole("button", { name: t("resources", "add.open") }).click();
-  const dialog = page.getByRole("dialog", { name: t("resources", "add.title") });
-  const chosen =
-    typeof file === "string"
-      ? file
-      : { name: "page.pdf", mimeType: "application/pdf", buffer: file };
-  await dialog.getByLabel(t("resources", "add.file")).setInputFiles(chosen);
-  await dialog.getByLabel(t("resources", "add.name")).fill(title);
-  await dialog.getByRole("checkbox", { name: pupil }).check();
-  await dialog.getByRole("button", { name: t("resources", "add.submit") }).click();
-  await expect(dialog).toBeHidden();
-  return page.getByRole("region", { name: t("resources", "upload.label") });
 }
 
 /** A line of a known speed, which can be cut. */
@@ -64,7 +47,7 @@ test("a teacher sends 100 MB over a line that breaks twice, and the pupil watche
   await signInAs(page, "teacher@riwaq.test");
   await page.goto("/resources");
   const line = await lineOf(page);
-  const tray = await add(page, t, { file: film, title, pupil: pupil.name });
+  const tray = await addResource(page, t, { file: film, title, pupil: pupil.name });
   const share = async () =>
     Number(await tray.getByRole("progressbar").getAttribute("aria-valuenow"));
   for (const part of [15, 50]) {
@@ -102,7 +85,7 @@ test("a page is shown in place, replaced by a newer one, taken away and given ba
   const pupil = await signInAs(page, "student@riwaq.test");
   await signInAs(page, "teacher@riwaq.test");
   await page.goto("/resources");
-  const tray = await add(page, t, { file: writePdf("First"), title, pupil: pupil.name });
+  const tray = await addResource(page, t, { file: writePdf("First"), title, pupil: pupil.name });
   await expect(tray.getByText(t("resources", "upload.done"))).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: title });
   const choose = async (item: string) => {

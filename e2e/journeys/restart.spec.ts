@@ -1,53 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
+import { ownServer } from "../support/own-server.ts";
 import { expect, test } from "../support/test.ts";
 
-const PORT = Number(process.env.E2E_PORT) + 10_000;
-const ADDRESS = `http://127.0.0.1:${PORT}`;
-const SERVER = fileURLToPath(new URL("../../apps/server/dist/server.js", import.meta.url));
 const PASSWORD = "correct-horse-battery";
 
-let server: ChildProcess | undefined;
-let dataDir = "";
-
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "riwaq-restart-"));
-});
-
-test.afterAll(async () => {
-  server?.kill("SIGKILL");
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function startServer(): Promise<void> {
-  server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
-    stdio: "ignore",
-  });
-  const isReady = () =>
-    fetch(`${ADDRESS}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
-}
-
-async function killServer(): Promise<void> {
-  if (!server) return;
-  const ended = once(server, "exit");
-  server.kill("SIGKILL");
-  await ended;
-}
+const server = ownServer({ portsAhead: 10_000 });
+test.use({ baseURL: server.address });
+test.afterAll(() => server.remove());
 
 test("a teacher's account and week survive a killed server", async ({ page, t }) => {
   test.setTimeout(90_000);
-  await startServer();
-  await page.goto(`${ADDRESS}/register`);
+  await server.start();
+  await page.goto("/register");
   await page.getByText(t("auth", "register.roles.T"), { exact: true }).click();
   await page.getByLabel(t("auth", "fields.name"), { exact: true }).fill("Mona El-Sherif");
   await page.getByLabel(t("auth", "fields.email"), { exact: true }).fill("mona@example.test");
@@ -61,13 +24,13 @@ test("a teacher's account and week survive a killed server", async ({ page, t })
   const saturday = page.getByRole("region", { name: t("errors", "day_0") });
   await saturday.getByRole("button", { name: t("availability", "add") }).click();
   await page.getByRole("button", { name: t("availability", "export"), exact: true }).click();
-  await expect(page).toHaveURL(`${ADDRESS}/`);
+  await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard", "title"));
   await expect(page.getByText(t("dashboard", "reports.empty"))).toBeVisible();
   await page.goto("about:blank");
-  await killServer();
-  await startServer();
-  await page.goto(`${ADDRESS}/settings`);
+  await server.kill();
+  await server.start();
+  await page.goto("/settings");
   await expect(saturday.getByRole("combobox").first()).toContainText("09:00");
   await expect(saturday.getByRole("combobox").last()).toContainText("17:00");
 });

@@ -1,0 +1,265 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+import { writePdf } from "../support/files.ts";
+import { ownServer } from "../support/own-server.ts";
+import {
+  type Lesson,
+  SUMMARY,
+  afterQuarterOf,
+  approveReport,
+  downloadPdf,
+  findDraft,
+  readPages,
+  submitReport,
+} from "../support/quarter.ts";
+import { addResource } from "../support/resources.ts";
+import { expect, signIn, test } from "../support/test.ts";
+import { type Texts, textsOf } from "../support/texts.ts";
+
+const JOURNEY_MS = 180_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** The background begins some seconds after the first answers. */
+const ROUNDS = { timeout: 30_000 };
+
+const PARENT = "Nora Lambert";
+const TEACHER = "Youssef El-Naggar";
+const HOMEWORK = "Réciter An-Nasr trois fois chaque soir.";
+const MATERIAL = "La page à réciter";
+
+const arabic = textsOf("ar");
+const english = textsOf("en");
+const server = ownServer({ portsAhead: 20_000, env: { DEMO: "1", RATE_LIMITS: "off" } });
+test.use({ baseURL: server.address });
+test.afterAll(() => server.remove());
+
+type People = { parent: Page; teacher: Page; staff: Page };
+type Listed = {
+  id: string;
+  teacher_name: string;
+  students_names: string[];
+  status: string;
+  starts_at: string;
+  ends_at: string;
+};
+
+/** What stands before the first blank of a text. */
+const startOf = (text: string) => text.split("{{")[0] ?? "";
+
+async function openBrowsers(browser: Browser, parent: Page): Promise<People> {
+  const phone = await browser.newContext({
+    locale: "ar-EG",
+    timezoneId: "Africa/Cairo",
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const desk = await browser.newContext({
+    locale: "en-GB",
+    viewport: { width: 1280, height: 900 },
+  });
+  return { parent, teacher: await phone.newPage(), staff: await desk.newPage() };
+}
+
+/** The same people a while later: neither the server nor a browser knows that the time between was skipped. */
+async function goOn(people: People, atMs: number): Promise<void> {
+  const pages = Object.values(people);
+  for (const page of pages) await page.goto("about:blank");
+  await server.kill();
+  await server.start(atMs);
+  for (const page of pages) await page.context().clock.setFixedTime(atMs + MINUTE_MS / 2);
+}
+
+async function signInAll({ parent, teacher, staff }: People): Promise<void> {
+  for (const page of [parent, teacher, staff]) await page.context().clearCookies();
+  await signIn(parent, "parent@riwaq.test");
+  await signIn(teacher, "teacher@riwaq.test");
+  await signIn(staff, "staff@riwaq.test");
+}
+
+/** The first one of a child alone with the demo's teacher that a day's reminder can still be written for. */
+async function chooseLesson(parent: Page): Promise<Lesson> {
+  const nowMs = Date.now();
+  const [from, to] = [nowMs, nowMs + 30 * DAY_MS].map((ms) => new Date(ms).toISOString());
+  const answer = await parent.request.get(`/api/sessions/?from=${from}&to=${to}`);
+  const sessions = (await answer.json()) as Listed[];
+  const lesson = sessions.find(
+    ({ teacher_name, students_names, status, starts_at }) =>
+      teacher_name === TEACHER &&
+      students_names.length === 1 &&
+      status === "Scheduled" &&
+      Date.parse(starts_at) > nowMs + 25 * HOUR_MS,
+  );
+  if (!lesson) throw new Error("the demo has no lesson ahead");
+  const { id, students_names, starts_at, ends_at } = lesson;
+  const [pupil = ""] = students_names;
+  return {
+    id,
+    pupil,
+    teacher: TEACHER,
+    startsAtMs: Date.parse(starts_at),
+    endsAtMs: Date.parse(ends_at),
+  };
+}
+
+const clockIn = (zone: string, ms: number) =>
+  new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(
+    ms,
+  );
+
+function openBell(page: Page, t: Texts): Promise<void> {
+  return page.getByRole("button", { name: t("common", "notifications.open") }).click();
+}
+
+/** What the bell says of a thing, whoever and whenever it is about. */
+const entry = (page: Page, t: Texts, event: string) =>
+  page.getByRole("link").filter({ hasText: startOf(t("notifications", `events.${event}`)) });
+
+async function readReminder({ parent, staff }: People, t: Texts, lesson: Lesson): Promise<void> {
+  await parent.goto("/");
+  await openBell(parent, t);
+  const reminder = entry(parent, t, "reminder-hour").first();
+  await expect(reminder).toBeVisible(ROUNDS);
+  await expect(reminder).toContainText(lesson.pupil);
+  await expect(reminder).toContainText(clockIn("Europe/Paris", lesson.startsAtMs));
+
+  await staff.goto("/staff/outbox");
+  const subject = startOf(t("mails", "reminder-hour.subject"));
+  const mail = staff
+    .getByRole("listitem")
+    .filter({ hasText: subject })
+    .filter({ hasText: "parent@riwaq.test" });
+  await mail.getByText(english("staff", "text")).click();
+  const link = mail.getByRole("link", { name: `cancel=${lesson.id}` });
+  const address = (await link.getAttribute("href")) ?? "";
+
+  await parent.goto(address);
+  const dialog = parent.getByRole("dialog", { name: t("sessions", "views.cancel") });
+  await expect(dialog.getByText(t("sessions", "decision.cancel.counts_as_taken"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("sessions", "keep.cancel") }).click();
+}
+
+/** The new tab goes to the meeting's address, which is not of this site. */
+async function join(page: Page, t: Texts): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `${t("sessions", "join")} ${t("sessions", "newTab")}` })
+    .first()
+    .click();
+  const meeting = await opened;
+  await meeting.waitForURL(/^https:\/\/meet\.example\.org\//);
+  await meeting.close();
+}
+
+const answerMeetings = (context: BrowserContext) =>
+  context.route("https://meet.example.org/**", (route) => route.fulfill({ body: "meeting" }));
+
+async function writeReport(desk: Page, lesson: Lesson): Promise<void> {
+  await desk.goto("/dashboard");
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: lesson.pupil })
+    .getByRole("button", { name: new RegExp(startOf(arabic("sessions", "viewLabel"))) })
+    .click();
+  const dialog = desk.getByRole("dialog");
+  await expect(dialog.getByText(PARENT)).toBeVisible();
+  await dialog.getByRole("button", { name: arabic("sessions", "actions.outcome") }).click();
+  await dialog.getByRole("button", { name: arabic("sessions", "outcome.confirm") }).click();
+  await expect(dialog).toBeHidden();
+
+  await desk.locator(`a[href="/sessions/${lesson.id}/report"]`).click();
+  // It goes on where the last lesson ended; how far is the teacher's to say.
+  await desk.getByRole("button", { name: startOf(arabic("reports", "covered.untilEnd")) }).click();
+  await desk
+    .getByRole("radio", { name: arabic("reports", "grades.Excellent") })
+    .check({ force: true });
+  await desk.getByRole("textbox", { name: arabic("reports", "form.homework") }).fill(HOMEWORK);
+  await desk.getByRole("button", { name: arabic("reports", "form.send") }).click();
+  await expect(desk.getByText(arabic("reports", "done.sent"), { exact: true })).toBeVisible();
+}
+
+async function giveMaterial(desk: Page, { pupil }: Lesson): Promise<void> {
+  await desk.goto("/resources");
+  const tray = await addResource(desk, arabic, {
+    file: writePdf("An-Nasr"),
+    title: MATERIAL,
+    pupil,
+  });
+  await expect(tray.getByText(arabic("resources", "upload.done"))).toBeVisible();
+}
+
+/** The bell has been open all along: what is new comes to it. */
+async function readNews(phone: Page, t: Texts, lesson: Lesson): Promise<void> {
+  await expect(entry(phone, t, "resource-assigned").filter({ hasText: MATERIAL })).toBeVisible();
+  await entry(phone, t, "report-ready").first().click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText(t("reports", "report.title"));
+  await expect(phone.getByText(HOMEWORK)).toBeVisible();
+  await phone.goto("/");
+  const child = phone.getByRole("article", { name: lesson.pupil });
+  await expect(child.getByText(HOMEWORK)).toBeVisible();
+  await expect(child.getByRole("link", { name: t("homes", "needs.report") })).toHaveCount(0);
+}
+
+async function openMaterial(phone: Page, t: Texts): Promise<void> {
+  await phone.goto("/resources");
+  const row = phone.getByRole("row").filter({ hasText: MATERIAL });
+  await expect(row.getByText(t("resources", "new"))).toBeVisible();
+  const shown = phone.waitForResponse((answer) => answer.url().includes("/file/"));
+  await row.getByRole("link").click();
+  expect((await shown).headers()["content-type"]).toBe("application/pdf");
+  await expect(phone.locator("iframe")).toBeVisible();
+  await phone.getByRole("link", { name: t("resources", "view.back") }).click();
+  await expect(row).toBeVisible();
+  await expect(row.getByText(t("resources", "new"))).toBeHidden();
+}
+
+async function readPeriodic(
+  phone: Page,
+  t: Texts,
+  { lesson, path }: { lesson: Lesson; path: string },
+) {
+  await phone.goto("/");
+  const child = phone.getByRole("article", { name: lesson.pupil });
+  await child.getByRole("link", { name: t("homes", "needs.periodic_report") }).click();
+  await expect(phone).toHaveURL(path);
+  await expect(phone.getByText(SUMMARY)).toBeVisible();
+}
+
+test("one lesson, from its reminder to the report of its quarter", async ({ page, browser, t }) => {
+  test.setTimeout(JOURNEY_MS);
+  const people = await openBrowsers(browser, page);
+  const { parent, teacher, staff } = people;
+  await server.start();
+  await signInAll(people);
+  const lesson = await chooseLesson(parent);
+
+  await goOn(people, lesson.startsAtMs - HOUR_MS);
+  await signInAll(people);
+  await readReminder(people, t, lesson);
+
+  await goOn(people, lesson.startsAtMs - 5 * MINUTE_MS);
+  for (const one of [parent, teacher]) await answerMeetings(one.context());
+  await parent.goto("/");
+  await join(parent, t);
+  await teacher.goto("/dashboard");
+  await join(teacher, arabic);
+
+  await goOn(people, lesson.endsAtMs + 2 * MINUTE_MS);
+  await parent.goto("/");
+  await openBell(parent, t);
+  await writeReport(teacher, lesson);
+  await giveMaterial(teacher, lesson);
+  await readNews(parent, t, lesson);
+  await openMaterial(parent, t);
+
+  await goOn(people, afterQuarterOf(lesson));
+  await signInAll(people);
+  const path = await findDraft(teacher, lesson);
+  await submitReport(teacher, arabic, path);
+  await approveReport(staff, english, path);
+  await readPeriodic(parent, t, { lesson, path });
+  readPages(await downloadPdf(parent, t, path), t, lesson);
+  readPages(await downloadPdf(teacher, arabic, path), arabic, lesson);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { expect } from "./test.ts";
+
+const SERVER = fileURLToPath(new URL("../../apps/server/dist/server.js", import.meta.url));
+const CLOCK = new URL("shift-clock.mjs", import.meta.url).href;
+const READY_MS = 30_000;
+
+type OwnServer = {
+  /** From the port of this run: two journeys with servers of their own do not meet. */
+  portsAhead: number;
+  env?: Record<string, string>;
+};
+
+/** A server that a journey may kill and start again at another time, with a folder of its own. */
+export function ownServer({ portsAhead, env = {} }: OwnServer) {
+  const port = String(Number(process.env.E2E_PORT) + portsAhead);
+  const address = `http://127.0.0.1:${port}`;
+  let dataDir = "";
+  let server: ChildProcess | undefined;
+
+  async function kill(): Promise<void> {
+    if (!server) return;
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+    server = undefined;
+  }
+
+  return {
+    address,
+    /** Its clock shows `atMs` when it starts, and goes on from there. */
+    start: async (atMs = Date.now()) => {
+      dataDir ||= await mkdtemp(join(tmpdir(), "riwaq-own-"));
+      const shift = String(atMs - Date.now());
+      server = spawn(process.execPath, ["--import", CLOCK, SERVER], {
+        env: {
+          ...process.env,
+          ...env,
+          PORT: port,
+          PUBLIC_URL: address,
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "silent",
+          CLOCK_SHIFT_MS: shift,
+        },
+        stdio: "ignore",
+      });
+      const isReady = () =>
+        fetch(`${address}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: READY_MS, intervals: [100] }).toBe(true);
+    },
+    kill,
+    remove: async () => {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
