@@ -111,6 +111,7 @@ export const MESSAGE_KEYS = [
   "upload_missing",
   "upload_unfinished",
   "uploads_many",
+  "uploads_full",
   "file_empty",
   "file_type",
   "file_too_large",

@@ -11,12 +11,16 @@ import { uploads } from "../../db/schema/uploads.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
-import { findOpenUploads } from "./queries.ts";
+import { findOpenUploads, findUsedBytes } from "./queries.ts";
 import { removeUpload } from "./remove-upload.ts";
 
 const OPEN_MAX = 5;
 /** Begun so long ago, another may take its place. */
 const YIELDS_AFTER_MS = 3_600_000;
+const GIB = 1024 ** 3;
+/** All of a teacher's material, older versions too: one person cannot fill the disk. */
+const ROOM_BYTES = 10 * GIB;
+const ROOM_UNAPPROVED_BYTES = GIB / 2;
 const ID_BYTES = 24;
 
 type NewUpload = { sizeBytes: number; fileName: string };
@@ -29,7 +33,7 @@ export async function createUpload(ctx: Context, input: NewUpload): Promise<stri
   await giveWay(ctx, teacher);
   const id = randomBytes(ID_BYTES).toString("base64url");
   await inTransaction(ctx.db, async (tx) => {
-    await requireRoom(tx, teacher);
+    await requireRoom(tx, teacher, input.sizeBytes);
     const fileName = input.fileName.toWellFormed().replaceAll("\u0000", "").slice(-255);
     const { sizeBytes } = input;
     await tx
@@ -51,8 +55,11 @@ async function giveWay(ctx: Context, teacher: User): Promise<void> {
 }
 
 /** Waits for whatever else this person begins at the same moment. */
-async function requireRoom(tx: Database, teacher: User): Promise<void> {
+async function requireRoom(tx: Database, teacher: User, sizeBytes: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, teacher.id)).for("update");
   const open = await findOpenUploads(tx, teacher.id);
   if (open.length >= OPEN_MAX) throw refusal("too_many", "uploads_many");
+  const { usedBytes, isApproved } = await findUsedBytes(tx, teacher.id);
+  const mayUse = isApproved ? ROOM_BYTES : ROOM_UNAPPROVED_BYTES;
+  if (usedBytes + sizeBytes > mayUse) throw refusal("too_large", "uploads_full");
 }

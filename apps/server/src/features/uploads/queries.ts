@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { teachers } from "../../db/schema/teachers.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 
 /** Those that are not in use yet, the first begun first. */
@@ -22,4 +23,21 @@ export async function findOpenUpload(db: Database, owner: SignedIn, id: string) 
     .where(and(eq(uploads.id, id), eq(uploads.userId, owner.id), isNull(uploads.finishedAt)));
   if (!upload) throw new AppError("not_found");
   return upload;
+}
+
+/** What a teacher's files take, those set aside and those on their way among them. */
+export async function findUsedBytes(db: Database, teacherId: string) {
+  const [row] = await db
+    .select({
+      isApproved: sql<boolean>`${teachers.approval} = 'approved'`,
+      usedBytes: sql<number>`(
+        coalesce((select sum(v.size_bytes) from resource_versions v
+          join resources r on r.id = v.resource_id where r.teacher_id = ${teacherId}), 0)
+        + coalesce((select sum(u.size_bytes) from uploads u
+          where u.user_id = ${teacherId} and u.finished_at is null), 0))::float8`,
+    })
+    .from(teachers)
+    .where(eq(teachers.userId, teacherId));
+  if (!row) throw new AppError("not_found");
+  return row;
 }
