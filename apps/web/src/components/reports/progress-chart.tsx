@@ -4,7 +4,7 @@ import { CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 /** What every picture of weeks has: a grid of hairlines, time in the direction of the page. */
 export const MARGIN = { top: 8, bottom: 0 };
 
-/** A point of the first or last week is drawn whole. */
+/** A point of the first or last week is drawn whole. allow physical: the same on both sides. */
 const ROOM = { left: 10, right: 10 };
 
 const AXIS = { stroke: "var(--line-strong)", tick: { fill: "var(--ink-muted)", fontSize: 13 } };
