@@ -66,13 +66,14 @@ export function noticeKind(event: string, language: Language): string {
   return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
 }
 
-/** What a printed report says around what its teacher wrote. */
+/** What a printed report says around what its teacher wrote. A `count` chooses the plural form. */
 export function printText(
   key: string,
   language: Language,
   params: Record<string, string> = {},
 ): string {
-  return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params });
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params, ...count });
 }
 
 /** A zone by its city, as on the site; undefined where the texts have none. */

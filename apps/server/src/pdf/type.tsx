@@ -87,8 +87,21 @@ export function Row({ children, style, isWhole = false }: RowProps) {
   );
 }
 
-/** A heading never stands alone at the foot of a page: it asks for room after it, among the parts of the page itself. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; children: ReactNode; isWhole?: boolean };
+
+/**
+ * A heading never stands alone at the foot of a page: it asks for room after it, among the parts of the page itself, or
+ * goes to the next page with all that follows.
+ */
+export function Section({ title, children, isWhole = false }: SectionProps) {
+  if (isWhole) {
+    return (
+      <View style={{ marginTop: 16 }} wrap={false}>
+        <Heading>{title}</Heading>
+        {children}
+      </View>
+    );
+  }
   return (
     <>
       <View style={{ marginTop: 16 }} minPresenceAhead={60} wrap={false}>

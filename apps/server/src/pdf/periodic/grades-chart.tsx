@@ -24,21 +24,19 @@ export function GradesChart({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useReader();
   if (!weeks.some(({ grade }) => grade !== null)) return null;
   return (
-    <Section title={t("weeks")}>
-      <View wrap={false}>
-        <Row>
-          <View style={{ width: LABELS, height: HEIGHT, paddingTop: HEIGHT - STEP * 3 - 6 }}>
-            {GRADES.map((grade) => (
-              <Label key={grade} style={{ height: STEP, lineHeight: 1.4 }}>
-                {t(`grades.${grade}`)}
-              </Label>
-            ))}
-          </View>
-          <Arches weeks={weeks} />
-        </Row>
-        <WeekDays weeks={weeks} />
-        <Label style={{ marginTop: 2 }}>{t("weeksHint")}</Label>
-      </View>
+    <Section title={t("weeks")} isWhole>
+      <Row>
+        <View style={{ width: LABELS, height: HEIGHT, paddingTop: HEIGHT - STEP * 3 - 6 }}>
+          {GRADES.map((grade) => (
+            <Label key={grade} style={{ height: STEP, lineHeight: 1.4 }}>
+              {t(`grades.${grade}`)}
+            </Label>
+          ))}
+        </View>
+        <Arches weeks={weeks} />
+      </Row>
+      <WeekDays weeks={weeks} />
+      <Label style={{ marginTop: 2 }}>{t("weeksHint")}</Label>
     </Section>
   );
 }

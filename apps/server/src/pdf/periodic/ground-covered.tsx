@@ -33,7 +33,7 @@ export function GroundCovered({
         {sums.map(({ kind, sum }) => (
           <Row key={kind} style={{ gap: 5 }}>
             <Line style={{ fontWeight: 600 }}>{String(sum)}</Line>
-            <Line>{t(`covered.${kind}`)}</Line>
+            <Line>{t(`covered.${kind}`, { count: String(sum) })}</Line>
           </Row>
         ))}
       </Row>

@@ -2,6 +2,7 @@ import type { PeriodicFigures } from "@riwaq/contracts/periodic-reports";
 import { describe, expect, it } from "vitest";
 
 import { readPdf } from "../../../test/read-pdf.ts";
+import { printText } from "../../i18n/translate.ts";
 import type { PeriodicSheet } from "./periodic-sheet.ts";
 import { renderPeriodic } from "./render-periodic.tsx";
 
@@ -42,6 +43,15 @@ async function printed({ report, ...change }: Change = {}): Promise<string[]> {
     },
   });
   return readPdf(bytes);
+}
+
+/** On which page a heading stands, and the list beneath it. */
+async function pageOf(text: string, summary: string): Promise<[number, number]> {
+  const words = Array.from({ length: 5 }, (_, at) => ({ text: `Mot ${at}`, count: 2 }));
+  const figures = { ...FIGURES, strengths: words, to_work_on: words };
+  const pages = await printed({ report: { figures, text: { ...EMPTY, summary } } });
+  const find = (wanted: string) => pages.findIndex((page) => page.includes(wanted));
+  return [find(text), find("Mot 0")];
 }
 
 const EMPTY = { summary: "", strengths: "", next_steps: "" };
@@ -91,6 +101,24 @@ describe("a printed periodic report", () => {
       expect(page).not.toContain("Validé");
     });
     expect(pages.join(" ").split("prépare chaque leçon")).toHaveLength(2 * 85 + 1);
+  });
+
+  it("keeps a heading with the list beneath it, wherever the page ends", async () => {
+    for (const lines of [12, 13, 15]) {
+      const [heading, list] = await pageOf(
+        "Relevé dans les comptes rendus",
+        "Mots.\n".repeat(lines),
+      );
+      expect([lines, heading]).toEqual([lines, list]);
+    }
+  });
+
+  it("counts what was covered in the forms of each language", async () => {
+    const weeks = [{ ...WEEK, week: "2026-06-27", grade: 2, ayat: 1 }];
+    const [page] = await printed({ report: { figures: { ...FIGURES, weeks } } });
+    expect(page).toContain("1 verset nouvellement appris");
+    const forms = ["3", "21", "103"].map((count) => printText("covered.ayat", "ar", { count }));
+    expect(forms.map((form) => form.split(" ")[0])).toEqual(["آيات", "آية", "آيات"]);
   });
 
   it("stands without grades, words and suras, and with letters that no font has", async () => {

@@ -12,8 +12,8 @@ export function WordsCounted({ strengths, toWorkOn }: { strengths: Counted; toWo
   const { t } = useReader();
   if (strengths.length + toWorkOn.length === 0) return null;
   return (
-    <Section title={t("words")}>
-      <Row style={{ gap: 24 }} isWhole>
+    <Section title={t("words")} isWhole>
+      <Row style={{ gap: 24 }}>
         <Column title={t("strengthsNamed")} words={strengths} />
         <Column title={t("toWorkOnNamed")} words={toWorkOn} />
       </Row>
