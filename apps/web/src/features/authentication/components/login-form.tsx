@@ -63,14 +63,18 @@ function useLoginForm() {
     form.reset({ ...EMPTY, email: form.getValues("email") });
     setIsSecondStep(false);
   };
+  const forgetCode = () => {
+    logIn.reset();
+    form.resetField("code");
+  };
   const { error, isPending: isBusy } = logIn;
-  return { form, submit, enterAs, goBack, isSecondStep, error, isBusy };
+  return { form, submit, enterAs, goBack, forgetCode, isSecondStep, error, isBusy };
 }
 
 export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount[] }) {
   const { t } = useTranslation("auth");
   const failureMessages = useFailureMessages();
-  const { form, submit, enterAs, goBack, isSecondStep, error, isBusy } = useLoginForm();
+  const { form, submit, enterAs, goBack, forgetCode, isSecondStep, error, isBusy } = useLoginForm();
   const field = fieldPropsOf(form);
   const { setFocus } = form;
   const focusCode = useCallback(() => setFocus("code"), [setFocus]);
@@ -78,7 +82,12 @@ export function LoginForm({ demoAccounts }: { demoAccounts: readonly DemoAccount
     <>
       <form noValidate onSubmit={submit} className="space-y-4">
         {isSecondStep ? (
-          <SecondStep field={field("code")} onShown={focusCode} onBack={goBack} />
+          <SecondStep
+            field={field("code")}
+            onShown={focusCode}
+            onSwitch={forgetCode}
+            onBack={goBack}
+          />
         ) : (
           <>
             <EmailField {...field("email")} />

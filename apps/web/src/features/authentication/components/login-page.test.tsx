@@ -90,9 +90,13 @@ describe("with the second step", () => {
     const sent = stubApi({ [LOGIN]: needed });
     const { user } = await open();
     await logIn(user);
-    await user.click(await screen.findByRole("button", { name: "Use a recovery code" }));
+    await user.type(await screen.findByLabelText("Code from the app"), "000000{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Enter the code");
+    await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
     const code = screen.getByLabelText("Recovery code");
     expect(code).toHaveFocus();
+    expect(code).toHaveValue("");
+    expect(screen.queryByText("Enter the code")).toBeNull();
     await user.type(code, "abcde-fghij{Enter}");
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ code: "abcde-fghij" }));
     await user.click(screen.getByRole("button", { name: "Back" }));

@@ -8,15 +8,21 @@ import type { FieldProps } from "../model/field-props.ts";
 type SecondStepProps = {
   field: FieldProps;
   onShown: () => void;
+  /** What was typed as the one kind of code is none of the other. */
+  onSwitch: () => void;
   onBack: () => void;
 };
 
 /** In the place of address and password, once those were right: a code of the app, or a recovery code. */
-export function SecondStep({ field, onShown, onBack }: SecondStepProps) {
+export function SecondStep({ field, onShown, onSwitch, onBack }: SecondStepProps) {
   const { t } = useTranslation("auth");
   const [isRecovery, setIsRecovery] = useState(false);
   // The field that had the focus is gone.
   useEffect(onShown, [onShown, isRecovery]);
+  const switchKind = () => {
+    onSwitch();
+    setIsRecovery(!isRecovery);
+  };
   return (
     <>
       <p>{isRecovery ? t("secondStep.recoveryText") : t("secondStep.text")}</p>
@@ -32,7 +38,7 @@ export function SecondStep({ field, onShown, onBack }: SecondStepProps) {
         {...field}
       />
       <p className="flex flex-wrap justify-between gap-x-6">
-        <Button variant="link" className="px-0!" onClick={() => setIsRecovery(!isRecovery)}>
+        <Button variant="link" className="px-0!" onClick={switchKind}>
           {isRecovery ? t("secondStep.useApp") : t("secondStep.useRecovery")}
         </Button>
         <Button variant="link" className="px-0!" onClick={onBack}>

@@ -41,7 +41,7 @@ export function BellPanel({ bell, isSheet, onClose }: BellPanelProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="min-h-11!"
+            className={cn("min-h-11!", isSheet && "-ms-3.5")}
             onClick={() => markRead({ up_to: newestSeq(bell.data) })}
           >
             <CheckCheck aria-hidden strokeWidth={1.75} />
