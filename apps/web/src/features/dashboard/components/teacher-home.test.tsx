@@ -135,7 +135,7 @@ describe("the teacher's day", () => {
     const reasons = ["absent", "away"];
     const pupil = { student_id: "7", student: "Yanis", reasons, performance: "Average" };
     await showTeacher({ ...empty, attention: [pupil] });
-    const link = await screen.findByRole("link", { name: /View the progress of .*Yanis/ });
+    const link = await screen.findByRole("link", { name: /View progress of .*Yanis/ });
     expect(link).toHaveAttribute("href", "/students/7/progress");
     const card = cardOf("Pupils who need attention");
     expect(card).toHaveTextContent("Absent in two of the last three lessons");
