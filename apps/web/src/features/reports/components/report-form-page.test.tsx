@@ -126,6 +126,9 @@ describe("a report", () => {
     await user.click(within(group).getByRole("button", { name: "Knows the passage well" }));
     expect(group).toHaveTextContent("3 of 3");
     expect(within(group).getByRole("button", { name: "Came well prepared" })).toBeDisabled();
+    await user.type(own, "Lost words");
+    expect(own).toHaveValue("");
+    expect(own).toHaveAttribute("placeholder", "3 of 3");
     await user.click(within(group).getByRole("button", { name: "Remove “Sings well”" }));
     expect(group).toHaveTextContent("2 of 3");
   });

@@ -22,18 +22,19 @@ type WordChipsProps = {
 
 const NONE: readonly string[] = [];
 
-function Legend({ text, count }: { text: string; count: number }) {
+function useCount() {
   const { t } = useTranslation("reports");
   const { language } = useLanguage();
+  const max = formatNumber(CHIPS_MAX, language);
+  return (count: number) => t("chips.count", { number: formatNumber(count, language), max });
+}
+
+function Legend({ text, count }: { text: string; count: number }) {
+  const countOf = useCount();
   return (
     <legend className="font-semibold">
       {text}
-      <span className="ms-2 text-sm font-normal text-ink-muted tabular-nums">
-        {t("chips.count", {
-          number: formatNumber(count, language),
-          max: formatNumber(CHIPS_MAX, language),
-        })}
-      </span>
+      <span className="ms-2 text-sm font-normal text-ink-muted tabular-nums">{countOf(count)}</span>
     </legend>
   );
 }
@@ -97,6 +98,7 @@ type OwnWordsProps = {
 
 function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps) {
   const { t } = useTranslation("reports");
+  const countOf = useCount();
   return (
     <div className="flex flex-wrap gap-2">
       <Input
@@ -106,7 +108,9 @@ function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps
         maxLength={CHIP_MAX}
         autoComplete="off"
         aria-label={t("chips.own", { legend })}
-        placeholder={t("chips.placeholder")}
+        // Nothing that is typed beside three chosen words would reach the report.
+        readOnly={isFull}
+        placeholder={isFull ? countOf(CHIPS_MAX) : t("chips.placeholder")}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
