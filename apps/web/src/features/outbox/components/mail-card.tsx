@@ -60,8 +60,8 @@ export function MailCard({ mail, timeZone }: MailCardProps) {
   return (
     <li className="rounded-md border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 dir="auto" className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
-          {mail.subject}
+        <h2 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
+          <bdi>{mail.subject}</bdi>
         </h2>
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>

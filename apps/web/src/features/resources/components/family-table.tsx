@@ -17,7 +17,9 @@ function Title({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <bdi className="font-semibold wrap-anywhere">{resource.title}</bdi>
+      <span>
+        <bdi className="font-semibold wrap-anywhere">{resource.title}</bdi>
+      </span>
       {resource.is_new && <Badge tone="yellow">{t("new")}</Badge>}
     </span>
   );

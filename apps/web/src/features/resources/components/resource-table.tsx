@@ -29,7 +29,9 @@ function useColumns(pupils: PupilList): Column<Resource>[] {
           params={{ id }}
           className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
         >
-          <bdi className="wrap-anywhere">{title}</bdi>
+          <span>
+            <bdi className="wrap-anywhere">{title}</bdi>
+          </span>
         </Link>
       ),
     },
