@@ -30,9 +30,9 @@ function Clock({ startsAt, endsAt, zone, day }: ClockProps) {
     ? t("clock.fromTo", { start, end: formatTime(endsAt, language, zone) })
     : start;
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap max-[22rem]:whitespace-normal">
       {day !== null && <>{day} </>}
-      <bdi className="tabular-nums">{hours}</bdi> <bdi>{city(zone)}</bdi>
+      <bdi className="whitespace-nowrap tabular-nums">{hours}</bdi> <bdi>{city(zone)}</bdi>
     </span>
   );
 }

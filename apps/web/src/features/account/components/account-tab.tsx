@@ -24,7 +24,7 @@ export function AccountTab() {
     void navigate({ to: paths.login });
   };
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <DataCard />
       <Card>
         <CardTitle>{t("close.title")}</CardTitle>

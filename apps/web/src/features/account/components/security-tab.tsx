@@ -4,7 +4,7 @@ import { TwoStepCard } from "./two-step-card.tsx";
 /** What keeps others out: the second step, and the list of places where one is signed in. */
 export function SecurityTab() {
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <TwoStepCard />
       <DevicesCard />
     </div>

@@ -15,7 +15,7 @@ function CountCard({ title, count, Icon, children }: CountCardProps) {
   const { language } = useLanguage();
   return (
     <Card className="flex items-start justify-between gap-4">
-      <div>
+      <div className="min-w-0">
         <h2 className="text-lg">{title}</h2>
         <p className="mt-3 font-display text-5xl tabular-nums">{formatNumber(count, language)}</p>
         <p className="mt-2 min-h-6 text-ink-muted">{children}</p>
@@ -32,7 +32,7 @@ export function DashboardCounts({ dashboard, timeZone }: DashboardCountsProps) {
   const next = dashboard?.upcoming_sessions.next_session_timestamp ?? null;
   const firstDue = dashboard?.pending_reports[0]?.due_date;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <CountCard
         title={t("upcoming.title")}
         count={dashboard?.upcoming_sessions.count ?? 0}

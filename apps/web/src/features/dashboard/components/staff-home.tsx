@@ -18,7 +18,7 @@ export function StaffHome() {
   return (
     <>
       <PageHeader title={t("title")} description={t("home.A")} />
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {TASKS.map(({ key, to, variant }) => (
           <Card key={key} className="flex flex-col items-start">
             <CardTitle>{t(`staff.${key}.title`)}</CardTitle>

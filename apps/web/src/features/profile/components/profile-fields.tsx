@@ -65,7 +65,7 @@ export function ProfileFields() {
         isOptional
         {...register("phone_number", { setValueAs: phoneFromInput })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Controller
           control={control}
           name="time_zone"

@@ -40,7 +40,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const tab = tabs.includes(given.tab) ? given.tab : "profile";
   const contents = {
     profile: (
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QueryView query={query}>
           {(profile) => <ProfileForm profile={profile} onSaved={onSaved} />}
         </QueryView>
