@@ -12,7 +12,7 @@ export function ChoicesTab({ userId }: { userId: string }) {
   const { t } = useTranslation(["profile", "notifications"]);
   const query = useQuery(choicesQuery);
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
         <CardTitle className="mb-3">{t("notifications.title")}</CardTitle>
         <QueryView query={query}>{(saved) => <ChoicesForm saved={saved} />}</QueryView>

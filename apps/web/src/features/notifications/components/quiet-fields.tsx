@@ -26,7 +26,7 @@ export function QuietFields({ values, errors, onChange }: QuietFieldsProps) {
         onChange={(isQuiet) => onChange({ ...values, isQuiet })}
       />
       {values.isQuiet && (
-        <div className="mt-2 grid max-w-sm grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+        <div className="mt-2 grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
           <TextField
             type="time"
             required

@@ -19,7 +19,7 @@ export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-6 py-3">
-      <div>
+      <div className="min-w-0 wrap-break-word">
         <Label htmlFor={id}>{label}</Label>
         <p id={`${id}-hint`} className="text-sm text-ink-muted">
           {hint}

@@ -18,8 +18,8 @@ export function DownloadPdf({ id }: { id: string }) {
   const { t } = useTranslation("reports");
   const { language } = useLanguage();
   return (
-    <div className="flex gap-1.5">
-      <Button asChild variant="outline">
+    <div className="flex max-w-full gap-1.5">
+      <Button asChild variant="outline" className="min-w-0 shrink!">
         <a href={pdfAddress(id, language)} download>
           <Download aria-hidden strokeWidth={1.75} />
           {t("periodic.download.pdf")}

@@ -40,7 +40,7 @@ function Totals({ figures }: { figures: Figures }) {
   const planned = lessonsOf(attendance);
   const attended = attendance.present + attendance.late;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
       <Figure label={t("periodic.lessons")}>{formatNumber(lessons, language)}</Figure>
       <Figure label={t("periodic.taught")}>{taught}</Figure>
       <Figure label={t("periodic.attendance")}>

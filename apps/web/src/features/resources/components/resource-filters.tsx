@@ -40,7 +40,7 @@ export function ResourceFilters({ search, onSearch }: ResourceFiltersProps) {
   return (
     <div className="mb-6 flex flex-wrap gap-3">
       <SearchField
-        className="min-w-56 grow sm:max-w-md"
+        className="min-w-[min(14rem,100%)] grow sm:max-w-md"
         placeholder={t("search")}
         value={text}
         onChange={setText}
