@@ -1,3 +1,3 @@
 import { defineProject } from "vitest/config";
 
-export default defineProject({ test: { environment: "node" } });
+export default defineProject({ test: { environment: "node", testTimeout: 20_000 } });

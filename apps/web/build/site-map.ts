@@ -13,6 +13,8 @@ const PRIVATE_PATHS = [
   paths.logout,
   paths.profile,
   paths.resources,
+  paths.periodicReports,
+  "/reports/",
   paths.sessions,
   paths.settings,
   "/staff/",

@@ -227,7 +227,7 @@ describe("SMS and WhatsApp", () => {
     expect(headers.authorization).toBe(`Basic ${Buffer.from("AC123:s:ecret").toString("base64")}`);
     const form = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
     expect(form).toEqual({ To: to, From: from, Body: expect.stringContaining("Inès") });
-    expect(form.Body).toMatch(/^Nouveau document .*\nhttps:\/\/riwaq\.test\/resources$/u);
+    expect(form.Body).toMatch(/^Nouvelle ressource .*\nhttps:\/\/riwaq\.test\/resources$/u);
   });
 
   it.each([
