@@ -4,7 +4,7 @@ import { Area, AreaChart, Bar, BarChart, Line, LineChart } from "recharts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatDayOfMonth, formatNumber } from "../../lib/format.ts";
 import { ChartFrame, ChartGrid, MARGIN, ValueAxis, WeekAxis } from "./progress-chart.tsx";
-import { groundSoFar } from "./progress-weeks.ts";
+import { groundSoFar, lessonsOf } from "./progress-weeks.ts";
 import type { Ground, Week } from "./progress-weeks.ts";
 
 type ChartProps = { weeks: readonly Week[] };
@@ -12,6 +12,8 @@ type ChartProps = { weeks: readonly Week[] };
 const GRADES = ["Average", "Good", "Excellent"] as const;
 const WORDS_WIDTH = 74;
 const FIGURES_WIDTH = 36;
+/** A week with one lesson does not look full. */
+const LEAST_HEIGHT = 2;
 
 function useAxes() {
   const { language, direction } = useLanguage();
@@ -85,6 +87,7 @@ function Hatching() {
 export function AttendanceChart({ weeks }: ChartProps) {
   const { t } = useTranslation("reports");
   const axes = useAxes();
+  const most = Math.max(LEAST_HEIGHT, ...weeks.map(lessonsOf));
   return (
     <ChartFrame label={t("progress.attendance")}>
       <BarChart data={[...weeks]} margin={MARGIN} accessibilityLayer={false}>
@@ -94,7 +97,8 @@ export function AttendanceChart({ weeks }: ChartProps) {
         <ValueAxis
           isReversed={axes.isReversed}
           width={FIGURES_WIDTH}
-          domain={[0, "auto"]}
+          domain={[0, most]}
+          ticks={Array.from({ length: most + 1 }, (_, count) => count)}
           format={axes.figure}
         />
         {ATTENDANCE.map(({ key, fill }) => (
