@@ -14,13 +14,11 @@ type CountCardProps = { title: string; count: number; Icon: LucideIcon; children
 function CountCard({ title, count, Icon, children }: CountCardProps) {
   const { language } = useLanguage();
   return (
-    <Card className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h2 className="text-lg">{title}</h2>
-        <p className="mt-3 font-display text-5xl tabular-nums">{formatNumber(count, language)}</p>
-        <p className="mt-2 min-h-6 text-ink-muted">{children}</p>
-      </div>
-      <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-accent" />
+    <Card>
+      <Icon aria-hidden strokeWidth={1.75} className="float-end ms-4 size-7 text-accent" />
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-3 font-display text-5xl tabular-nums">{formatNumber(count, language)}</p>
+      <p className="mt-2 min-h-6 text-ink-muted">{children}</p>
     </Card>
   );
 }
