@@ -64,7 +64,7 @@ function TurnOffDialog() {
       <DialogTrigger asChild>
         <Button variant="outline">{t("twoStep.turnOff")}</Button>
       </DialogTrigger>
-      <DialogContent title={t("twoStep.turnOff")} description={t("twoStep.turnOffText")}>
+      <DialogContent title={t("twoStep.turnOffTitle")} description={t("twoStep.turnOffText")}>
         <ProofForm
           action={t("twoStep.turnOff")}
           asksCode
