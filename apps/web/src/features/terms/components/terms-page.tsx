@@ -1,5 +1,5 @@
-import { Link, useHydrated, useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -10,16 +10,20 @@ import { termsSectionFrom } from "../model.ts";
 import { TermsAccordion } from "./terms-accordion.tsx";
 import { TermsFigures } from "./terms-figures.tsx";
 
-/** Whether a section of the written page was opened before the scripts came: by the address, or by whoever reads. */
-const isAnyOpen = () =>
-  !import.meta.env.SSR && document.querySelector('details[name="terms"][open]') !== null;
+const isAnyOpen = () => document.querySelector('details[name="terms"][open]') !== null;
 
-/** The section that the address names, unless that came too late to be asked for. */
+/** The section that the address names, unless the browser opened it before: whoever reads may have gone on since. */
 function useAskedSection(): TermsSection | undefined {
   const hash = useLocation({ select: (location) => location.hash });
-  const [settled] = useState(() => (isAnyOpen() ? window.location.hash.slice(1) : undefined));
-  // The written page knows no hash: what is hydrated must not know it either.
-  return useHydrated() && hash !== settled ? termsSectionFrom(hash) : undefined;
+  const [section, setSection] = useState<TermsSection>();
+  const settled = useRef<string>(undefined);
+  useEffect(() => {
+    settled.current ??= isAnyOpen() ? window.location.hash.slice(1) : "";
+    if (hash === settled.current) return;
+    settled.current = "";
+    setSection(termsSectionFrom(hash));
+  }, [hash]);
+  return section;
 }
 
 export function TermsPage() {
