@@ -37,6 +37,8 @@ test("one section of the terms is open at a time, and an address can name it", a
   await page.goto("/terms#refund");
   const main = page.getByRole("main");
   await expect(main.locator("details:has(#refund)")).toHaveAttribute("open");
+  // Once it has come to life the page turns to the section again: a press in that moment would miss.
+  await page.waitForLoadState("networkidle");
   await main.locator("summary").first().click();
   await expect(main.locator("details[open]")).toHaveCount(1);
   await expect(main.locator("details").first()).toHaveAttribute("open");
