@@ -62,6 +62,22 @@ async function writeReminders(db: Database): Promise<void> {
   );
 }
 
+/** Until nothing more comes for longer than the outbox rests between two looks. */
+async function calm(): Promise<void> {
+  let before = -1;
+  let looks = 0;
+  await expect
+    .poll(
+      () => {
+        looks = smtp.received.length === before ? looks + 1 : 0;
+        before = smtp.received.length;
+        return looks;
+      },
+      { interval: 500, timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(7);
+}
+
 const received = () =>
   smtp.received.map((mail) => /^Message-ID: <([\w-]+)@riwaq>/im.exec(mail)?.[1] ?? "none");
 
@@ -91,6 +107,7 @@ it(
     const second = await startServerProcess(env);
     // What was in hand at the kill may have arrived or not; all else arrives.
     await got(MAILS - AT_ONCE);
+    await calm();
     expect(await second.exit("SIGTERM")).toBe(0);
 
     const ids = received();
