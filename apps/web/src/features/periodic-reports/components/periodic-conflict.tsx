@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
+import { ConflictNote } from "../../../components/reports/conflict-note.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { periodicReportQuery } from "../api/periodic-report.ts";
@@ -26,18 +26,12 @@ export function PeriodicConflict({ id, onRead }: PeriodicConflictProps) {
     }
   };
   return (
-    <div role="alert" className="rounded-md border border-danger/40 bg-danger-soft p-4">
-      <p className="font-semibold">{t("periodic.conflict.title")}</p>
-      <p>{t("periodic.conflict.text")}</p>
-      <Button
-        variant="outline"
-        className="mt-3"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => void read()}
-      >
-        {t("periodic.conflict.read")}
-      </Button>
-    </div>
+    <ConflictNote
+      title={t("periodic.conflict.title")}
+      text={t("periodic.conflict.text")}
+      action={t("periodic.conflict.read")}
+      isBusy={isBusy}
+      onAction={() => void read()}
+    />
   );
 }

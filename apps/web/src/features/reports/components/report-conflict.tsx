@@ -2,7 +2,7 @@ import type { ReportForm } from "@riwaq/contracts/reports";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../components/ui/button.tsx";
+import { ConflictNote } from "../../../components/reports/conflict-note.tsx";
 
 type ReportConflictProps = {
   reload: () => Promise<ReportForm | undefined>;
@@ -20,18 +20,12 @@ export function ReportConflict({ reload, onReloaded }: ReportConflictProps) {
     if (newest) onReloaded(newest);
   };
   return (
-    <div role="alert" className="rounded-md border border-danger/40 bg-danger-soft p-4">
-      <p className="font-semibold">{t("conflict.title")}</p>
-      <p>{t("conflict.text")}</p>
-      <Button
-        variant="outline"
-        className="mt-3"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => void read()}
-      >
-        {t("conflict.reload")}
-      </Button>
-    </div>
+    <ConflictNote
+      title={t("conflict.title")}
+      text={t("conflict.text")}
+      action={t("conflict.reload")}
+      isBusy={isBusy}
+      onAction={() => void read()}
+    />
   );
 }
