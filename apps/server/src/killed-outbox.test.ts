@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 
 import { buildParent } from "../test/factories.ts";
 import { startFakeSmtp } from "../test/fake-smtp.ts";
-import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
-import { killServers, startServerProcess } from "../test/server-process.ts";
+import { processDatabase } from "../test/process-database.ts";
+import { startServerProcess } from "../test/server-process.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { outboxMessages } from "./db/schema/outbox-messages.ts";
@@ -17,28 +13,13 @@ import { dispatchMessages } from "./outbox/dispatch-messages.ts";
 const MAILS = 300;
 const KILLED_AFTER = 100;
 const AT_ONCE = 5;
-const serverUrl = process.env.TEST_DATABASE_URL;
-const databaseName = `riwaq_killed_outbox_${process.pid}`;
+const place = processDatabase("killed_outbox");
 const smtp = await startFakeSmtp();
 
-let dataDir = "";
-let databaseUrl: string | undefined;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "riwaq-killed-outbox-"));
-  if (!serverUrl) return;
-  await copyTemplate(serverUrl, inject("templateName"), databaseName);
-  databaseUrl = urlOf(serverUrl, databaseName);
-});
-afterEach(killServers);
-afterAll(async () => {
-  await smtp.close();
-  if (serverUrl) await dropDatabase(serverUrl, databaseName);
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => smtp.close());
 
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ dataDir, databaseUrl }, "test");
+  const database = await openDatabase(place, "test");
   try {
     return await work(database.db);
   } finally {
@@ -88,10 +69,10 @@ it(
     await withDatabase(writeReminders);
     const env = {
       NODE_ENV: "test",
-      DATA_DIR: dataDir,
+      DATA_DIR: place.dataDir,
       SECRET: "only for this test, and long enough",
       SMTP_URL: smtp.url,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     };
     const got = (count: number) =>
       expect

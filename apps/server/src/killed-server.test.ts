@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { buildOpenTeacher, newKey } from "../test/booking-scene.ts";
 import { buildStudent } from "../test/factories.ts";
-import { copyTemplate, dropDatabase, urlOf } from "../test/server-database.ts";
-import { type ServerProcess, killServers, startServerProcess } from "../test/server-process.ts";
+import { processDatabase } from "../test/process-database.ts";
+import { type ServerProcess, startServerProcess } from "../test/server-process.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { sessionStudents } from "./db/schema/session-students.ts";
@@ -21,29 +17,12 @@ const PUPILS = 20;
 const LESSONS_EACH = 25;
 const KILLED_AFTER = 150;
 const DAY_MS = 86_400_000;
-const serverUrl = process.env.TEST_DATABASE_URL;
-const databaseName = `riwaq_killed_${process.pid}`;
+const place = processDatabase("killed");
 
-let dataDir = "";
-let databaseUrl: string | undefined;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "riwaq-killed-"));
-  if (!serverUrl) return;
-  await copyTemplate(serverUrl, inject("templateName"), databaseName);
-  databaseUrl = urlOf(serverUrl, databaseName);
-});
-afterEach(killServers);
-afterAll(async () => {
-  if (serverUrl) await dropDatabase(serverUrl, databaseName);
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-type Pupil = { cookie: string; bookings: Array<{ key: Record<string, string>; body: object }> };
 type Acknowledged = Map<object, { session_ids: string[] }>;
 
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ dataDir, databaseUrl }, "test");
+  const database = await openDatabase(place, "test");
   try {
     return await work(database.db);
   } finally {
@@ -116,9 +95,9 @@ it(
     // As a test it sheds no load: the embedded database on a busy machine holds the event loop for seconds.
     const env = {
       NODE_ENV: "test",
-      DATA_DIR: dataDir,
+      DATA_DIR: place.dataDir,
       SECRET,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     };
 
     const first = await startServerProcess(env);
