@@ -19,6 +19,7 @@ const KILLED_AFTER = 150;
 const DAY_MS = 86_400_000;
 const place = processDatabase("killed");
 
+type Pupil = { cookie: string; bookings: Array<{ key: Record<string, string>; body: object }> };
 type Acknowledged = Map<object, { session_ids: string[] }>;
 
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
