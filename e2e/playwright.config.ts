@@ -25,7 +25,7 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 // What is the same in every language and on every screen.
-const ONCE = /restart|resources/;
+const ONCE = /restart|resources|offline/;
 
 // Pictures are compared where they were taken, in one language of each direction.
 const PICTURES = /design/;
@@ -78,7 +78,7 @@ export default defineConfig({
     command: "node start-server.mjs",
     env: { E2E_PORT: String(PORT) },
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -75,4 +75,23 @@ function settingsProblems() {
   ];
 }
 
-report([...documents.flatMap(documentProblems), ...settingsProblems()]);
+/** The image says these itself. */
+const SET_BY_THE_IMAGE = new Set(["NODE_ENV", "PORT", "HOST", "DATA_DIR"]);
+
+/** Every setting is listed among the examples and handed through to the container. */
+function handedThroughProblems() {
+  const named = (path, pattern) => new Set([...read(path).matchAll(pattern)].map((one) => one[1]));
+  const settings = named("apps/server/src/config.ts", /^  ([A-Z][A-Z0-9_]+): z\./gm);
+  const examples = named(".env.example", /^([A-Z][A-Z0-9_]+)=/gm);
+  const handed = named("compose.yaml", /^      ([A-Z][A-Z0-9_]+): /gm);
+  return [
+    ...[...settings]
+      .filter((name) => !examples.has(name))
+      .map((name) => `.env.example: the setting ${name} is missing`),
+    ...[...settings]
+      .filter((name) => !handed.has(name) && !SET_BY_THE_IMAGE.has(name))
+      .map((name) => `compose.yaml: the setting ${name} is not handed through`),
+  ];
+}
+
+report([...documents.flatMap(documentProblems), ...settingsProblems(), ...handedThroughProblems()]);

@@ -142,7 +142,8 @@ function errorsProblems(keys) {
 
 function selfTest() {
   const text = (en, fr = en, ar = "نص") => ({ en: [["k", en]], fr: [["k", fr]], ar: [["k", ar]] });
-  assert.deepEqual(compare(text("Hello", "Bonjour\u202f!", "أهلًا")), []);
+  assert.deepEqual(compare(text("Hello", "Bonjour\u202f!", "أهلا")), []);
+  assert.equal(compare(text("Hello", "Bonjour", "أهلًا")).length, 1);
   assert.equal(compare(text("Hello", "Bonjour !")).length, 1);
   assert.equal(compare(text("Hello", "Bonjour!")).length, 1);
   assert.equal(compare(text("Hello", "L'heure")).length, 1);
@@ -150,6 +151,10 @@ function selfTest() {
   assert.equal(compare(text("{{n}}", "{{m}}", "{{n}} نص")).length, 1);
   assert.equal(compare(text("Hello", "Bonjour", "Hello")).length, 1);
   assert.equal(compare(text("Zoom", "Zoom", "Zoom")).length, 0);
+  assert.equal(compare(text("Lesson", "Une séance", "درس من الكتاب")).length, 1);
+  assert.equal(compare(text("Lesson", "Un cours", "لمتابعة دروسكم")).length, 1);
+  assert.equal(compare(text("For you", "Pour vous", "هذه الحصة لك")).length, 1);
+  assert.equal(compare(text("In Europe/Paris", "À Paris", "بتوقيت باريس")).length, 1);
   assert.equal(
     compare({
       en: [

@@ -4,9 +4,9 @@ import { build } from "esbuild";
 
 /**
  * Packages of the registry stay outside (the embedded database finds its own files); those of this repository go in, as
- * do two that come in hundreds of small files, which would double the time to start.
+ * does one that comes in hundreds of small files, which would double the time to start.
  */
-const BUNDLED = /^(@riwaq\/|drizzle-orm|better-auth|@better-auth\/|better-call)/;
+const BUNDLED = /^(@riwaq\/|drizzle-orm)/;
 const externalPackages = {
   name: "external-packages",
   setup(bundler) {

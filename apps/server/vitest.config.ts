@@ -7,7 +7,9 @@ export default defineProject({
     globalSetup: "./test/global-setup.ts",
     // The application takes seconds to import; files share it, and each has a database of its own.
     isolate: false,
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    // A machine that does much else is slow, not wrong: time limits are for what hangs.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -11,7 +11,13 @@ export default defineProject({
     pool: "vmThreads",
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     include: ["{src,build}/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/setup.ts"],
+    // Each file has a world of its own, which the clock of the process does not reach.
+    setupFiles: [
+      ...(process.env.CLOCK_SHIFT_MS ? ["../../scripts/shift-clock.mjs"] : []),
+      "test/setup.ts",
+    ],
+    // A machine that does much else is slow, not wrong: time limits are for what hangs.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -10,7 +10,7 @@ import { median } from "./load.ts";
 import { startServer } from "./process-figures.ts";
 import type { Figure } from "./report.ts";
 
-const PATHS = ["/", "/programs", "/terms"];
+const PATHS = ["/", "/programs", "/terms", "/login", "/register"];
 const LANGUAGES = ["fr", "ar"];
 const RUNS = 3;
 const TRIES = 4;

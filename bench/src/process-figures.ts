@@ -27,6 +27,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
       PORT: String(port),
       LOG_LEVEL: "error",
       RATE_LIMITS: "off",
+      STAFF_TWO_STEP: "off",
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -4,22 +4,26 @@ import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { embeddedDatabase } from "../../apps/server/src/db/open-database.ts";
 import { outboxAlarm } from "../../apps/server/src/outbox/outbox-alarm.ts";
-import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
-import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
 import { openStorage } from "../../apps/server/src/storage/open-storage.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 import { seedReaders, tellAll } from "./stream-readers.ts";
 
 /** The product on an embedded database, to which nobody else can write: it tells everybody when it is asked to. */
-const config = readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://localhost" });
+const config = readConfig({
+  NODE_ENV: "test",
+  RATE_LIMITS: "off",
+  STAFF_TWO_STEP: "off",
+  PUBLIC_URL: "http://localhost",
+});
 const database = await embeddedDatabase();
-const { db } = database;
+const { db, patientDb } = database;
 const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
-const shared = { db, clock: systemClock, config };
 const app = await buildApp({
-  ...shared,
+  config,
+  clock: systemClock,
+  db,
+  patientDb,
   secret: BENCH_SECRET,
-  auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
   storage: openStorage(config),
   bus: openBus(database, quietLog),
   outbox: outboxAlarm(),

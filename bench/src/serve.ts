@@ -7,8 +7,6 @@ import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openServer } from "../../apps/server/src/db/open-database.ts";
 import { outboxAlarm } from "../../apps/server/src/outbox/outbox-alarm.ts";
-import { authEvents } from "../../apps/server/src/sign-in/auth-events.ts";
-import { createAuth } from "../../apps/server/src/sign-in/auth.ts";
 import { openStorage } from "../../apps/server/src/storage/open-storage.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
@@ -18,15 +16,21 @@ const url = process.env.BENCH_URL ?? "";
 const teacherId = process.env.BENCH_TEACHER ?? "";
 const token = process.env.BENCH_TOKEN ?? "";
 
-const config = readConfig({ NODE_ENV: "test", RATE_LIMITS: "off", PUBLIC_URL: "http://localhost" });
+const config = readConfig({
+  NODE_ENV: "test",
+  RATE_LIMITS: "off",
+  STAFF_TWO_STEP: "off",
+  PUBLIC_URL: "http://localhost",
+});
 const database = await openServer(url);
-const { db } = database;
+const { db, patientDb } = database;
 const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
-const shared = { db, clock: systemClock, config };
 const app = await buildApp({
-  ...shared,
+  config,
+  clock: systemClock,
+  db,
+  patientDb,
   secret: BENCH_SECRET,
-  auth: createAuth(db, config, BENCH_SECRET, authEvents(shared)),
   storage: openStorage(config),
   bus: openBus(database, quietLog),
   outbox: outboxAlarm(),

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 
-import { expect, signIn, test } from "../support/test.ts";
+import { csrfHeaders, expect, signIn, test } from "../support/test.ts";
 import type { Texts } from "../support/texts.ts";
 
 const JOURNEY_MS = 90_000;
 const PASSWORD = "correct-horse-battery";
 
-type Mail = { to: string; text: string };
+type Mail = { id: string; to: string; text: string };
 
 async function invite(page: Page, t: Texts, child: string, email: string): Promise<void> {
   await page.goto("/students");
@@ -21,19 +21,18 @@ async function invite(page: Page, t: Texts, child: string, email: string): Promi
   await expect(row.getByText(t("students", "invitations.state.pending"))).toBeVisible();
 }
 
-/** Where no mail server is set, staff read what was written. */
+/** Where no mail server is set, staff read what was written; a link only by an explicit press. */
 async function linkTo(browser: Browser, email: string): Promise<string> {
   const office = await browser.newContext();
   const page = await office.newPage();
   await signIn(page, "staff@riwaq.test");
-  const answer = await (await page.request.get("/api/outbox/")).text();
+  const mails = (await (await page.request.get("/api/outbox/")).json()) as Mail[];
+  const invitation = mails.findLast(({ to }) => to === email);
+  const headers = await csrfHeaders(page);
+  const opened = await page.request.post(`/api/outbox/${invitation?.id}/open/`, { headers });
+  const { text } = (await opened.json()) as Mail;
   await office.close();
-  const mails: Mail[] = [];
-  JSON.parse(answer, (_key, value: Mail | null) => {
-    if (value?.to === email) mails.push(value);
-    return value;
-  });
-  const link = /\/invitation\?token=\S+/.exec(mails.at(-1)?.text ?? "");
+  const link = /\/invitation\?token=\S+/.exec(text);
   expect(link).not.toBeNull();
   return link?.[0] ?? "";
 }

@@ -56,7 +56,7 @@ async function cancelFirstLesson(page: Page, t: Texts, name: string): Promise<vo
   await dialog.getByRole("button", { name: t("sessions", "confirm.cancel.one") }).click();
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole("button", { name: t("sessions", "undo.button") }).first(),
+    page.getByRole("button", { name: t("sessions", "undo.cancel_one") }).first(),
   ).toBeVisible();
   await expect(page.getByText(t("sessions", "status.Cancelled")).first()).toBeVisible();
 }

@@ -47,6 +47,23 @@ test("one section of the terms is open at a time, and an address can name it", a
 test.describe("before any script has arrived", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("log-in and registration are there, and nothing typed goes into the address", async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/login");
+    const password = page.getByLabel(t("auth", "fields.password"), { exact: true });
+    await password.fill("a long sentence");
+    await password.press("Enter");
+    await expect(page).toHaveURL("/login");
+    await expect(password).toHaveValue("a long sentence");
+    await page.getByRole("link", { name: t("auth", "login.register") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("common", "titles.register"),
+    );
+    await expect(page.getByText(t("auth", "register.roles.P"), { exact: true })).toBeVisible();
+  });
+
   test("menu, links, language and terms work", async ({ page, t, isMobile }) => {
     await page.goto("/terms#refund");
     await expect(page.locator("details:has(#refund)")).toHaveAttribute("open");

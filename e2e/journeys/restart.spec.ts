@@ -8,7 +8,7 @@ test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
 
 test("a teacher's account and week survive a killed server", async ({ page, t }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await server.start();
   await page.goto("/register");
   await page.getByText(t("auth", "register.roles.T"), { exact: true }).click();

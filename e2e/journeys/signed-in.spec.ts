@@ -76,3 +76,32 @@ test("the dark theme is there before the first paint, and stays", async ({ page,
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("the terms, the prices and the contact page are there for whoever is signed in", async ({
+  page,
+  t,
+}) => {
+  await signIn(page, "parent@riwaq.test");
+  await page.goto("/no-such-page");
+  await page.getByRole("link", { name: t("common", "notFound.support") }).click();
+  await expect(page).toHaveURL("/contact");
+  const menu = page.getByRole("button", { name: t("common", "nav.userMenu") });
+  await expect(menu).toBeVisible();
+  await page.goto("/#contact");
+  await expect(page).toHaveURL("/contact");
+  await page.goto("/pricing");
+  await expect(page.getByRole("link", { name: t("common", "nav.login") })).toHaveCount(0);
+  await page.getByRole("button", { name: t("pricing", "refund.link") }).click();
+  const dialog = page.getByRole("dialog", { name: t("common", "nav.terms") });
+  await expect(dialog.locator("details[open]:has(#refund)")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await menu.click();
+  await expect(page.getByRole("menuitem", { name: t("common", "nav.settings") })).toHaveCount(0);
+  await page.getByRole("menuitem", { name: t("common", "nav.terms") }).click();
+  await dialog.locator("summary").last().click();
+  await dialog.getByRole("link", { name: t("terms", "links.privacy") }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeVisible();
+});

@@ -13,6 +13,8 @@ const PAGES = [
   "/terms",
   "/privacy",
   "/contact",
+  "/login",
+  "/register",
 ];
 const SCRIPT_BYTES = 150_000;
 const STYLE_BYTES = 25_000;
@@ -20,12 +22,14 @@ const IMAGE_BYTES = 40_000;
 const SHIFT = 0.02;
 const LONG_WALK_MS = 90_000;
 
-/** Everything the page has fetched until it has nothing more to do, script upon script included. */
+/** Everything the page has fetched until it has nothing more to do: alive, it has asked for the institute's name. */
 async function responsesOf(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   const keep = (response: Response) => void responses.push(response);
   page.on("response", keep);
+  const alive = page.waitForResponse("**/api/institute/");
   await page.goto(path);
+  await alive;
   await page.waitForLoadState("networkidle");
   page.off("response", keep);
   return responses;

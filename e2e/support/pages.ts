@@ -46,6 +46,7 @@ export const STAFF_PAGES = [
   "/",
   "/staff/teachers",
   "/staff/holidays",
+  "/staff/programmes",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",

@@ -12,7 +12,7 @@ type Fixtures = {
 
 /** What the browser itself says of refused calls and of a line that a journey cuts: both are part of it. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|^ApiError: API call failed with status 0/;
 
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, provide) => provide((locale ?? "en").slice(0, 2) as Language),
@@ -36,14 +36,19 @@ export { expect };
 
 export const DEMO_PASSWORD = "riwaq-demo-2026";
 
+/** What an unsafe call must carry back. */
+export async function csrfHeaders(page: Page) {
+  const { cookies } = await page.request.storageState();
+  const token = cookies.find((cookie) => cookie.name === "csrftoken")?.value ?? "";
+  return { "X-CSRFToken": decodeURIComponent(token) };
+}
+
 /** Signs in by the API, for journeys whose subject is not log-in. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.request.get("/api/users/me/");
-  const { cookies } = await page.request.storageState();
-  const token = cookies.find((cookie) => cookie.name === "csrftoken")?.value ?? "";
   const answer = await page.request.post("/api/authentication/login/", {
     data: { email, password },
-    headers: { "X-CSRFToken": decodeURIComponent(token) },
+    headers: await csrfHeaders(page),
   });
   expect(answer.status()).toBe(200);
 }

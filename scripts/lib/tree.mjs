@@ -16,10 +16,10 @@ const ignoredFiles =
 
 function walk(folder, found) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    // A folder, or in a second working tree a file.
+    if (entry.name === ".git") continue;
     if (entry.isDirectory()) {
-      if (entry.name !== ".git" && !ignoredFolders.has(entry.name)) {
-        walk(join(folder, entry.name), found);
-      }
+      if (!ignoredFolders.has(entry.name)) walk(join(folder, entry.name), found);
     } else if (!ignoredFiles.test(entry.name)) {
       found.push(relative(ROOT, join(folder, entry.name)));
     }

@@ -7,6 +7,12 @@ export function requireSignedIn(actor: Actor): SignedIn {
   throw new AppError("unauthenticated");
 }
 
+/** Before what lets somebody near a child or locks others out: the address must be known to be the person's own. */
+export function requireConfirmed<Someone extends SignedIn>(person: Someone): Someone {
+  if (person.isConfirmed) return person;
+  throw refusal("forbidden", "address_unconfirmed");
+}
+
 export function requireTeacher(actor: Actor): User {
   const person = requireSignedIn(actor);
   if (person.kind === "user" && person.role === "T") return person;

@@ -10,6 +10,7 @@ const DETAIL_OF: Record<Exclude<ErrorCode, "bad_input">, MessageKey> = {
   conflict: "conflict",
   too_large: "too_large",
   unsupported_type: "unsupported_type",
+  locked: "upload_busy",
   too_many: "too_many",
   internal: "internal",
   unavailable: "unavailable",
@@ -20,14 +21,11 @@ const DETAIL_OF: Record<Exclude<ErrorCode, "bad_input">, MessageKey> = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages;
-  /** What the answer carries beside its messages, as it is: ids and instants, not text. */
-  readonly facts: Record<string, string[]>;
 
-  constructor(code: ErrorCode, fields?: FieldMessages, facts: Record<string, string[]> = {}) {
+  constructor(code: ErrorCode, fields?: FieldMessages) {
     super(code);
     this.name = "AppError";
     this.code = code;
-    this.facts = facts;
     this.fields =
       fields ??
       (code === "bad_input"

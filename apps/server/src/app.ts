@@ -1,6 +1,5 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -17,6 +16,7 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { holidaysRoutes } from "./features/holidays/routes.ts";
 import { homesRoutes } from "./features/homes/routes.ts";
 import { instituteRoutes } from "./features/institute/routes.ts";
+import { leavingRoutes } from "./features/leaving/routes.ts";
 import { meetingsRoutes } from "./features/meetings/routes.ts";
 import { notificationsRoutes, streamNotifications } from "./features/notifications/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
@@ -34,6 +34,7 @@ import { twoStepRoutes } from "./features/two-step/routes.ts";
 import { uploadsRoutes } from "./features/uploads/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { registerActor } from "./plugins/actor.ts";
+import { registerAfterAnswer } from "./plugins/after-answer.ts";
 import { registerCsrf } from "./plugins/csrf.ts";
 import { registerErrorHandler, sendFrameworkError } from "./plugins/error-handler.ts";
 import { registerHealth } from "./plugins/health.ts";
@@ -42,9 +43,12 @@ import { registerOpenapi } from "./plugins/openapi.ts";
 import { registerOutboxWake } from "./plugins/outbox-wake.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
+import { registerSecurityText } from "./plugins/security-text.ts";
+import { registerShedding } from "./plugins/shed-load.ts";
 import { registerSite } from "./plugins/site.ts";
 import { registerSlowRequests } from "./plugins/slow-requests.ts";
 import { registerThrottle } from "./plugins/throttle.ts";
+import { registerProxyWarning } from "./plugins/warn-of-proxy.ts";
 import type { Services } from "./services.ts";
 
 const FEATURES = [
@@ -74,6 +78,7 @@ const FEATURES = [
   programmesRoutes,
   teachersRoutes,
   bookingsRoutes,
+  leavingRoutes,
   calendarRoutes,
   meetingsRoutes,
 ];
@@ -105,6 +110,7 @@ export async function buildApp(
   registerErrorHandler(app);
   registerRequestLog(app);
   registerSlowRequests(app);
+  registerProxyWarning(app, config);
   await app.register(cookie);
   registerSecurityHeaders(app, config);
   await app.register(compress, {
@@ -114,15 +120,15 @@ export async function buildApp(
     encodings: ["br", "gzip"],
     brotliOptions: BROTLI,
   });
-  if (config.canShedLoad) {
-    await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
-  }
+  if (config.canShedLoad) registerShedding(app);
   await registerThrottle(app, services);
+  registerAfterAnswer(app);
   registerActor(app, services);
   registerCsrf(app, services);
   await registerOpenapi(app);
   registerOutboxWake(app, services);
   registerHealth(app, services);
+  registerSecurityText(app, services);
   await registerLocales(app);
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
   await app.register(streamNotifications(services), { prefix: "/api" });

@@ -103,6 +103,7 @@ describe("every unsafe call", () => {
       expect(errorMapOf(answer)).toEqual({
         detail: ["Your page has expired. Reload it and try again"],
       });
+      expect(answer.headers["x-csrf-refused"]).toBe("1");
     }
     teacher.cookies.delete("csrftoken");
     expect((await teacher.send(method, url, {}, { "x-csrftoken": own })).statusCode).toBe(403);

@@ -39,6 +39,7 @@ describe("the environment", () => {
       databaseUrl: undefined,
       secret: undefined,
       isDemo: false,
+      staffNeedTwoStep: true,
       hasRateLimits: true,
       canShedLoad: true,
       trustProxy: false,

@@ -25,6 +25,7 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
   DEMO: z.enum(["0", "1"]).default("0"),
+  STAFF_TWO_STEP: z.enum(["on", "off"]).optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -68,8 +69,10 @@ export type Config = {
   databaseUrl: string | undefined;
   secret: string | undefined;
   isDemo: boolean;
+  /** Staff reach nothing but the second step of their sign-in until it is on. */
+  staffNeedTwoStep: boolean;
   hasRateLimits: boolean;
-  /** Answers 503 while the event loop is blocked for seconds; off in tests, which share a busy machine. */
+  /** Answers 503 while the event loop is late for seconds on end (plugins/shed-load.ts); off in tests, which share a busy machine. */
   canShedLoad: boolean;
   trustProxy: string | boolean;
   smtpUrl: string | undefined;
@@ -149,6 +152,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     databaseUrl: env.DATABASE_URL,
     secret: env.SECRET,
     isDemo: env.DEMO === "1",
+    staffNeedTwoStep: (env.STAFF_TWO_STEP ?? (env.DEMO === "1" ? "off" : "on")) === "on",
     hasRateLimits: env.RATE_LIMITS === "on",
     canShedLoad: env.NODE_ENV !== "test",
     trustProxy: trustProxyOf(env.TRUST_PROXY),

@@ -7,6 +7,8 @@ export type Person = {
   id: string;
   name: string;
   email: string;
+  /** Whether the address is known to be the person's own: before, what is sent there may reach a stranger. */
+  isConfirmed: boolean;
   picture: string | null;
   timeZone: string;
   language: Language;
@@ -29,7 +31,7 @@ export type Context = {
   /** Of the page that asks; what is sent to the actor later is in the language of their profile. */
   language: Language;
   log: Log;
-} & Pick<Services, "db" | "clock" | "auth" | "storage" | "config">;
+} & Pick<Services, "db" | "patientDb" | "clock" | "secret" | "storage" | "config">;
 
 /** What a round gets: work in the background that looks for what is due. */
 export type RoundDeps = Pick<Services, "db" | "clock" | "storage" | "config" | "secret"> & {

@@ -39,6 +39,7 @@ async function writeReminders(db: Database): Promise<void> {
       language: "fr" as const,
       params: { name: "Claire", link: "http://riwaq.test/sessions", time: "18:00" },
       sendAfter,
+      createdAt: sendAfter,
     })),
   );
 }
@@ -64,7 +65,7 @@ const received = () =>
 
 it(
   "killed in the middle of sending, the server sends nobody the same mail twice and all others once",
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     await withDatabase(writeReminders);
     const env = {
@@ -76,7 +77,7 @@ it(
     };
     const got = (count: number) =>
       expect
-        .poll(() => smtp.received.length, { interval: 2, timeout: 80_000 })
+        .poll(() => smtp.received.length, { interval: 2, timeout: 200_000 })
         .toBeGreaterThanOrEqual(count);
 
     const first = await startServerProcess(env);

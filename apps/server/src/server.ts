@@ -9,11 +9,10 @@ import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./db/embedded-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
+import { writeFirstProgrammes } from "./features/programmes/write-first-programmes.ts";
 import { startBackground } from "./jobs/start-background.ts";
 import { outboxAlarm } from "./outbox/outbox-alarm.ts";
 import { readSecret } from "./secret.ts";
-import { authEvents } from "./sign-in/auth-events.ts";
-import { createAuth } from "./sign-in/auth.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 const STOP_WITHIN_MS = 14_000;
@@ -24,26 +23,27 @@ async function start(): Promise<void> {
   const clock = systemClock;
   const database = await openDatabase(settings, "server");
   const config = { ...settings, vapid: readVapidKeys(settings) };
-  const { db } = database;
+  const { db, patientDb } = database;
   const secret = readSecret(config);
   const storage = openStorage(config);
-  const auth = createAuth(db, config, secret, authEvents({ db, clock, config }));
   const bus = openBus(database, log);
   const outbox = outboxAlarm();
   let isDraining = false;
   const app = await buildApp(
-    { config, secret, db, clock, auth, storage, bus, outbox, isDraining: () => isDraining },
+    { config, secret, db, patientDb, clock, storage, bus, outbox, isDraining: () => isDraining },
     log,
   );
-  if (config.isDemo) await seedDemo(db, clock.now(), storage);
+  await writeFirstProgrammes(patientDb);
+  if (config.isDemo) await seedDemo(patientDb, clock.now(), storage);
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
-  const deps = { config, secret, db, clock, storage, log };
+  const deps = { config, secret, db, patientDb, clock, storage, log };
   // Loaded when they are first needed: the time to ready gains from it.
   const background = startBackground(log, [
     async () => (await import("./outbox/start-outbox.ts")).startOutbox(deps, outbox),
-    async () => (await import("./jobs/start-jobs.ts")).startJobs(database, deps),
+    async () =>
+      (await import("./jobs/start-jobs.ts")).startJobs(database, { ...deps, db: patientDb }),
   ]);
 
   onStop(async (signal) => {

@@ -3,7 +3,6 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { OutboxAlarm } from "./outbox/outbox-alarm.ts";
-import type { Auth } from "./sign-in/auth.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the process holds once, made in `server.ts` (or by a test) and handed down. */
@@ -11,8 +10,9 @@ export type Services = {
   config: Config;
   secret: string;
   db: Database;
+  /** For the few requests that may take their time. */
+  patientDb: Database;
   clock: Clock;
-  auth: Auth;
   storage: Storage;
   bus: Bus;
   outbox: OutboxAlarm;

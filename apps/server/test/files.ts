@@ -17,6 +17,24 @@ export function pdfFile(content = "", packed = ""): Buffer {
   ]);
 }
 
+/** A PDF of exactly these objects, the first one its catalogue. */
+export function pdfOf(...objects: Array<string | Buffer>): Buffer {
+  const numbered = objects.flatMap((object, index) => [
+    Buffer.from(`\n${index + 1} 0 obj\n`),
+    Buffer.from(object),
+    Buffer.from("\nendobj"),
+  ]);
+  const end = "\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n";
+  return Buffer.concat([Buffer.from("%PDF-1.7"), ...numbered, Buffer.from(end)]);
+}
+
+/** Objects packed together: `head` beside what must be there, `encode` as its filters say. */
+export function packOf(objects: string, head: string, encode: (bytes: Buffer) => Buffer): Buffer {
+  const bytes = encode(Buffer.from(objects));
+  const opening = `<< /First 4 /N 1 ${head} /Length ${bytes.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(opening), bytes, Buffer.from("\nendstream")]);
+}
+
 type Parts = Record<string, string | Buffer>;
 
 export async function archive(parts: Parts): Promise<Buffer> {

@@ -33,10 +33,11 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   const port = await freePort();
   const child = spawn(process.execPath, [SERVER], {
     env: {
-      PATH: process.env.PATH ?? "",
+      ...inherited(),
       PORT: String(port),
       LOG_LEVEL: "silent",
       RATE_LIMITS: "off",
+      STAFF_TWO_STEP: "off",
       ...env,
     },
     stdio: ["ignore", "ignore", "pipe"],
@@ -56,6 +57,14 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
       return child.exitCode;
     },
   };
+}
+
+/** Nothing of this machine's settings, but where its commands lie and what its clock is made to show. */
+function inherited(): Record<string, string> {
+  const names = ["PATH", "NODE_OPTIONS", "CLOCK_SHIFT_MS", "LD_PRELOAD", "FAKETIME"];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 }
 
 async function untilReady({ url, child, errors }: ServerProcess): Promise<void> {

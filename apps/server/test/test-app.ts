@@ -10,8 +10,6 @@ import { openBus } from "../src/bus/open-bus.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { outboxAlarm } from "../src/outbox/outbox-alarm.ts";
 import type { Services } from "../src/services.ts";
-import { authEvents } from "../src/sign-in/auth-events.ts";
-import { createAuth } from "../src/sign-in/auth.ts";
 import { openStorage } from "../src/storage/open-storage.ts";
 import { TestClient } from "./test-client.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -26,13 +24,14 @@ export async function startTestApp(
   log?: Parameters<typeof buildApp>[1],
 ) {
   const database = await openTestDatabase();
-  const { db } = database;
+  const { db, patientDb } = database;
   // Made by the first file that is kept, if there is one.
   const dataDir = join(tmpdir(), `riwaq-test-${randomUUID()}`);
   const config: Config = {
     ...readConfig({
       NODE_ENV: "test",
       RATE_LIMITS: "off",
+      STAFF_TWO_STEP: "off",
       PUBLIC_URL: "http://riwaq.test",
       DATA_DIR: dataDir,
     }),
@@ -40,15 +39,14 @@ export async function startTestApp(
   };
   const secret = "a secret that only the tests know, long enough";
   const clock = movingClock(TEST_NOW);
-  const auth = createAuth(db, config, secret, authEvents({ db, clock, config }));
   const bus = openBus(database, log ?? quietLog);
   let isDraining = false;
   const services: Services = {
     config,
     secret,
     db,
+    patientDb,
     clock,
-    auth,
     storage: openStorage(config),
     bus,
     outbox: outboxAlarm(),
@@ -66,6 +64,7 @@ export async function startTestApp(
     app,
     services,
     db,
+    patientDb,
     clock,
     client: () => new TestClient(app),
     drain: () => void (isDraining = true),

@@ -46,6 +46,7 @@ export class TestClient {
     };
     if (body !== undefined) options.payload = body as NonNullable<InjectOptions["payload"]>;
     const answer = await this.#app.inject(options);
+    if (this.#app.hasDecorator("afterAnswers")) await this.#app.afterAnswers();
     for (const cookie of answer.cookies) {
       const isGone =
         cookie.value === "" ||

@@ -11,6 +11,8 @@ export const PRERENDERED_PATHS = [
   "/terms",
   "/privacy",
   "/contact",
+  "/login",
+  "/register",
 ] as const;
 
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];

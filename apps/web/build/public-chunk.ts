@@ -18,9 +18,13 @@ const PARTS = [
   "components/scenes/scene[.]",
   "components/ui/(accordion|button|carousel|disclosure|page-header|use-carousel)",
   "config/",
+  "features/authentication/model/return-path",
   "i18n/",
   "lib/(api|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
+
+/** By what the routes read their addresses. */
+const RULES = ["people/search-text", "sessions/status", "time/day-of-week"];
 
 /**
  * What nearly every public page needs, in one file: as forty small ones it weighs 8 % more. A part that pages share only
@@ -29,6 +33,18 @@ const PARTS = [
 export const PUBLIC_CHUNK = {
   name: "public",
   test: new RegExp(
-    `/lucide-react/dist/esm/(?!icons/)|/lucide-react/dist/esm/icons/(${ICONS.join("|")})[.]|/apps/web/src/(${PARTS.join("|")})`,
+    `/lucide-react/dist/esm/(?!icons/)|/lucide-react/dist/esm/icons/(${ICONS.join("|")})[.]|/apps/web/src/(${PARTS.join("|")})|/packages/domain/src/(${RULES.join("|")})[.]|/react-router/dist/esm/useLocation[.]`,
   ),
+};
+
+const FIELDS = [
+  "apps/web/src/components/ui/(control-classes|error-list|form-alert|form-field|input|label|text-field)[.]",
+  "apps/web/src/lib/use-failure-messages[.]",
+];
+
+/** The same for the pages with a form, contact and log-in; without the libraries, which other pages need too. */
+export const FORM_CHUNK = {
+  name: "form",
+  test: new RegExp(`/(${FIELDS.join("|")})`),
+  includeDependenciesRecursively: false,
 };

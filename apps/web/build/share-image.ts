@@ -34,6 +34,8 @@ const SCENES: Record<PageName, ComponentType<{ className: string }>> = {
   terms: PenScene,
   privacy: StarScene,
   contact: WindowsScene,
+  login: StarScene,
+  register: PenScene,
 };
 
 type Style = Type & { leading: number; colour: string };

@@ -46,6 +46,7 @@ import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holida
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
+import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
@@ -235,6 +236,11 @@ const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
   path: '/staff/outbox',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
+  id: '/staff/programmes',
+  path: '/staff/programmes',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
   id: '/staff/teachers',
   path: '/staff/teachers',
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
+  '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
     | '/periodic-reports/'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
     | '/periodic-reports'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/_app/staff/institute'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
+    | '/_app/staff/programmes'
     | '/_app/staff/teachers'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
@@ -790,6 +802,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffOutboxRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/programmes': {
+      id: '/_app/staff/programmes'
+      path: '/staff/programmes'
+      fullPath: '/staff/programmes'
+      preLoaderRoute: typeof AppStaffProgrammesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/staff/teachers': {
       id: '/_app/staff/teachers'
       path: '/staff/teachers'
@@ -846,6 +865,7 @@ interface AppRouteChildren {
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
+  AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
@@ -872,6 +892,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
+  AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
@@ -929,3 +950,13 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { startInstance } from './start.ts'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
+  }
+}

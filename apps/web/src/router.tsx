@@ -63,12 +63,16 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Log-in greets a person who comes from registering. */
     isNewAccount?: boolean;
+    /** With which address. */
+    email?: string;
     /** Where whoever logs in now goes on. */
     returnTo?: string;
   }
   interface StaticDataRouteOption {
     /** Translation files that the page needs beside `common`. */
     namespaces?: readonly Namespace[];
+    /** Open to visitors and to those who are signed in, to each in their own frame. */
+    isForEveryone?: boolean;
     /** Names the page's title and description in `common`. */
     page?: PageKey;
   }

@@ -6,6 +6,8 @@ const LESSON = {
   student: "Inès Lambert",
   teacher: "Youssef El-Naggar",
   programme: { en: "Quran memorisation", fr: "Mémorisation du Coran", ar: "حفظ القرآن الكريم" },
+  teacher_zone: "Africa/Cairo",
+  student_zone: "Europe/Paris",
   programme_area: "quran",
   starts_at: "2026-11-24T17:00:00.000Z",
   ends_at: "2026-11-24T18:00:00.000Z",

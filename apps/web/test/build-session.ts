@@ -18,6 +18,7 @@ export function buildSession(changes: Partial<Session> = {}): Session {
     cancelled_by: null,
     is_shifted: false,
     teacher_name: "Youssef El-Naggar",
+    teacher_gender: "M",
     students_names: ["Inès Lambert"],
     date: "2026-11-24",
     start_time: "18:00:00",

@@ -7,6 +7,22 @@ const TAJWEED = {
   name: { en: "Tajweed", fr: "Tajwid", ar: "التجويد" },
 } as const;
 
+/** A child who can be booked and has not had a trial. */
+export function buildPupil(
+  changes: Partial<TeacherProfile["pupils"][number]> = {},
+): TeacherProfile["pupils"][number] {
+  return {
+    id: "child-1",
+    name: "Inès",
+    can_book: true,
+    reason: null,
+    trial_available: true,
+    programme_id: null,
+    is_taught: false,
+    ...changes,
+  };
+}
+
 /** A teacher in Cairo whom the reader's one child can book, unless the test says otherwise. */
 export function buildTeacher(changes: Partial<TeacherProfile> = {}): TeacherProfile {
   return {
@@ -21,7 +37,8 @@ export function buildTeacher(changes: Partial<TeacherProfile> = {}): TeacherProf
     time_zone: "Africa/Cairo",
     certificates: [{ title: "Ijazah in Hafs", issuer: "Al-Azhar", year: 2012 }],
     minimum_notice_hours: 4,
-    pupils: [{ id: "child-1", name: "Inès", can_book: true, reason: null, trial_available: true }],
+    trial: { length_minutes: 30, is_free: false },
+    pupils: [buildPupil()],
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { message } from "./messages.ts";
 import { PasswordProof, SignInCode } from "./two-step.ts";
 
 /** GET /profile/devices/; DELETE /profile/devices/{id}/; POST /profile/devices/sign-out-others/. */
@@ -22,6 +23,8 @@ export const DeletionConsequences = z.object({
   lessons_cancelled: z.int(),
   /** Names of children without an account of their own and without another parent. */
   children_closed: z.array(z.string()),
+  /** Names of children under 15 with an account of their own whom nobody else looks after: no lessons, no sign-in. */
+  children_suspended: z.array(z.string()),
   resources_removed: z.int(),
   /** The first day "YYYY-MM-DD" on which a family can stop, by the terms; null for who teaches. */
   leaves_on: z.string().nullable(),
@@ -30,8 +33,14 @@ export const DeletionConsequences = z.object({
 });
 export type DeletionConsequences = z.infer<typeof DeletionConsequences>;
 
-/** POST /profile/deletion/: closes the account; the code where two-step sign-in is on. */
-export const AccountClosing = PasswordProof.extend({ code: SignInCode.optional() });
+/**
+ * POST /profile/deletion/: closes the account; the code where two-step sign-in is on. Where children would be suspended,
+ * 400 unless that was agreed to.
+ */
+export const AccountClosing = PasswordProof.extend({
+  code: SignInCode.optional(),
+  suspend_children: z.boolean(message("invalid")).optional(),
+});
 export type AccountClosing = z.infer<typeof AccountClosing>;
 export const AccountClosed = z.object({ remove_after: z.string() });
 export type AccountClosed = z.infer<typeof AccountClosed>;

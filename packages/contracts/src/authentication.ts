@@ -74,6 +74,19 @@ const Token = z
 export const PasswordReset = z.object({ token: Token, password: Password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
+/** POST /authentication/verify-email/resend/: the page of this site to which the link leads back. */
+export const VerificationResend = z
+  .object({
+    return_to: z
+      .string(message("invalid"))
+      .max(300, message("invalid"))
+      .regex(/^\/(?![/\\])/, message("invalid"))
+      .refine(isStorable, message("invalid"))
+      .optional(),
+  })
+  .nullish();
+export type VerificationResend = z.infer<typeof VerificationResend>;
+
 export const EmailVerification = z.object({ token: Token });
 export type EmailVerification = z.infer<typeof EmailVerification>;
 

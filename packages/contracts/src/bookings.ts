@@ -25,7 +25,12 @@ export const SeriesTime = z.object({
 });
 export type SeriesTime = z.infer<typeof SeriesTime>;
 
-const who = { student_id: Id, teacher_id: Id, programme_id: Id.nullable().default(null) };
+const who = {
+  student_id: Id,
+  teacher_id: Id,
+  /** Null is to be agreed with the teacher; left out, what the pupil learns there or all that is taught there. */
+  programme_id: Id.nullable().optional(),
+};
 
 export const OneLesson = z.object({
   kind: z.enum(["trial", "single"]),

@@ -44,6 +44,7 @@ export const DECISION_OUTCOMES = [
   "holiday",
   "limit_reached",
   "too_late",
+  "moves_used",
 ] as const;
 
 /** What the terms decide; `section` is the one that says so. */
@@ -58,6 +59,8 @@ export const Decision = z.object({
   limit: z.int(),
   /** Until this instant it is free. */
   free_until: z.string(),
+  /** How often the family can move this lesson after this; null where that is not limited, and of a cancellation. */
+  moves_left: z.int().nullable(),
 });
 export type Decision = z.infer<typeof Decision>;
 

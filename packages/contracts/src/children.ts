@@ -23,6 +23,8 @@ export const Child = z.object({
   /** The other parent's name, if there is one. */
   other_parent: z.string().nullable(),
   next_session_at: z.string().nullable(),
+  /** Its teacher's zone: the other side's clock. */
+  next_session_zone: z.string().nullable(),
 });
 export type Child = z.infer<typeof Child>;
 

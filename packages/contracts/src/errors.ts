@@ -12,6 +12,7 @@ export const STATUS_OF = {
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  locked: 423,
   too_many: 429,
   internal: 500,
   unavailable: 503,

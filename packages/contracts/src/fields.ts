@@ -6,13 +6,30 @@ import { message } from "./messages.ts";
 /** What the database can hold as text and as JSON: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
-/** Fields that several forms share, with the messages of the specification's section 5. */
-export const Name = z
+/** Joiners belong to the spelling of names in Arabic script; between other letters they only hide. */
+const JOINED = /(?<=\p{Script=Arabic})[\u200c\u200d](?=\p{Script=Arabic})/gu;
+/** Breaks of lines, and what is not seen or turns the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const isReadable = (text: string) =>
+  !UNSEEN.test(text.replaceAll(JOINED, "")) && /\p{L}/u.test(text);
+
+/** Mail programs make links of these: registration must not carry a stranger's advertisement. */
+const ADDRESS = /:\/\/|[wW]{3}\.|@|[\p{L}\p{N}-]{2,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+
+/** One line of text that can be read. */
+export const ShortName = z
   .string(message("required"))
   .trim()
-  .min(1, message("name_empty"))
-  .max(120, message("name_long"))
-  .refine(isStorable, message("invalid"));
+  .min(1, { error: message("name_empty"), abort: true })
+  .max(120, { error: message("name_long"), abort: true })
+  .refine(isStorable, { error: message("invalid"), abort: true })
+  .refine(isReadable, { error: message("name_unreadable"), abort: true });
+
+/**
+ * A person's name, wherever one is taken: these fields are shared by several forms, with the messages of the
+ * specification's section 5.
+ */
+export const Name = ShortName.refine((text) => !ADDRESS.test(text), message("name_address"));
 
 /** Compared case-insensitively and trimmed: the normal form is what is stored. */
 export const Email = z

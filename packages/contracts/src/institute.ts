@@ -1,11 +1,16 @@
 import { z } from "zod";
 
-import { Name } from "./fields.ts";
+import { LessonLength } from "./bookings.ts";
+import { ShortName } from "./fields.ts";
 import { message } from "./messages.ts";
 import { Role } from "./roles.ts";
 
 export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;
+
+/** The first lesson of a pupil with a teacher. */
+export const Trial = z.object({ length_minutes: LessonLength, is_free: z.boolean() });
+export type Trial = z.infer<typeof Trial>;
 
 /** What every visitor may know of the institute; null where staff have not set it. */
 export const Institute = z.object({
@@ -14,6 +19,10 @@ export const Institute = z.object({
   photo_url: z.string().nullable(),
   social_url: z.string().nullable(),
   chat_url: z.string().nullable(),
+  /** Null where the institute gives none. */
+  trial: Trial.nullable(),
+  /** Whether pupils of 12 and more learn with a teacher of their own gender. */
+  same_gender_from_12: z.boolean(),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });
@@ -31,14 +40,16 @@ const GroupedPhoneNumber = z
   .trim()
   .regex(/^\+?[1-9](?: ?\d){1,14}$/, message("phone_invalid"));
 
-/** PATCH: only the named fields change; null takes a channel away. */
+/** PATCH: only the named fields change; null takes a channel or the trial away. */
 export const InstituteChange = z
   .object({
-    name: Name,
+    name: ShortName,
     phone: GroupedPhoneNumber.nullable(),
     photo_url: HttpsUrl.nullable(),
     social_url: HttpsUrl.nullable(),
     chat_url: HttpsUrl.nullable(),
+    trial: Trial.nullable(),
+    same_gender_from_12: z.boolean(message("invalid")),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

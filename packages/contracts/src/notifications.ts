@@ -118,7 +118,7 @@ export const PushKey = z.object({ public_key: z.string().nullable() });
 export type PushKey = z.infer<typeof PushKey>;
 export const PushSubscription = z.object({
   endpoint: z
-    .url({ protocol: /^https?$/, error: message("url_invalid") })
+    .url({ protocol: /^https$/, error: message("url_invalid") })
     .max(1000, message("invalid"))
     .refine((url) => !/^[^/]*[/][/][^/]*@/.test(url), message("url_invalid")),
   keys: z.object({

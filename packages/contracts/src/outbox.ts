@@ -28,6 +28,8 @@ export const OutboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Its link is a secret of its reader: the text is not shown, or only when it is asked for, which is noted. */
+  secret: z.enum(["none", "openable", "kept"]),
   created_at: z.string(),
   sent_at: z.string().nullable(),
   attempts: z.int(),

@@ -120,6 +120,8 @@ const lesson = {
   programme_area: z.enum(["quran", "arabic", "islamic"]).nullable(),
   starts_at: z.string(),
   ends_at: z.string(),
+  teacher_zone: z.string(),
+  student_zone: z.string(),
 };
 
 /** GET /reports/?session=<id> for the teacher: one form for each pupil of the lesson; none before it is Completed. */

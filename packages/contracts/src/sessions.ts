@@ -2,7 +2,7 @@ import { SESSION_STATUSES } from "@riwaq/domain/sessions/status";
 import { z } from "zod";
 
 import { SeriesTime, SessionKind } from "./bookings.ts";
-import { Instant } from "./fields.ts";
+import { Gender, Instant } from "./fields.ts";
 import { message } from "./messages.ts";
 import { InLanguages } from "./programmes.ts";
 
@@ -25,6 +25,7 @@ export const Session = z.object({
   cancelled_by: z.enum(["family", "teacher", "staff", "holiday"]).nullable(),
   is_shifted: z.boolean(),
   teacher_name: z.string(),
+  teacher_gender: Gender.nullable(),
   students_names: z.array(z.string()),
   date: z.string(),
   start_time: z.string(),
@@ -39,6 +40,13 @@ export type Session = z.infer<typeof Session>;
 
 export const Sessions = z.array(Session);
 export type Sessions = z.infer<typeof Sessions>;
+
+/** So many past lessons come at once; the coming ones all. */
+export const SESSIONS_PAGE = 500;
+
+/** GET /time-slots/user_sessions/?before: a page that is full has an earlier one, before the first lesson of it. */
+export const UserSessionsQuery = z.object({ before: Instant.optional() });
+export type UserSessionsQuery = z.infer<typeof UserSessionsQuery>;
 
 /** With the instants between which its door is open. */
 export const NextLesson = Session.extend({ join_opens_at: z.string(), join_closes_at: z.string() });

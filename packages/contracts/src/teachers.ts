@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { Gender, Id, isStorable, YearsOfExperience } from "./fields.ts";
+import { Trial } from "./institute.ts";
 import { message } from "./messages.ts";
 import { PageNumber } from "./paging.ts";
 import { InLanguages, Programme } from "./programmes.ts";
@@ -86,6 +87,8 @@ export type Teachers = z.infer<typeof Teachers>;
 export const TeacherProfile = TeacherCard.extend({
   certificates: z.array(Certificate),
   minimum_notice_hours: z.int(),
+  /** Null where the institute gives none. */
+  trial: Trial.nullable(),
   /** Which of the reader's pupils (self or children) this teacher may teach, and why not. */
   pupils: z.array(
     z.object({
@@ -95,6 +98,10 @@ export const TeacherProfile = TeacherCard.extend({
       /** A message in the reader's language where it cannot be booked. */
       reason: z.string().nullable(),
       trial_available: z.boolean(),
+      /** What the pupil learns with this teacher, the oldest enrolment first. */
+      programme_id: z.string().nullable(),
+      /** Learns with this teacher, and has not left. */
+      is_taught: z.boolean(),
     }),
   ),
 });
@@ -137,6 +144,8 @@ export const TeachingProfile = z.object({
   meeting_link: z.string().nullable(),
   /** Those that this installation has been given credentials for. */
   available_providers: z.array(MeetingProviderName),
+  /** Whether lessons have somewhere to meet; nobody is booked without. */
+  has_room: z.boolean(),
 });
 export type TeachingProfile = z.infer<typeof TeachingProfile>;
 
@@ -175,6 +184,8 @@ export const Applicant = TeacherCard.extend({
   approval_changed_at: z.string().nullable(),
   registered_at: z.string(),
   coming_lessons: z.int(),
+  /** Whether lessons have somewhere to meet; nobody is booked without. */
+  has_room: z.boolean(),
 });
 export type Applicant = z.infer<typeof Applicant>;
 

@@ -14,7 +14,12 @@ const current_password = z
   .min(1, message("required"))
   .max(1024, message("current_password_wrong"));
 
-export const TwoStepState = z.object({ is_on: z.boolean(), recovery_codes_left: z.int() });
+export const TwoStepState = z.object({
+  is_on: z.boolean(),
+  /** Of staff, unless the institute says otherwise: until it is on, they reach nothing else. */
+  is_required: z.boolean(),
+  recovery_codes_left: z.int(),
+});
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
 /** POST /profile/two-step/begin/: shown once, counts when a first code confirms it. */

@@ -8,6 +8,9 @@ import type { Ear, Hear } from "./ear.ts";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
+/** A line without news says nothing when it breaks: it is asked now and then. */
+const BEAT_MS = 10_000;
+const ANSWER_MS = 5000;
 
 /** One connection for the whole process, opened again whenever it is lost. */
 export function listenOnServer(connectionString: string, hear: Hear, log: Log): Ear {
@@ -35,7 +38,8 @@ export function listenOnServer(connectionString: string, hear: Hear, log: Log): 
     const client = new pg.Client({
       connectionString,
       application_name: "riwaq news",
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
       keepAlive: true,
     });
     const lost = new Promise<void>((resolve) => {
@@ -48,9 +52,17 @@ export function listenOnServer(connectionString: string, hear: Hear, log: Log): 
       await client.query(`listen ${NEWS_CHANNEL}`);
       onHeard();
       hear(undefined);
-      await Promise.race([lost, closed]);
+      await Promise.race([lost, closed, untilSilent(client)]);
     } finally {
       await client.end().catch(() => {});
+    }
+  }
+
+  /** Fails once there is no answer. */
+  async function untilSilent(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(BEAT_MS, undefined, { ref: false, signal: closing.signal });
+      await client.query("select 1");
     }
   }
 

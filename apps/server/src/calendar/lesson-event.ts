@@ -2,6 +2,7 @@ import type { Language } from "@riwaq/contracts/languages";
 
 import { mailText } from "../i18n/translate.ts";
 import { isolated, lessonHours } from "./lesson-hours.ts";
+import { lessonPath } from "./lesson-path.ts";
 import { type CalendarEvent, lessonUid } from "./write-calendar.ts";
 
 /** A lesson with no more people in it than its reader may see. */
@@ -55,7 +56,7 @@ export function lessonEvent(
     endsAt: lesson.endsAt,
     summary: plainText(lessonTitle(lesson, reader)),
     description: plainText(hoursFor(lesson, reader)),
-    url: `${publicUrl}/sessions`,
+    url: publicUrl + lessonPath([lesson]),
     status: lesson.status === "Cancelled" ? "CANCELLED" : "CONFIRMED",
     updatedAt: lesson.updatedAt,
   };

@@ -8,7 +8,6 @@ type Clocks = { own: string; other: string; language: Language };
 
 const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,21 +26,31 @@ export function dayAndTime(day: string, time: string, language: Language): strin
   return `${day}${language === "ar" ? "،" : ","} ${time}`;
 }
 
-/** Section 9 of the specification: a 12-hour clock; French readers know 19:00. */
+/** Section 9 of the specification: a 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
 export function clockTime(wallTime: string, language: Language): string {
   const at = new Date(`1970-01-01T${wallTime}Z`);
-  return formatterOf(language, { ...TIME, hour12: language !== "fr" }).format(at);
+  const hour = language === "ar" ? "numeric" : "2-digit";
+  const formatter = formatterOf(language, { hour, minute: "2-digit", hour12: language !== "fr" });
+  return joined(formatter.formatToParts(at), language);
 }
 
 export function wallDate(at: Date, zone: string, language: Language): string {
   const date = new Date(`${dateIn(at, zone)}T00:00:00Z`);
-  // French writes the first of a month as an ordinal, which no locale data do.
-  return formatterOf(language, DATE)
-    .formatToParts(date)
-    .map(({ type, value }) =>
-      language === "fr" && type === "day" && value === "1" ? "1er" : value,
-    )
-    .join("");
+  return joined(formatterOf(language, DATE).formatToParts(date), language);
+}
+
+/**
+ * What no locale data do: French writes the first of a month as an ordinal; Arabic has no comma after a weekday, and
+ * the half of the day does not leave its hour at the end of a line.
+ */
+function joined(parts: Intl.DateTimeFormatPart[], language: Language): string {
+  const written = ({ type, value }: Intl.DateTimeFormatPart, index: number) => {
+    if (language === "fr" && type === "day" && value === "1") return "1er";
+    if (type !== "literal") return value;
+    if (parts[index + 1]?.type === "dayPeriod") return language === "ar" ? "\u00a0" : " ";
+    return language === "ar" && parts[index - 1]?.type === "weekday" ? " " : value;
+  };
+  return parts.map(written).join("");
 }
 
 /** "Africa/Cairo" is Le Caire to a French reader; Latin letters keep their own direction in an Arabic sentence. */

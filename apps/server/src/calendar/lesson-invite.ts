@@ -1,3 +1,6 @@
+import type { Language } from "@riwaq/contracts/languages";
+
+import { brandText } from "../i18n/translate.ts";
 import { parameterValue } from "./content-line.ts";
 import {
   type CalendarEvent,
@@ -40,8 +43,9 @@ export function lessonInvite(
 }
 
 /** Several lessons as one file: a request holds one event only (RFC 5546, section 3.2.2), what is published any number. */
-export function lessonsFile(events: CalendarEvent[]): LessonInvite {
-  return { calendar: writeCalendar({ name: "Riwaq", events }), calendarMethod: "PUBLISH" };
+export function lessonsFile(events: CalendarEvent[], language: Language): LessonInvite {
+  const calendar = writeCalendar({ name: brandText(language), language, events });
+  return { calendar, calendarMethod: "PUBLISH" };
 }
 
 function senderOf(from: string) {

@@ -20,6 +20,7 @@ import { outboxMessages } from "../db/schema/outbox-messages.ts";
 import { pushSubscriptions } from "../db/schema/push-subscriptions.ts";
 import { availableChannels } from "./available-channels.ts";
 import type { Message } from "./channel-sender.ts";
+import { postOnce } from "./post-once.ts";
 import { pushSender } from "./push-sender.ts";
 import { readVapidKeys } from "./read-vapid-keys.ts";
 import { textSender } from "./text-sender.ts";
@@ -68,7 +69,7 @@ describe("the keys for push", () => {
 });
 
 describe("a push message", () => {
-  const sender = pushSender({ db, vapid, publicUrl: local });
+  const sender = pushSender({ db, vapid, publicUrl: local, post: postOnce });
 
   /** A browser that has agreed, and can read what it is sent (RFC 8188, 8291). */
   async function agree(userId: string, path: string) {
@@ -169,19 +170,22 @@ describe("a push message", () => {
     expect(await sender.send(mail)).toEqual(delivery);
   });
 
-  it.each([publicUrl, "http://riwaq.test"])("of a site at %s goes nowhere near", async (site) => {
-    const onTheNet = pushSender({ db, vapid, publicUrl: site });
-    const { mail } = await scene(["/one"]);
-    const near = ["https://127.0.0.1/x", "https://localhost/x", "https://db.internal/"];
-    for (const endpoint of [...near, "https://[::1]/", "https://2130706433/", service.url]) {
-      await db
-        .update(pushSubscriptions)
-        .set({ endpoint })
-        .where(eq(pushSubscriptions.userId, mail.userId!));
-      expect(await onTheNet.send(mail)).toEqual({ outcome: "failed", failure: "endpoint" });
-    }
-    expect(service.received).toEqual([]);
-  });
+  it.each([publicUrl, local, "http://localhost:3000"])(
+    "of a site at %s goes nowhere near",
+    async (site) => {
+      const onTheNet = pushSender({ db, vapid, publicUrl: site });
+      const { mail } = await scene(["/one"]);
+      const near = ["https://127.0.0.1/x", "https://localhost/x", "https://db.internal/"];
+      for (const endpoint of [...near, "https://[::1]/", "https://2130706433/", service.url]) {
+        await db
+          .update(pushSubscriptions)
+          .set({ endpoint })
+          .where(eq(pushSubscriptions.userId, mail.userId!));
+        expect(await onTheNet.send(mail)).toEqual({ outcome: "failed", failure: "endpoint" });
+      }
+      expect(service.received).toEqual([]);
+    },
+  );
 
   /** The signature of a VAPID token (RFC 8292), checked by the key that is sent with it. */
   function claimsOf(authorization: string): object {

@@ -38,7 +38,7 @@ async function withDatabase(
     "npm run db",
   );
   try {
-    return await work(database.db);
+    return await work(database.patientDb);
   } finally {
     await database.close();
   }
@@ -49,7 +49,7 @@ async function move(url: string): Promise<string> {
   const from = await openDatabase({ dataDir, databaseUrl: undefined }, "npm run db");
   const to = await openDatabase({ dataDir, databaseUrl: url }, "npm run db");
   try {
-    const moved = report("Moved and verified", await moveDatabase(from.db, to.db));
+    const moved = report("Moved and verified", await moveDatabase(from.patientDb, to.patientDb));
     return `${moved}\nNow start with DATABASE_URL set, and SECRET from ${dataDir}/secret so that nobody is signed out.`;
   } finally {
     await Promise.all([from.close(), to.close()]);

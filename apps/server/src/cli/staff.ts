@@ -13,8 +13,6 @@ import { createStaff } from "../features/authentication/create-staff.ts";
 import { dropTwoStep } from "../features/two-step/turn-off-two-step.ts";
 import { messageText } from "../i18n/translate.ts";
 import { readSecret } from "../secret.ts";
-import { authEvents } from "../sign-in/auth-events.ts";
-import { createAuth } from "../sign-in/auth.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { CliError, runCli } from "./run-cli.ts";
 
@@ -73,12 +71,12 @@ async function inSystem<Result>(
   const config = readConfig(process.env);
   const database = await openDatabase(config, "npm run staff");
   try {
-    const shared = { db: database.db, clock: systemClock, config };
-    const auth = createAuth(database.db, config, readSecret(config), authEvents(shared));
+    const { db, patientDb } = database;
+    const shared = { db, patientDb, clock: systemClock, config, secret: readSecret(config) };
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
     const storage = openStorage(config);
-    const ctx = { actor, language, log, auth, storage, ...shared };
+    const ctx = { actor, language, log, storage, ...shared };
     return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;

@@ -84,8 +84,11 @@ describe("backup and restore", () => {
       area: "quran",
       name: { en: "Tajweed", fr: "Tajwid", ar: "تجويد" },
       created_at: NOW.toISOString(),
+      levels: [],
+      position: 0,
     };
-    const institute = { table: "institute", rows: [{ only: true, name: "X", time_zone: "UTC" }] };
+    const [own] = await rowsOf<object>(target.db, sql`select * from institute`);
+    const institute = { table: "institute", rows: [{ ...own, name: "X" }] };
     const batch = { table: "programmes", rows: [row] };
     for (const [name, lines] of Object.entries({
       short: [head, institute, batch],

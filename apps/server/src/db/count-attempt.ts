@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "./database.ts";
 import { throttles } from "./schema/throttles.ts";
@@ -20,7 +20,7 @@ export async function countAttempt(
   const [row] = await db
     .insert(throttles)
     .values({
-      key: createHmac("sha256", secret).update(key).digest("base64url"),
+      key: hashOf(key, secret),
       count: 1,
       resetsAt: new Date(now.getTime() + limit.windowMs),
     })
@@ -33,4 +33,19 @@ export async function countAttempt(
     })
     .returning();
   return row && row.count > limit.max ? row.resetsAt : undefined;
+}
+
+/** Takes one back that turned out to be none; a window that is over meanwhile stays as it is. */
+export async function uncountAttempt(
+  db: Database,
+  { key, secret }: Pick<Attempt, "key" | "secret">,
+): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, hashOf(key, secret)));
+}
+
+function hashOf(key: string, secret: string): string {
+  return createHmac("sha256", secret).update(key).digest("base64url");
 }

@@ -31,6 +31,33 @@ export function isConflict(error: unknown): boolean {
   return code === UNIQUE || code === EXCLUSION || code === CHECK;
 }
 
+/** No connection, or one that was lost; the driver says some of it in words alone. */
+const NO_CONNECTION = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+const DRIVER_SAYS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
+/** Connection faults, too many connections, a server that stops or starts, and what took too long (appendix A). */
+const NOT_NOW = /^(08...|53300|57P0[1-5]|57014|25P0[34]|55P03)$/;
+
+/** The database is not there, or not in time: the same request may succeed a little later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseFault(error)?.code;
+  if (code !== undefined && NOT_NOW.test(code)) return true;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && NO_CONNECTION.has(String(at.code))) return true;
+    if (DRIVER_SAYS.test(at.message)) return true;
+  }
+  return false;
+}
+
 /** Text or JSON that the database cannot hold (NUL, half a surrogate pair): a field that no contract guards. */
 export function isNotStorable(error: unknown): boolean {
   return NOT_STORABLE.has(databaseFault(error)?.code ?? "");

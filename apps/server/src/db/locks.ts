@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "./database.ts";
+import { users } from "./schema/users.ts";
 
 /** A bigint that stands for a name. */
 const keyOf = (name: string): SQL => sql`hashtextextended(${name}, 0)`;
@@ -16,7 +17,25 @@ export async function lockPeople(tx: Database, ids: readonly string[]): Promise<
     from unnest(${inOrder}::text[]) with ordinality as people (id, place) order by place`);
 }
 
+/**
+ * Until the transaction ends, nobody else changes these people. Not "for update": that waits for every row that is
+ * written meanwhile and points at them, such as a command's own key, and two commands would wait for each other.
+ */
+export async function lockRowsOf(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for("no key update");
+}
+
 /** Waits for all bookings under way, and keeps new ones waiting: none slips into a holiday that is being confirmed. */
 export async function lockHolidays(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("holidays")})`);
+}
+
+/** One after the other: programmes are ordered as a whole, and the first ones are written once. */
+export async function lockProgrammes(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);
 }

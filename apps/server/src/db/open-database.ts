@@ -7,17 +7,21 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import pg from "pg";
 
 import type { Config } from "../config.ts";
 import { SNAPSHOT_FILE } from "../paths.ts";
 import type { Database } from "./database.ts";
 import { lockDataDir } from "./embedded-lock.ts";
+import { holdLongTimers } from "./long-timers.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
+import { FOR_LONG_WORK, FOR_REQUESTS, openPool } from "./server-pool.ts";
 
 export type OpenDatabase = {
   kind: "embedded" | "server";
+  /** For requests: what the server does not answer in time is given up. */
   db: Database;
+  /** For work that may take its time; on a server with connections of its own. */
+  patientDb: Database;
   /** What the job queue runs its statements on. */
   jobs: { embedded: PGlite } | { connectionString: string };
   close(): Promise<void>;
@@ -58,6 +62,7 @@ export async function embeddedDatabase(
   folder?: string,
   snapshot?: Blob,
 ): Promise<EmbeddedDatabase> {
+  holdLongTimers();
   const client = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
@@ -68,28 +73,28 @@ export async function embeddedDatabase(
   return {
     kind: "embedded",
     db,
+    patientDb: db,
     jobs: { embedded: client },
     close: () => client.close(),
     dump: (compression) => client.dumpDataDir(compression),
   };
 }
 
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    // A pool whose every client is taken must answer with an error, not hang.
-    connectionTimeoutMillis: 5000,
-    application_name: "riwaq",
-  });
-  // An idle client whose server went away must not take the process with it; the next query reports the fault.
-  pool.on("error", () => {});
-  const db = drizzlePg(pool);
-  await migrateServer(pool);
+/** `forRequests` is another one in tests alone, whose machines are busier than any server. */
+export async function openServer(
+  connectionString: string,
+  forRequests = FOR_REQUESTS,
+): Promise<OpenDatabase> {
+  await migrateServer(connectionString);
+  const pool = openPool(connectionString, forRequests);
+  const patientPool = openPool(connectionString, FOR_LONG_WORK);
   return {
     kind: "server",
-    db,
+    db: drizzlePg(pool),
+    patientDb: drizzlePg(patientPool),
     jobs: { connectionString },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), patientPool.end()]);
+    },
   };
 }

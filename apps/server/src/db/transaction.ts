@@ -1,8 +1,11 @@
+import { setTimeout } from "node:timers/promises";
+
 import { type Database, databaseFault } from "./database.ts";
 
 const SERIALIZATION = "40001";
 const DEADLOCK = "40P01";
 const ATTEMPTS = 3;
+const BACK_OFF_MS = 40;
 
 /** All or nothing; what another transaction made fail is tried again. Inside, only `tx` may be used. */
 export async function inTransaction<Result>(
@@ -16,5 +19,7 @@ export async function inTransaction<Result>(
       const code = databaseFault(error)?.code;
       if (attempt >= ATTEMPTS || (code !== SERIALIZATION && code !== DEADLOCK)) throw error;
     }
+    // Holding no connection, and not all at the same moment again.
+    await setTimeout(attempt * BACK_OFF_MS * (0.5 + Math.random()));
   }
 }

@@ -1,8 +1,8 @@
 import type { ReportContent } from "@riwaq/contracts/reports";
 
+import { FIRST_PROGRAMMES } from "../features/programmes/write-first-programmes.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
-import { PROGRAMMES } from "./programmes.ts";
 import { MESSAGES, NOTES, TOPICS, WAITED, WORDS } from "./report-texts.ts";
 import type { Report } from "./reports.ts";
 
@@ -76,7 +76,7 @@ function coveredIn({ lesson, student }: Report, count: number): Covered[] {
       const from = count * PAGES_A_LESSON + 12;
       return [{ kind: "pages", from, to: from + PAGES_A_LESSON - 1 }];
     }
-    case "creed-and-worship":
+    case "islamic-studies":
     case "seerah":
       return [{ kind: "text", text: pick(TOPICS[language], count) }];
     default: {
@@ -93,7 +93,7 @@ export function contentOf(
   count: number,
 ): ReportContent {
   const { language } = STUDENTS[report.student];
-  const words = WORDS[language][PROGRAMMES[report.lesson.programme].area];
+  const words = WORDS[language][FIRST_PROGRAMMES[report.lesson.programme].area];
   if (attendance === "absent") {
     const message = WAITED[language];
     const none = { covered: [], strengths: [], to_work_on: [], homework: "" };

@@ -1,8 +1,8 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-import type { PROGRAMMES } from "./programmes.ts";
+import type { FIRST_PROGRAMMES } from "../features/programmes/write-first-programmes.ts";
 
-export type Area = (typeof PROGRAMMES)[keyof typeof PROGRAMMES]["area"];
+export type Area = (typeof FIRST_PROGRAMMES)[keyof typeof FIRST_PROGRAMMES]["area"];
 
 export type Words = {
   strengths: readonly string[];
@@ -18,7 +18,7 @@ export const WORDS: Record<Language, Record<Area, Words>> = {
         "Récitation posée",
         "Mémorisation solide",
         "Lettres emphatiques",
-        "Prolongations respectées",
+        "Allongements respectés",
         "Travail régulier à la maison",
       ],
       toWorkOn: [

@@ -6,6 +6,7 @@ import { institute } from "../db/schema/institute.ts";
 import { users } from "../db/schema/users.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
+import { writeFirstProgrammes } from "../features/programmes/write-first-programmes.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import type { Storage } from "../storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
@@ -14,9 +15,9 @@ import { writePeople } from "./write-people.ts";
 import { writePeriodicReports } from "./write-periodic-reports.ts";
 import { writeResources } from "./write-resources.ts";
 import {
+  findFirstProgrammes,
   writeEnrolments,
   writeGenderExceptions,
-  writeProgrammes,
   writeTaughtProgrammes,
   writeTimetables,
 } from "./write-teaching.ts";
@@ -41,7 +42,8 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     if (someone.length > 0) return;
     await tx.update(institute).set(INSTITUTE);
     const ids = await writePeople(tx, now, await hashPassword(DEMO_PASSWORD));
-    const programmeIds = await writeProgrammes(tx);
+    await writeFirstProgrammes(tx);
+    const programmeIds = await findFirstProgrammes(tx);
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);

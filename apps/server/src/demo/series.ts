@@ -1,8 +1,8 @@
 import type { SessionStatus } from "@riwaq/domain/sessions/status";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 
+import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
 import { STUDENTS, type StudentKey } from "./families.ts";
-import type { ProgrammeSlug } from "./programmes.ts";
 import type { TeacherKey } from "./teachers.ts";
 
 /** A lesson's hour on the clock of its family. */
@@ -11,7 +11,7 @@ export type FamilyHour = { time: string; zone: string; minutes: 30 | 45 | 60 };
 export type Taught = {
   teacher: TeacherKey;
   students: readonly [StudentKey, ...StudentKey[]];
-  programme: ProgrammeSlug;
+  programme: FirstProgrammeSlug;
 };
 
 export type Series = Taught &
@@ -27,7 +27,7 @@ export type Series = Taught &
 const SINCE_LONG: ReadonlySet<StudentKey> = new Set(["student", "ines", "yanis"]);
 const EARLIER_WEEKS = [-13, -12, -11, -10, -9, -8, -7, -6, -5];
 
-type Who = [TeacherKey, StudentKey | [StudentKey, ...StudentKey[]], ProgrammeSlug];
+type Who = [TeacherKey, StudentKey | [StudentKey, ...StudentKey[]], FirstProgrammeSlug];
 type When = [day: DayOfWeek, time: string, minutes: FamilyHour["minutes"]];
 
 /**
@@ -76,19 +76,19 @@ export const SERIES: readonly Series[] = [
     "-2": "Cancelled",
   }),
 
-  row(["karim", "mehdi", "standard-arabic-intermediate"], [0, "10:00", 60], [-3, -1, 0, 1]),
-  row(["karim", "bilal", "standard-arabic-beginners"], [0, "11:00", 60], [-4, -2, 0, 2]),
-  row(["karim", "moussa", "standard-arabic-beginners"], [2, "17:00", 60], [-3, -1, 0, 1]),
-  row(["karim", "khadija", "standard-arabic-intermediate"], [3, "14:00", 60], [-4, -2, 0, 1]),
-  row(["karim", "yanis", "standard-arabic-beginners"], [5, "17:30", 45], [-4, -3, -2, 0, 1], {
+  row(["karim", "mehdi", "standard-arabic"], [0, "10:00", 60], [-3, -1, 0, 1]),
+  row(["karim", "bilal", "standard-arabic"], [0, "11:00", 60], [-4, -2, 0, 2]),
+  row(["karim", "moussa", "standard-arabic"], [2, "17:00", 60], [-3, -1, 0, 1]),
+  row(["karim", "khadija", "standard-arabic"], [3, "14:00", 60], [-4, -2, 0, 1]),
+  row(["karim", "yanis", "standard-arabic"], [5, "17:30", 45], [-4, -3, -2, 0, 1], {
     "-3": "Cancelled",
   }),
 
   row(["heba", "adam", "seerah"], [1, "14:00", 45], [-3, -1, 0, 1]),
-  row(["heba", "samuel", "creed-and-worship"], [1, "18:00", 60], [-4, -2, 0, 2], {
+  row(["heba", "samuel", "islamic-studies"], [1, "18:00", 60], [-4, -2, 0, 2], {
     "-4": "Missed",
   }),
-  row(["heba", "omar", "creed-and-worship"], [4, "20:00", 45], [-3, -1, 1]),
+  row(["heba", "omar", "islamic-studies"], [4, "20:00", 45], [-3, -1, 1]),
   row(["heba", "aida", "seerah"], [6, "17:00", 30], [-4, -2, 0, 1]),
 ];
 

@@ -1,11 +1,11 @@
 import type { TeachingLanguage } from "@riwaq/contracts/teachers";
 
 import type { Certificate, teachers } from "../db/schema/teachers.ts";
-import type { ProgrammeSlug } from "./programmes.ts";
+import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
 import type { TeacherKey } from "./teachers.ts";
 
 type DemoTeaching = {
-  programmes: readonly ProgrammeSlug[];
+  programmes: readonly FirstProgrammeSlug[];
   languages: TeachingLanguage[];
   bio: Record<"en" | "fr" | "ar", string>;
   certificates: Certificate[];
@@ -75,7 +75,7 @@ export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
   },
   karim: {
     ...approved,
-    programmes: ["standard-arabic-beginners", "standard-arabic-intermediate"],
+    programmes: ["standard-arabic"],
     languages: ["ar", "en", "fr"],
     bio: {
       en: "Standard Arabic from the first word to the newspaper. Short texts, clear grammar, and something to write after each lesson.",
@@ -89,7 +89,7 @@ export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
   },
   heba: {
     ...approved,
-    programmes: ["creed-and-worship", "seerah"],
+    programmes: ["islamic-studies", "seerah"],
     languages: ["ar", "fr"],
     bio: {
       en: "Creed, worship and the life of the Prophet for young and old, in simple words; I explain in French where it helps.",

@@ -1,10 +1,9 @@
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 
-import type { StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";
 
-/** Day code (0 = Saturday), from and to in hours of the Cairo clock, and who has taken the range for good. */
-type DemoRange = readonly [day: DayOfWeek, fromHour: number, toHour: number, takenBy?: StudentKey];
+/** Day code (0 = Saturday), from and to in hours of the Cairo clock. */
+type DemoRange = readonly [day: DayOfWeek, fromHour: number, toHour: number];
 
 /**
  * After school in Paris is the evening in Cairo. The clocks change on different days, so that Cairo is one hour ahead
@@ -34,13 +33,9 @@ export const TIMETABLES: Readonly<Record<TeacherKey, readonly DemoRange[]>> = {
     [5, 17, 22],
   ],
   mariam: [
-    [2, 15, 18],
-    [2, 18, 20, "mehdi"],
-    [2, 20, 22],
+    [2, 15, 22],
     [4, 18, 22],
-    [5, 17, 18],
-    [5, 18, 20, "samuel"],
-    [5, 20, 21],
+    [5, 17, 21],
     [6, 16, 20],
   ],
   karim: [

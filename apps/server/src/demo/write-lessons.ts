@@ -10,6 +10,7 @@ import { sessionStudents } from "../db/schema/session-students.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
 import type { Series } from "./series.ts";
+import { writeJoins } from "./write-joins.ts";
 import { type PersonIds, meetingRoomOf } from "./write-people.ts";
 import { writeReports } from "./write-reports.ts";
 import type { ProgrammeIds } from "./write-teaching.ts";
@@ -19,7 +20,7 @@ const PLANNED_DAYS_AHEAD = 28;
 
 const HAS_ROOM: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Completed"]);
 
-/** The sessions around `now`, who is taught in them, and the reports on those that were held. */
+/** The sessions around `now`, who is taught in them, who came in, and the reports on those that were held. */
 export async function writeLessons(
   tx: Database,
   now: Date,
@@ -49,6 +50,7 @@ export async function writeLessons(
     ),
   );
   const sessionIds = new Map([...rows].map(([lesson, { id }]) => [lesson, id] as const));
+  await writeJoins(tx, now, ids, sessionIds);
   await writeReports(tx, now, ids, sessionIds);
 }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import { SAME_GENDER_FROM_AGE } from "@riwaq/domain/policy/who-may-book";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
@@ -9,27 +7,22 @@ import { genderExceptions } from "../db/schema/gender-exceptions.ts";
 import { programmes } from "../db/schema/programmes.ts";
 import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
 import { timeSlots } from "../db/schema/time-slots.ts";
+import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
-import { PROGRAMMES, type ProgrammeSlug } from "./programmes.ts";
 import { SERIES } from "./series.ts";
 import { TEACHERS } from "./teachers.ts";
 import { TEACHING } from "./teaching-profiles.ts";
 import { TIMETABLES } from "./timetables.ts";
 import type { PersonIds } from "./write-people.ts";
 
-export type ProgrammeIds = Readonly<Record<ProgrammeSlug, string>>;
+export type ProgrammeIds = Readonly<Record<FirstProgrammeSlug, string>>;
 
 const ENROLLED_DAYS_AGO = 100;
 
-export async function writeProgrammes(tx: Database): Promise<ProgrammeIds> {
-  const rows = entriesOf(PROGRAMMES).map(([slug, { area, name }]) => ({
-    id: randomUUID(),
-    slug,
-    area,
-    name,
-  }));
-  await tx.insert(programmes).values(rows);
+/** Those that every installation begins with, by slug. */
+export async function findFirstProgrammes(tx: Database): Promise<ProgrammeIds> {
+  const rows = await tx.select({ slug: programmes.slug, id: programmes.id }).from(programmes);
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as ProgrammeIds;
 }
 
@@ -67,13 +60,11 @@ export async function writeGenderExceptions(tx: Database, ids: PersonIds): Promi
 export async function writeTimetables(tx: Database, ids: PersonIds): Promise<void> {
   await tx.insert(timeSlots).values(
     entriesOf(TIMETABLES).flatMap(([teacher, ranges]) =>
-      ranges.map(([dayOfWeek, fromHour, toHour, takenBy]) => ({
+      ranges.map(([dayOfWeek, fromHour, toHour]) => ({
         teacherId: ids[teacher],
         dayOfWeek,
         startMinute: fromHour * 60,
         endMinute: toHour * 60,
-        isFree: takenBy === undefined,
-        studentId: takenBy ? ids[takenBy] : null,
       })),
     ),
   );

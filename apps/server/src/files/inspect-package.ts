@@ -4,6 +4,7 @@ import yauzl, { type Entry, type ZipFile } from "yauzl";
 
 import { FileFault } from "./file-fault.ts";
 import { VIRUS_MARKS, hasMark } from "./find-marks.ts";
+import { isFetched } from "./package-relations.ts";
 
 const ENTRIES_MAX = 10_000;
 const UNPACKED_MAX_BYTES = 1_073_741_824;
@@ -28,13 +29,6 @@ const UNSAFE_NAME =
 /** Windows, Linux and scripts, by how they begin. */
 const PROGRAM_STARTS = ["MZ", "\u007fELF", "#!"].map((text) => Buffer.from(text, "latin1"));
 const WRAPPED_FILE = Buffer.from("Ole10Native", "utf16le");
-/** A template or an object that is fetched from elsewhere when the file is opened: all three in one tag. */
-const FETCHED = [
-  /(?:attachedTemplate|oleObject|frame|subDocument)["']/i,
-  /TargetMode\s*=\s*["']External["']/i,
-  /Target\s*=\s*["'](?:https?|ftp|file:\/*\\\\|\\\\)/i,
-];
-
 /** Today's Office files are archives: each part is unpacked on the way through, checked, and let go. */
 export async function inspectPackage(path: string): Promise<Kind> {
   try {
@@ -70,18 +64,18 @@ function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
 async function inspectEntry(archive: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
   const read = { start: Buffer.alloc(0), sum: 0 };
-  const kept = entry.fileName.endsWith(".rels") ? RELATIONS_MAX_BYTES : 64;
+  const isRelations = /\.rels$/i.test(entry.fileName);
+  const isTooLong = isRelations && entry.uncompressedSize > RELATIONS_MAX_BYTES;
+  if (isTooLong) throw new FileFault("file_unsafe");
+  const kept = isRelations ? RELATIONS_MAX_BYTES : 64;
   const marks = [...VIRUS_MARKS, WRAPPED_FILE];
   if (await hasMark(noted(stream, read, kept), marks)) throw new FileFault("file_unsafe");
   if (read.sum !== entry.crc32) throw new FileFault("file_damaged");
   const isProgram = PROGRAM_STARTS.some((start) => read.start.subarray(0, 4).indexOf(start) === 0);
-  if (isProgram || isFetched(read.start.toString())) throw new FileFault("file_unsafe");
+  if (isProgram || (isRelations && isFetched(read.start.toString()))) {
+    throw new FileFault("file_unsafe");
+  }
   return read.start;
-}
-
-/** Tag by tag: one pattern over a text of tags that never end would take minutes. */
-function isFetched(relations: string): boolean {
-  return relations.split(">").some((tag) => FETCHED.every((part) => part.test(tag)));
 }
 
 type Noted = { start: Buffer; sum: number };

@@ -1,8 +1,11 @@
 import type { FileHandle } from "node:fs/promises";
-import { createInflate } from "node:zlib";
+import { Readable } from "node:stream";
 
 import { FileFault } from "./file-fault.ts";
-import { VIRUS_MARKS, bytesOf, findMarks, hasMark } from "./find-marks.ts";
+import { VIRUS_MARKS, bytesOf } from "./find-marks.ts";
+import { openingAt, refuseActive, refuseRestless } from "./pdf-actions.ts";
+import { type Pack, UNPACKED_MAX_BYTES, objectsOf, packAt, unpack } from "./pdf-objects.ts";
+import { GAP, type NameFound, findNames, findPattern } from "./pdf-text.ts";
 import { readAt } from "./read-at.ts";
 
 const TAIL_BYTES = 66_000;
@@ -10,45 +13,39 @@ const END_WITHIN_BYTES = 1024;
 const ZIP_END = Buffer.from("PK\u0005\u0006");
 const ZIP_END_BYTES = 22;
 
-/** A page that starts programs or runs scripts; material to read needs neither. */
-const ACTIVE = ["Launch", "JavaScript"]
-  .flatMap((name) => [`/${name}`, ...hiddenFormsOf(name)])
-  .concat(hiddenFormsOf("ObjStm"))
-  .map((text) => Buffer.from(text));
-const OBJECT_STREAM = Buffer.from("/ObjStm");
 const OBJECTS_MAX = 20_000;
-const UNPACKED_MAX_BYTES = 128 * 1_048_576;
 
 type Opened = { path: string; file: FileHandle; size: number };
 
-/** From its first byte to its end mark, and nothing in it that acts by itself. */
+/**
+ * From its first byte to its end mark, and nothing in it that acts by itself. Looked through as bytes and not as a
+ * reader would (docs/decisions/011-pdfs-are-looked-through-as-bytes.md): nothing is missed that only some readers find.
+ */
 export async function inspectPdf({ path, file, size }: Opened): Promise<void> {
   const tail = await readAt(file, Math.max(0, size - TAIL_BYTES), Math.min(size, TAIL_BYTES));
   const end = tail.lastIndexOf("%%EOF");
   const isWhole = end >= tail.length - END_WITHIN_BYTES && tail.includes("startxref");
   if (end < 0 || !isWhole) throw new FileFault("file_damaged");
   if (isZipToo(tail)) throw new FileFault("file_unsafe");
-  const packed: number[] = [];
-  for await (const { mark, at } of findMarks(bytesOf(path), [...ACTIVE, OBJECT_STREAM])) {
-    if (mark !== OBJECT_STREAM) throw new FileFault("file_unsafe");
-    packed.push(at);
-    if (packed.length > OBJECTS_MAX) throw new FileFault("file_unsafe");
+  const seen: Seen = { packs: new Map(), openings: new Set() };
+  for await (const found of findNames(bytesOf(path))) {
+    look(found, seen);
+    const pack = packAt(found);
+    if (pack) seen.packs.set(pack.start, pack);
+    if (seen.packs.size > OBJECTS_MAX) throw new FileFault("file_unsafe");
   }
-  await inspectPacked({ path, file, size }, packed);
+  await inspectPacked(path, seen);
+  await inspectOpenings(path, seen);
 }
 
-/**
- * A name may have any of its letters as `#` and two digits (ISO 32000, 7.3.5), as no program writes that has nothing to
- * hide: how it begins, up to the first of them. Of the first letter with what follows: four bytes alone stand in pictures too.
- */
-function hiddenFormsOf(name: string): string[] {
-  return [...name].flatMap((letter, index) => {
-    const digits = letter.charCodeAt(0).toString(16);
-    const next = index === 0 ? [name.charAt(1), "#"] : [""];
-    return [...new Set([digits, digits.toUpperCase()])].flatMap((code) =>
-      next.map((rest) => `/${name.slice(0, index)}#${code}${rest}`),
-    );
-  });
+/** Packed objects by their place, and the numbers of the objects that say what is done on opening. */
+type Seen = { packs: Map<number, Pack>; openings: Set<number> };
+
+function look({ name, after }: NameFound, { openings }: Seen): void {
+  refuseActive(name, after);
+  if (name !== "OpenAction") return;
+  const number = openingAt(after);
+  if (number !== undefined) openings.add(number);
 }
 
 /** One file that is a page to one program and an archive to another. */
@@ -60,32 +57,25 @@ function isZipToo(tail: Buffer): boolean {
   return false;
 }
 
-/** Most objects of a PDF of today lie packed together: they are unpacked, within bounds, and looked through. */
-async function inspectPacked({ path, file }: Opened, places: readonly number[]): Promise<void> {
+async function inspectPacked(path: string, seen: Seen): Promise<void> {
   let left = UNPACKED_MAX_BYTES;
-  for (const place of places) {
-    const head = await readAt(file, place, 1024);
-    const [keyword] = /stream\r?\n/.exec(head.toString("latin1")) ?? [];
-    if (!keyword) continue;
-    const start = place + head.indexOf(keyword) + keyword.length;
-    const unpacked = unpack(path, start, (count) => (left -= count) >= 0);
-    if (await hasMark(unpacked, [...ACTIVE, ...VIRUS_MARKS])) throw new FileFault("file_unsafe");
+  for (const pack of seen.packs.values()) {
+    const objects = await unpack(path, pack);
+    left -= objects.length;
+    const isInfected = VIRUS_MARKS.some((mark) => objects.includes(mark));
+    if (left < 0 || isInfected) throw new FileFault("file_unsafe");
+    for await (const found of findNames(Readable.from([objects]))) look(found, seen);
   }
 }
 
-async function* unpack(path: string, start: number, mayGoOn: (count: number) => boolean) {
-  const packed = bytesOf(path, { start });
-  const inflate = packed.pipe(createInflate());
-  try {
-    for await (const piece of inflate as AsyncIterable<Buffer>) {
-      if (!mayGoOn(piece.length)) throw new FileFault("file_unsafe");
-      yield piece;
-    }
-  } catch (error) {
-    // Packed in another way, or not at all: then the marks would have stood in the open.
-    if (error instanceof FileFault) throw error;
-  } finally {
-    packed.destroy();
-    inflate.destroy();
+/** Objects of one number may stand there several times, and which one counts is the reader's choice: all of them. */
+async function inspectOpenings(path: string, { packs, openings }: Seen): Promise<void> {
+  if (openings.size === 0) return;
+  const numbers = [...openings].join("|");
+  const object = new RegExp(`(?<!\\d)0*(?:${numbers})${GAP}+\\d{1,5}${GAP}+obj`, "g");
+  for await (const { after } of findPattern(bytesOf(path), object)) refuseRestless(after);
+  for (const pack of packs.values()) {
+    const objects = await unpack(path, pack);
+    for (const text of objectsOf(objects, pack.first, openings)) refuseRestless(text);
   }
 }

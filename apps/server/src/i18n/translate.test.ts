@@ -3,7 +3,7 @@ import { MESSAGE_KEYS } from "@riwaq/contracts/messages";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { languageOf, mailText, messageText } from "./translate.ts";
+import { brandText, languageOf, mailText, messageText } from "./translate.ts";
 
 describe("messages", () => {
   it.each(LANGUAGES)("all have a text in %s", (language) => {
@@ -23,8 +23,8 @@ describe("messages", () => {
     "show what a person wrote as it is: %s",
     (student) => {
       const params = { day: 0, start: "09:00", end: "10:00", student };
-      const text = messageText({ key: "slot_taken", params }, "en");
-      expect(text).toContain(` 09:00–10:00 is taken by ${student}`);
+      const text = messageText({ key: "slot_carries_lesson", params }, "en");
+      expect(text).toContain(` 09:00–10:00 carries a lesson with ${student}.`);
     },
   );
 });
@@ -64,4 +64,10 @@ describe("the reader's language", () => {
       { seed: 20_261_121 },
     );
   });
+});
+
+it("writes the product's own name in the reader's letters, and an institute's as it is", () => {
+  expect([brandText("en"), brandText("fr"), brandText("ar")]).toEqual(["Riwaq", "Riwaq", "رواق"]);
+  expect(brandText("ar", "Riwaq")).toBe("رواق");
+  expect(brandText("ar", "Dar Nour")).toBe("Dar Nour");
 });

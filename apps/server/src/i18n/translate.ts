@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { BRAND } from "@riwaq/contracts/brand";
 import {
   FALLBACK_LANGUAGE,
   LANGUAGES,
@@ -12,7 +13,14 @@ import { createInstance } from "i18next";
 
 import { LOCALES_DIR } from "../paths.ts";
 
-const NAMESPACES = ["errors", "mails", "lessons", "notifications", "periodic-pdf"] as const;
+const NAMESPACES = [
+  "errors",
+  "mails",
+  "lessons",
+  "notifications",
+  "periodic-pdf",
+  "failure",
+] as const;
 
 const catalogue = createInstance({
   lng: FALLBACK_LANGUAGE,
@@ -51,6 +59,11 @@ export function mailText(
   return catalogue.t(found, { lng: language, ...params, ...count });
 }
 
+/** What an institute that kept the product's name is called in the reader's language; others as they call themselves. */
+export function brandText(language: Language, name: string = BRAND): string {
+  return name === BRAND ? catalogue.t("mails:brand", { lng: language }) : name;
+}
+
 /** What the bell and a push say of an event; its instants and names are worded already. */
 export function noticeText(
   event: string,
@@ -74,6 +87,11 @@ export function printText(
 ): string {
   const count = params.count === undefined ? {} : { count: Number(params.count) };
   return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params, ...count });
+}
+
+/** What the page says that stands where one could not be given. */
+export function failureText(key: string, language: Language): string {
+  return catalogue.t(`failure:${key}`, { lng: language });
 }
 
 /** A zone by its city, as on the site; undefined where the texts have none. */

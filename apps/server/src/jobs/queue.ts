@@ -2,7 +2,9 @@ import { PgBoss, fromPglite } from "pg-boss";
 
 import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import { connectionOf } from "../db/server-pool.ts";
 import { type Round, runRound } from "./round.ts";
+import { steadyClock } from "./steady-clock.ts";
 
 export type Queue = {
   /** Runs it by its hours and once now; in one process at a time, however many have it. */
@@ -27,11 +29,18 @@ const CALM = {
   flowIntervalSeconds: 300,
   bamIntervalSeconds: 300,
 };
-const SERVER_CONNECTIONS = 4;
+/** Its own connections on a server. One that no longer answers is closed, and the next look opens another. */
+const SERVER = { max: 4, query_timeout: 30_000 };
+const PATIENCE = { connectMs: 5000, statementMs: SERVER.query_timeout };
 
 /** The timetable of the rounds, as rows beside the data: of several processes one runs each. */
 export async function startQueue(database: Pick<OpenDatabase, "jobs">, log: Log): Promise<Queue> {
-  const boss = new PgBoss({ ...connectionOf(database), ...CALM, schema: "jobs" });
+  const boss = new PgBoss({
+    ...optionsOf(database),
+    ...CALM,
+    clock: steadyClock,
+    schema: "jobs",
+  });
   boss.on("error", (error) => log.error({ name: error.name }, "job queue"));
   await boss.start();
   return {
@@ -46,8 +55,8 @@ export async function startQueue(database: Pick<OpenDatabase, "jobs">, log: Log)
   };
 }
 
-function connectionOf({ jobs }: Pick<OpenDatabase, "jobs">) {
+function optionsOf({ jobs }: Pick<OpenDatabase, "jobs">) {
   return "embedded" in jobs
     ? { db: fromPglite(jobs.embedded) }
-    : { ...jobs, max: SERVER_CONNECTIONS };
+    : { ...connectionOf(jobs.connectionString, PATIENCE), ...SERVER };
 }

@@ -16,12 +16,14 @@ function scene() {
   return { done, log, starter };
 }
 
+const WAIT = { timeout: 15_000 };
+
 describe("work in the background", () => {
   it("starts after a rest, one after the other, and is stopped", async () => {
     const { done, log, starter } = scene();
     const background = startBackground(log, [starter("outbox"), starter("rounds")], 5);
     expect(done).toEqual([]);
-    await vi.waitFor(() => expect(done).toEqual(["outbox started", "rounds started"]));
+    await vi.waitFor(() => expect(done).toEqual(["outbox started", "rounds started"]), WAIT);
     await background.stop();
     expect(done.slice(2)).toEqual(["outbox stopped", "rounds stopped"]);
   });
@@ -38,7 +40,7 @@ describe("work in the background", () => {
       throw new RangeError("postgres://somebody:secret@example.test");
     };
     const background = startBackground(log, [failing, starter("rounds")], 0);
-    await vi.waitFor(() => expect(done).toEqual(['{"name":"RangeError"}', "rounds started"]));
+    await vi.waitFor(() => expect(done).toEqual(['{"name":"RangeError"}', "rounds started"]), WAIT);
     await background.stop();
     expect(done.at(-1)).toBe("rounds stopped");
   });

@@ -33,15 +33,27 @@ export const MAIL_TEMPLATES = [
   "invitation",
   "student-invitation",
   "teacher-approved",
+  "teacher-approved-unlinked",
   "teacher-paused",
   "teacher-declined",
   "teacher-absent",
   "new-sign-in",
   "password-changed",
   "two-step-changed",
+  "child-suspended",
+  "pupil-left",
   "account-closed",
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** Whoever has their link can do what only its reader should: set a password, confirm an address, bring a child. */
+const SECRET_MAILS: ReadonlySet<string> = new Set<MailTemplate>([
+  "verify-email",
+  "reset-password",
+  "student-invitation",
+]);
+
+export const isSecretMail = (template: string): boolean => SECRET_MAILS.has(template);
 
 export type Mail = {
   to: string;

@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { clockTime, dayAndTime, isolated, wallDate } from "../calendar/lesson-hours.ts";
+import { clockTime, dayAndTime, isolated, wallDate, zoneCity } from "../calendar/lesson-hours.ts";
 
 type Reader = { language: Language; zone: string };
 
@@ -10,8 +10,8 @@ const NAMES = ["teacher", "student", "students", "guardian", "child", "title", "
 const DATES = ["from", "to"];
 
 /**
- * What a notice names, as its reader writes it: `at` as day and time of the reader's clock, with both alone as `date`
- * and `time`; dates in words.
+ * What a notice names, as its reader writes it: `at` as day, time and city of the reader's clock, with each alone as
+ * `date`, `time` and `city`; dates in words.
  */
 export function wordParams(params: Record<string, string>, reader: Reader): Record<string, string> {
   const worded = { ...params };
@@ -24,7 +24,8 @@ export function wordParams(params: Record<string, string>, reader: Reader): Reco
 function momentOf(at: Date, { language, zone }: Reader) {
   const date = wallDate(at, zone, language);
   const time = clockTime(toWall(at.getTime(), zone).time, language);
-  return { date, time, at: dayAndTime(date, time, language) };
+  const city = zoneCity(zone, language);
+  return { date, time, city, at: `${dayAndTime(date, time, language)} (${city})` };
 }
 
 function dateOf(date: string, language: Language): string {

@@ -7,6 +7,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { buildMail, buildParent } from "../../test/factories.ts";
 import { startFakeReceiver } from "../../test/fake-receiver.ts";
 import { startTestApp } from "../../test/test-app.ts";
+import { postOnce } from "../channels/post-once.ts";
 import { readVapidKeys } from "../channels/read-vapid-keys.ts";
 import { pushSubscriptions } from "../db/schema/push-subscriptions.ts";
 import { outboxAlarm } from "./outbox-alarm.ts";
@@ -27,7 +28,6 @@ afterAll(async () => {
 
 const config = {
   ...services.config,
-  publicUrl: "http://localhost:3000",
   vapid: readVapidKeys({ ...services.config, vapid: undefined, databaseUrl: undefined }),
   texting: {
     apiUrl: texts.url,
@@ -60,7 +60,7 @@ it("a channel that does not answer keeps nobody waiting who is told by another",
   const { secret, clock } = services;
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const alarm = outboxAlarm();
-  const outbox = startOutbox({ db, clock, log, config, secret }, alarm);
+  const outbox = startOutbox({ db, clock, log, config, secret, post: postOnce }, alarm);
   // All browsers of the five whose turn it is, none behind the other.
   await expect.poll(() => asked.mock.calls.length).toBe(5 * BROWSERS);
   await buildMail(db, { ...told, channel: "sms", to: "+33611111111", userId });

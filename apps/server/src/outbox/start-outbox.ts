@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
+import type { Post } from "../channels/post-once.ts";
 import type { Config } from "../config.ts";
 import type { Running } from "../jobs/start-background.ts";
 import { type Dispatching, dispatchMessages } from "./dispatch-messages.ts";
@@ -9,7 +10,11 @@ import { type OutboxAlarm, outboxAlarm } from "./outbox-alarm.ts";
 /** Seldom enough that an idle database rests; what this process writes is sent at once. */
 const POLL_MS = 2_000;
 
-type Deps = Omit<Dispatching, "senders" | "signal"> & { config: Config; secret: string };
+type Deps = Omit<Dispatching, "senders" | "signal"> & {
+  config: Config;
+  secret: string;
+  post?: Post;
+};
 
 /**
  * Sends what is due, again and again, until it is stopped; what is in hand then is finished. Each channel by itself: one

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { AppError } from "../app-error.ts";
+import { AppError, refusal } from "../app-error.ts";
 import type { Actor, Context } from "../context.ts";
 import { signIns } from "../db/schema/sign-ins.ts";
 import { languageOf } from "../i18n/translate.ts";
@@ -23,6 +23,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A route is private unless it says so. */
     public?: true;
+    /** What staff need to turn their second step on, and reach before it is. */
+    enrolment?: true;
   }
 }
 
@@ -30,7 +32,7 @@ const GUEST: Actor = { kind: "guest" };
 
 /** Finds out who asks, and refuses guests on every route that is not public. */
 export function registerActor(app: FastifyInstance, services: Services): void {
-  const { db, clock, auth, storage, config, secret } = services;
+  const { db, patientDb, clock, secret, storage, config } = services;
   const cookieName = sessionCookieName(config.isHttps);
   app.decorateRequest("ctx");
   app.decorateRequest("sessionToken");
@@ -41,21 +43,24 @@ export function registerActor(app: FastifyInstance, services: Services): void {
     const token = isApi ? readSessionToken(request.cookies[cookieName], secret) : undefined;
     const now = clock.now();
     const found = token ? await findSignIn(db, token, now) : undefined;
+    const mustEnrol = config.staffNeedTwoStep && found?.role === "A" && !found.isTwoStepOn;
+    const { public: isPublic, enrolment: isEnrolment } = request.routeOptions.config;
     request.sessionToken = found ? token : undefined;
     request.ctx = {
-      actor: found ? personOf(found) : GUEST,
+      actor: found && (isEnrolment || !mustEnrol) ? personOf(found) : GUEST,
       language: languageOf(request.cookies.lang, request.headers["accept-language"]),
       log: request.log,
       db,
+      patientDb,
       clock,
-      auth,
+      secret,
       storage,
       config,
     };
     if (found) await extend(found, now, request, reply);
-    if (isApi && !found && !request.routeOptions.config.public) {
-      throw new AppError("unauthenticated");
-    }
+    if (!isApi || isPublic) return;
+    if (!found) throw new AppError("unauthenticated");
+    if (mustEnrol && !isEnrolment) throw refusal("forbidden", "staff_two_step");
   });
 
   async function extend(

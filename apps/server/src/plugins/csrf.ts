@@ -47,10 +47,12 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
     );
   });
 
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { isSigned } = request.routeOptions.config;
     const isSafe = SAFE_METHODS.has(request.method) || request.is404 || isSigned === true;
     const isValid = isSafe || validateRequest(shimOf(request) as unknown as ExpressRequest);
+    // Nothing was done: a page that held an older token may send the same once more.
+    if (!isValid) reply.header("x-csrf-refused", "1");
     done(isValid ? undefined : refusal("forbidden", "csrf"));
   });
 }

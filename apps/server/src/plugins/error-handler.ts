@@ -3,8 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
 import { AppError, type FieldMessages, badField, refusal } from "../app-error.ts";
-import { isConflict, isNotStorable } from "../db/database.ts";
+import { isConflict, isNotStorable, isUnavailable } from "../db/database.ts";
 import { languageOf, messageText } from "../i18n/translate.ts";
+import { isForReader, sendFailurePage } from "./failure-page.ts";
+
+const RETRY_AFTER_S = 5;
 
 /** One place maps every failure to status and body; what is not known stays behind a plain 500. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -21,6 +24,8 @@ export function sendFrameworkError(_: Error, request: FastifyRequest, reply: Fas
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(error.status);
+  if (isForReader(request)) return sendFailurePage(error.code, request, reply);
   const language = languageOf(request.cookies?.lang, request.headers["accept-language"]);
   const body = Object.fromEntries(
     Object.entries(error.fields).map(([field, messages]) => [
@@ -28,13 +33,17 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
       messages.map((message) => messageText(message, language)),
     ]),
   );
+  if (error.status === 503 && !reply.hasHeader("retry-after")) {
+    reply.header("retry-after", RETRY_AFTER_S);
+  }
+  // There is no room for what its sender still sends.
+  if (error.status === 507) reply.header("connection", "close");
   return reply
-    .status(error.status)
     .header("content-language", language)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send({ ...body, ...error.facts });
+    .send(body);
 }
 
 function toAppError(error: FastifyError | AppError): AppError {
@@ -42,6 +51,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
   if (isConflict(error)) return new AppError("conflict");
   if (isNotStorable(error)) return new AppError("bad_input");
+  if (isUnavailable(error)) return new AppError("unavailable");
   if (
     error.code === "FST_ERR_CTP_INVALID_JSON_BODY" ||
     error.code === "FST_ERR_CTP_EMPTY_JSON_BODY"

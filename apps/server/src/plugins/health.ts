@@ -14,7 +14,7 @@ const COMPARE_AFTER_MS = 1000;
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const hidden = {
-    config: { public: true as const, rateLimit: false as const },
+    config: { public: true as const, rateLimit: false as const, neverShed: true as const },
     schema: { hide: true },
   };
 

@@ -7,7 +7,7 @@ import { LOCALES_DIR } from "../paths.ts";
 export async function registerLocales(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRoute", (route) => {
-      route.config = { ...route.config, public: true };
+      route.config = { ...route.config, public: true, rateLimit: false, neverShed: true };
       route.schema = { ...route.schema, hide: true } as typeof route.schema & { hide: true };
     });
     for (const prefix of ["/locales/", "/api/locales/"]) {

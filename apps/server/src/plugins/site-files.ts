@@ -15,7 +15,7 @@ export async function registerSiteFiles(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRoute", (route) => {
-      route.config = { ...route.config, public: true, rateLimit: false };
+      route.config = { ...route.config, public: true, rateLimit: false, neverShed: true };
       route.schema = { ...route.schema, hide: true } as typeof route.schema & { hide: true };
     });
     for (const [path, content] of lists) {

@@ -46,6 +46,40 @@ describe("attempts to log in", () => {
     expect((await attempt(email, anAddress(), PASSWORD)).statusCode).toBe(200);
   });
 
+  it("count only where they failed", async () => {
+    const { email } = await buildTeacher(test.db);
+    for (let round = 0; round < 12; round += 1) {
+      expect((await attempt(email, anAddress(), PASSWORD)).statusCode).toBe(200);
+    }
+    for (let round = 0; round < 10; round += 1) await attempt(email, anAddress());
+    expect((await attempt(email, anAddress(), PASSWORD)).statusCode).toBe(429);
+  });
+
+  it("of strangers leave a browser its own that has been let in before", async () => {
+    const { email } = await buildTeacher(test.db);
+    const own = test.client();
+    const enter = (password: string) => own.post(LOG_IN, { email, password }, anAddress());
+    expect((await enter(PASSWORD)).statusCode).toBe(200);
+    for (let round = 0; round < 11; round += 1) await attempt(email, anAddress());
+    expect((await attempt(email, anAddress(), PASSWORD)).statusCode).toBe(429);
+    expect((await enter(PASSWORD)).statusCode).toBe(200);
+    for (let round = 0; round < 10; round += 1) expect((await enter("wrong")).statusCode).toBe(400);
+    expect((await enter(PASSWORD)).statusCode).toBe(429);
+  });
+
+  it("are no easier with a browser that another account knows, or with a cookie made up", async () => {
+    const { email } = await buildTeacher(test.db);
+    const attacker = test.client();
+    const own = await buildTeacher(test.db);
+    await attacker.post(LOG_IN, { email: own.email, password: PASSWORD }, anAddress());
+    for (let round = 0; round < 10; round += 1) await attempt(email, anAddress());
+    const body = { email, password: PASSWORD };
+    expect((await attacker.post(LOG_IN, body, anAddress())).statusCode).toBe(429);
+    const known = attacker.cookies.get("riwaq.browser") ?? "";
+    attacker.cookies.set("riwaq.browser", `x${known}`);
+    expect((await attacker.post(LOG_IN, body, anAddress())).statusCode).toBe(429);
+  });
+
   it("of one account do not lock another out", async () => {
     const { email } = await buildTeacher(test.db);
     for (let round = 0; round < 11; round += 1) await attempt("victim@example.test", anAddress());
@@ -148,17 +182,36 @@ describe("counting", () => {
     const client = test.client();
     const statuses = new Map<number, number>();
     for (let round = 0; round < 1201; round += 1) {
-      const { statusCode } = await client.get("/api/institute/", headers);
+      const { statusCode } = await client.get("/api/users/me/", headers);
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([
-      [200, 1200],
+      [401, 1200],
       [429, 1],
     ]);
-    const answer = await client.get("/api/institute/", headers);
+    const answer = await client.get("/api/users/me/", headers);
     expect(answer.json()).toEqual(TOO_MANY);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect((await client.get("/healthz", headers)).statusCode).toBe(200);
     expect((await client.get("/api/institute/", anAddress())).statusCode).toBe(200);
+  });
+});
+
+describe("the general limit", () => {
+  it("is told with a refusal, and not with every answer", async () => {
+    const headers = anAddress();
+    const client = test.client();
+    let answer = await client.get("/api/users/me/", headers);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith("x-ratelimit"))).toEqual(
+      [],
+    );
+    for (let round = 0; round < 1200; round += 1) {
+      answer = await client.get("/api/users/me/", headers);
+    }
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers).toMatchObject({
+      "x-ratelimit-limit": "1200",
+      "x-ratelimit-remaining": "0",
+    });
   });
 });

@@ -7,19 +7,30 @@ import type {
 } from "fastify";
 
 import { AppError } from "../app-error.ts";
-import { type AttemptLimit, countAttempt } from "../db/count-attempt.ts";
+import { type AttemptLimit, countAttempt, uncountAttempt } from "../db/count-attempt.ts";
 import type { Services } from "../services.ts";
+import { knownBrowserOf } from "../sign-in/known-browser.ts";
 
 const MINUTE_MS = 60_000;
 const GENERAL_PER_MINUTE = 1200;
 
+type Limits = {
+  byAddress: AttemptLimit;
+  byAccount?: AttemptLimit;
+  /** A browser that has been let in to the account before is counted apart from all others. */
+  knowsBrowsers?: true;
+};
+
 declare module "fastify" {
+  interface FastifyRequest {
+    /** What this request was counted under. */
+    counted: string[];
+  }
   interface FastifyInstance {
     /** A preHandler that counts attempts, by address and by account: who is signed in, or the one that a public form names. */
-    throttle(
-      name: string,
-      limits: { byAddress: AttemptLimit; byAccount?: AttemptLimit },
-    ): preHandlerAsyncHookHandler;
+    throttle(name: string, limits: Limits): preHandlerAsyncHookHandler;
+    /** Where only failures count: this attempt was none. */
+    uncount(request: FastifyRequest): Promise<void>;
   }
 }
 
@@ -32,26 +43,39 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
     await app.register(rateLimit, {
       max: GENERAL_PER_MINUTE,
       timeWindow: MINUTE_MS,
-      addHeaders: {
+      addHeadersOnExceeding: {
         "x-ratelimit-limit": false,
         "x-ratelimit-remaining": false,
         "x-ratelimit-reset": false,
       },
     });
   }
+  app.decorateRequest("counted");
 
   app.decorate("throttle", (name, limits) => async (request, reply) => {
+    request.counted = [];
     if (!services.config.hasRateLimits) return;
-    await count(`${name}:address:${request.ip}`, limits.byAddress, reply);
+    await count(`${name}:address:${request.ip}`, limits.byAddress, request, reply);
     const account = accountOf(request);
-    if (limits.byAccount && account) {
-      await count(`${name}:account:${account}`, limits.byAccount, reply);
-    }
+    if (!limits.byAccount || !account) return;
+    const browser = limits.knowsBrowsers && knownBrowserOf(request, account, services);
+    const key = browser ? `${name}:browser:${browser}:${account}` : `${name}:account:${account}`;
+    await count(key, limits.byAccount, request, reply);
   });
 
-  async function count(key: string, limit: AttemptLimit, reply: FastifyReply): Promise<void> {
+  app.decorate("uncount", async ({ counted }) => {
+    for (const key of counted) await uncountAttempt(services.db, { key, secret: services.secret });
+  });
+
+  async function count(
+    key: string,
+    limit: AttemptLimit,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const { db, clock, secret } = services;
     const now = clock.now();
+    request.counted.push(key);
     const resetsAt = await countAttempt(db, { key, limit, now, secret });
     if (!resetsAt) return;
     reply.header(

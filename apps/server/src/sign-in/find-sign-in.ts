@@ -23,8 +23,11 @@ const build = (db: Database, name: string) =>
       name: users.name,
       // Who has no address has no credential, and so no sign-in.
       email: sql<string>`${users.email}`,
+      emailVerified: users.emailVerified,
       image: users.image,
       role: users.role,
+      isTwoStepOn: sql<boolean>`exists (select from two_step_secrets step
+        where step.user_id = ${users.id} and step.confirmed_at is not null)`,
       timeZone: users.timeZone,
       language: users.language,
     })

@@ -7,6 +7,7 @@ type PersonRow = {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean;
   image: string | null;
   role: Role;
   timeZone: string;
@@ -14,7 +15,15 @@ type PersonRow = {
 };
 
 export function personOf(row: PersonRow): SignedIn {
-  const { id, name, email, image, timeZone, language, role } = row;
-  const person = { id, name, email, picture: image, timeZone, language };
+  const { id, name, email, emailVerified, image, timeZone, language, role } = row;
+  const person = {
+    id,
+    name,
+    email,
+    isConfirmed: emailVerified,
+    picture: image,
+    timeZone,
+    language,
+  };
   return role === "A" ? { kind: "staff", role, ...person } : { kind: "user", role, ...person };
 }

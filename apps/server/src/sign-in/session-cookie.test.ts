@@ -7,7 +7,7 @@ import { signSessionToken } from "./session-token.ts";
 const test = await startTestApp();
 const secure = await startTestApp({ publicUrl: "https://riwaq.test", isHttps: true });
 const NAME = "riwaq.session_token";
-const SECURE_NAME = `__Secure-${NAME}`;
+const SECURE_NAME = `__Host-${NAME}`;
 const ME = "/api/users/me/";
 
 describe("the session cookie", () => {
@@ -37,7 +37,7 @@ describe("the session cookie", () => {
     expect((await client.get(ME)).statusCode).toBe(200);
   });
 
-  it("is cleared in a way that browsers accept of a __Secure- cookie", async () => {
+  it("is cleared in a way that browsers accept of a __Host- cookie", async () => {
     const { email } = await buildTeacher(secure.db);
     const client = secure.client();
     await client.logIn(email, PASSWORD);

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The session cookie holds `token.signature` (HMAC-SHA256, base64), as better-auth writes it. */
+/** The session cookie holds `token.signature` (HMAC-SHA256, base64). */
 export function sessionCookieName(isHttps: boolean): string {
-  return isHttps ? "__Secure-riwaq.session_token" : "riwaq.session_token";
+  return isHttps ? "__Host-riwaq.session_token" : "riwaq.session_token";
 }
 
-/** Out of reach of scripts and other sites. Clearing takes the same, or browsers keep a `__Secure-` cookie. */
+/** Out of reach of scripts and other sites. Clearing takes the same, or browsers keep a `__Host-` cookie. */
 export function sessionCookieOptions(isHttps: boolean) {
   return { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
 }

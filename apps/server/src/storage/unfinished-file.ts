@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -28,12 +29,24 @@ export function unfinishedFile(config: Folder, id: string) {
       ),
     /** What came before a fault stays, and counts. */
     append: async (bytes: Readable, offset: number) => {
-      const file = createWriteStream(path, { flags: "r+", start: offset });
+      // Open before the first of them is asked for.
+      const file = (await open(path, "r+")).createWriteStream({ start: offset });
       try {
         await pipeline(bytes, file);
       } catch (error) {
         // Until then a last piece may still be written.
         if (!file.closed) await once(file, "close");
+        throw writeFault(error);
+      }
+    },
+    /** A copy takes its place: whoever still holds it open writes to what nobody reads any more. */
+    shutOut: async () => {
+      const copy = `${path}.${randomUUID()}`;
+      try {
+        await copyFile(path, copy, constants.COPYFILE_FICLONE);
+        await rename(copy, path);
+      } catch (error) {
+        await rm(copy, { force: true });
         throw writeFault(error);
       }
     },

@@ -35,6 +35,7 @@ export const paths = {
   periodicReport: "/periodic-reports/$id",
   applicants: "/staff/teachers",
   holidays: "/staff/holidays",
+  programmes: "/staff/programmes",
   outbox: "/staff/outbox",
   design: "/design",
   messages: "/staff/messages",
@@ -46,6 +47,9 @@ export type AppPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${s
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";
+
+/** Anchor of the calendar's address on the page of lessons. */
+export const CALENDAR_ANCHOR = "calendar-feed";
 
 /** Anchor of the gift voucher on the contact page. */
 export const GIFT_ANCHOR = "gift-voucher";

@@ -1,8 +1,8 @@
 import { CurrentUser } from "@riwaq/contracts/users";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { stubApi } from "../../test/stub-api.ts";
-import { noContent, readCookie, request } from "./api-client.ts";
+import { noContent, request } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 
 const USER = {
@@ -11,6 +11,12 @@ const USER = {
   email: "a@riwaq.test",
   role: "T",
   profile: { picture: null },
+};
+
+const TOKEN_REFUSED = {
+  status: 403,
+  body: { detail: ["Your page has expired"] },
+  headers: { "x-csrf-refused": "1" },
 };
 
 function forgetToken() {
@@ -63,7 +69,58 @@ describe("request", () => {
     await request("x/", noContent, { method: "DELETE" });
     expect(sent.map(({ path }) => path)).toEqual(["/api/users/me/", "/api/x/"]);
     expect(sent[1]?.headers.get("X-CSRFToken")).toBe("fresh");
-    expect(readCookie("csrftoken")).toBe("fresh");
+  });
+
+  it("waits for the token where the browser shows the cookie only after a while", async () => {
+    let looks = 0;
+    vi.spyOn(document, "cookie", "get").mockImplementation(() => {
+      looks += 1;
+      return looks > 4 ? "csrftoken=late" : "";
+    });
+    const sent = stubApi({ "GET /api/users/me/": { status: 401 }, "POST /api/x/": {} });
+    await request("x/", noContent, { method: "POST" });
+    expect(sent.map(({ path }) => path)).toEqual(["/api/users/me/", "/api/x/"]);
+    expect(sent[1]?.headers.get("X-CSRFToken")).toBe("late");
+  });
+
+  it("sends once more, with the token that holds, where an earlier one is still shown", async () => {
+    let looks = 0;
+    vi.spyOn(document, "cookie", "get").mockImplementation(() => {
+      looks += 1;
+      return looks > 4 ? "csrftoken=signed-in" : "csrftoken=guest";
+    });
+    const sent = stubApi({
+      "GET /api/users/me/": {},
+      "POST /api/x/": ({ headers }) =>
+        headers.get("X-CSRFToken") === "guest" ? TOKEN_REFUSED : { status: 204 },
+    });
+    await request("x/", noContent, { method: "POST", body: { a: 1 } });
+    const posts = sent.filter(({ method }) => method === "POST");
+    expect(posts.map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["guest", "signed-in"]);
+    expect(posts[1]).toMatchObject({ body: { a: 1 } });
+  });
+
+  it("sends no refused token twice, and nothing else again", async () => {
+    document.cookie = "csrftoken=old;path=/";
+    let given = 0;
+    const sent = stubApi({
+      "GET /api/users/me/": () => {
+        given += 1;
+        document.cookie = `csrftoken=new${given};path=/`;
+        return {};
+      },
+      "POST /api/x/": TOKEN_REFUSED,
+      "POST /api/y/": { status: 403, body: {} },
+    });
+    expect(await failureOf(request("x/", noContent, { method: "POST" }))).toMatchObject({
+      status: 403,
+      body: TOKEN_REFUSED.body,
+    });
+    expect(await failureOf(request("y/", noContent, { method: "POST" }))).toMatchObject({
+      status: 403,
+    });
+    const posts = sent.filter(({ method }) => method === "POST");
+    expect(posts.map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["old", "new1", "new2"]);
   });
 
   it("carries the messages of a refusal, field by field", async () => {

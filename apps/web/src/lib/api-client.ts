@@ -1,7 +1,8 @@
 import { ApiError, errorBodyFrom } from "./api-error.ts";
+import { noteAnswer } from "./connection.ts";
+import { csrfToken, refuseCsrfToken } from "./csrf-token.ts";
 
 const BASE = "/api/";
-const CSRF_COOKIE = "csrftoken";
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /** What a contract schema is to this client; structural, so that zod stays out of the entry chunk. */
@@ -15,28 +16,11 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-export function readCookie(name: string): string | undefined {
-  const prefix = `${name}=`;
-  const pair = document.cookie.split("; ").find((part) => part.startsWith(prefix));
-  return pair && decodeURIComponent(pair.slice(prefix.length));
-}
-
-/** The cookie comes with any GET; the call to users/me/ is there to get it. */
-async function csrfToken(): Promise<string | undefined> {
-  const token = readCookie(CSRF_COOKIE);
-  if (token) return token;
-  await fetch(`${BASE}users/me/`, { credentials: "include" });
-  return readCookie(CSRF_COOKIE);
-}
-
 async function headersFor(method: string, options: RequestOptions) {
   const headers = new Headers({ accept: "application/json", ...options.headers });
   if (options.body instanceof Blob) headers.set("content-type", options.body.type);
   else if (options.body !== undefined) headers.set("content-type", "application/json");
-  if (!SAFE_METHODS.has(method)) {
-    const token = await csrfToken();
-    if (token) headers.set("X-CSRFToken", token);
-  }
+  if (!SAFE_METHODS.has(method)) headers.set("X-CSRFToken", await csrfToken());
   return headers;
 }
 
@@ -45,18 +29,30 @@ function bodyOf(body: unknown) {
   return body instanceof Blob ? body : JSON.stringify(body);
 }
 
-async function send(path: string, options: RequestOptions): Promise<Response> {
+async function sendOnce(path: string, options: RequestOptions) {
   const method = options.method ?? "GET";
+  const headers = await headersFor(method, options);
+  const response = await fetch(`${BASE}${path}`, {
+    method,
+    credentials: "include",
+    headers,
+    body: bodyOf(options.body),
+    signal: options.signal ?? null,
+  });
+  if (!response.headers.has("x-csrf-refused")) return { response, isTokenRefused: false };
+  refuseCsrfToken(headers.get("X-CSRFToken") ?? "");
+  return { response, isTokenRefused: true };
+}
+
+/** Sent again with another anti-forgery token where the server refused the first: it has done nothing yet. */
+async function send(path: string, options: RequestOptions): Promise<Response> {
   try {
-    return await fetch(`${BASE}${path}`, {
-      method,
-      credentials: "include",
-      headers: await headersFor(method, options),
-      body: bodyOf(options.body),
-      signal: options.signal ?? null,
-    });
+    const { response, isTokenRefused } = await sendOnce(path, options);
+    noteAnswer(true);
+    return isTokenRefused ? (await sendOnce(path, options)).response : response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteAnswer(false);
     throw new ApiError(0);
   }
 }

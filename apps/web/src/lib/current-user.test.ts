@@ -26,13 +26,25 @@ describe("the current user", () => {
 
   it.each([
     ["a refusal", { status: 401, body: { detail: ["no"] } }],
-    ["a failure of the server", { status: 500 }],
     ["an answer of another form", { body: { id: 7 } }],
   ])("is nobody after %s", async (_case, answer) => {
     localStorage.setItem("user_data", "{}");
     stubApi({ "GET /api/users/me/": answer });
     await expect(currentUser.load()).resolves.toBeNull();
     expect(localStorage.getItem("user_data")).toBeNull();
+  });
+
+  it.each([
+    ["the network gives no answer", {}],
+    ["the server fails", { "GET /api/users/me/": { status: 500 } }],
+    ["the server is starting", { "GET /api/users/me/": { status: 503 } }],
+  ])("is not known where %s, and is asked for again", async (_case, answers) => {
+    localStorage.setItem("user_data", "{}");
+    stubApi(answers);
+    await expect(currentUser.load()).resolves.toBeUndefined();
+    expect(localStorage.getItem("user_data")).toBe("{}");
+    stubApi({ "GET /api/users/me/": { body: USER } });
+    await expect(currentUser.load()).resolves.toEqual(USER);
   });
 
   it("leaves nothing behind at logout", () => {

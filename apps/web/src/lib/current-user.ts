@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/users";
 import { useSyncExternalStore } from "react";
 
 import { request } from "./api-client.ts";
+import { isUnreachable } from "./connection.ts";
 import { sharedValue } from "./shared-value.ts";
 
 const USER_KEY = "user_data";
@@ -17,13 +18,17 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
     const user = await request("users/me/", contract.CurrentUser);
     cache(user);
     return user;
-  } catch {
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
     localStorage.removeItem(USER_KEY);
     return null;
   }
 }
 
-/** Who is signed in, null for a visitor. Any failure is no user (specification, section 7). */
+/**
+ * Who is signed in, null for a visitor; undefined as long as nobody could be asked.
+ * Any failure that is an answer is no user (specification, section 7; docs/decisions/014).
+ */
 export const currentUser = sharedValue(fetchCurrentUser);
 
 export function useCurrentUser() {

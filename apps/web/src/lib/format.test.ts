@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   formatBytes,
   formatCivilDate,
+  formatDate,
   formatDateSpan,
   formatDateTime,
   formatDayOfMonth,
   formatFullDate,
+  formatLessonDate,
+  formatLessonMoment,
   formatLongDate,
   formatMoney,
   formatNames,
@@ -24,7 +27,7 @@ describe("formatDateTime", () => {
   it.each([
     ["en", "06:05", "07:05"],
     ["fr", "18:05", "19:05"],
-    ["ar", "06:05", "07:05"],
+    ["ar", "6:05", "7:05"],
   ] as const)("shows the time of the zone that is asked for in %s", (language, paris, cairo) => {
     expect(formatDateTime(EVENING, language, "Europe/Paris")).toContain(paris);
     expect(formatDateTime(EVENING, language, "Africa/Cairo")).toContain(cairo);
@@ -40,6 +43,44 @@ describe("formatDateTime", () => {
       "02:00 pm",
       "01:00 pm",
     ]);
+  });
+});
+
+describe("dates that people read", () => {
+  const evening = "2026-11-22T17:05:00Z";
+
+  it.each([
+    ["en", "22/11/26", "22/11/26, 06:05 pm", "22/11/26", "22/11/26, 06:05 pm"],
+    [
+      "fr",
+      "22 novembre 2026",
+      "22 novembre 2026 à 18:05",
+      "dimanche 22 novembre",
+      "dimanche 22 novembre à 18:05",
+    ],
+    [
+      "ar",
+      "22 نوفمبر 2026",
+      "22 نوفمبر 2026، 6:05\u00a0م",
+      "الأحد 22 نوفمبر",
+      "الأحد 22 نوفمبر، 6:05\u00a0م",
+    ],
+  ] as const)("are written out, but for the English that the specification fixes: %s", (...of) => {
+    const [language, ...written] = of;
+    const formats = [formatDate, formatDateTime, formatLessonDate, formatLessonMoment];
+    expect(formats.map((format) => format(evening, language, "Europe/Paris"))).toEqual(written);
+  });
+
+  it("has no zero before an Arabic hour, and a space that stays before its half of the day", () => {
+    const of = (at: string) => formatTime(at, "ar", "UTC");
+    expect(["2026-11-22T06:00:00Z", "2026-11-22T23:30:00Z"].map(of)).toEqual([
+      "6:00\u00a0ص",
+      "11:30\u00a0م",
+    ]);
+  });
+
+  it("has no comma after an Arabic weekday", () => {
+    expect(formatLongDate(evening, "ar", "UTC")).toBe("الأحد 22 نوفمبر");
   });
 });
 

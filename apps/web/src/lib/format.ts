@@ -17,30 +17,58 @@ function formatterFor(language: Language, options: Intl.DateTimeFormatOptions) {
 }
 
 const DATE = { year: "2-digit", month: "2-digit", day: "2-digit" } as const;
-const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-/** The specification's 12-hour clock; French readers know 19:00, not 07:00 PM. */
-const timeOf = (language: Language) => ({ ...TIME, hour12: language !== "fr" });
+/** The specification's 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
+const timeOf = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: language === "ar" ? "numeric" : "2-digit",
+  minute: "2-digit",
+  hour12: language !== "fr",
+});
 
-/** French writes the first of a month as an ordinal, "1er février", which no locale data do. */
+/**
+ * What no locale data do: French writes the first of a month as an ordinal, "1er février"; Arabic has no comma after
+ * a weekday, and the half of the day does not leave its hour at the end of a line.
+ */
 function joined(parts: readonly Intl.DateTimeFormatPart[], language: Language) {
-  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === "day" && value === "1";
-  return parts.map((part) => (language === "fr" && isFirst(part) ? "1er" : part.value)).join("");
+  const written = ({ type, value }: Intl.DateTimeFormatPart, index: number) => {
+    if (language === "fr" && type === "day" && value === "1") return "1er";
+    if (type !== "literal") return value;
+    if (parts[index + 1]?.type === "dayPeriod") return language === "ar" ? "\u00a0" : " ";
+    return language === "ar" && parts[index - 1]?.type === "weekday" ? " " : value;
+  };
+  return parts.map(written).join("");
 }
 
-/** Section 9 of the specification: two-digit year, month, day, hour and minute. */
+/** "22 November at six", as each language joins a day and an hour. */
+function dayAndTime(day: string, time: string, language: Language) {
+  return { en: `${day}, ${time}`, fr: `${day} à ${time}`, ar: `${day}، ${time}` }[language];
+}
+
+/** Section 9 of the specification: two-digit year, month, day, hour and minute. In other languages dates are words. */
 export function formatDateTime(instant: Instant, language: Language, timeZone: string) {
-  return formatterFor(language, { ...DATE, ...timeOf(language), timeZone }).format(
-    new Date(instant),
-  );
+  const day = formatDate(instant, language, timeZone);
+  return dayAndTime(day, formatTime(instant, language, timeZone), language);
 }
 
 export function formatDate(instant: Instant, language: Language, timeZone: string) {
+  if (language !== "en") return formatFullDate(instant, language, timeZone);
   return formatterFor(language, { ...DATE, timeZone }).format(new Date(instant));
 }
 
+/** Of a lesson, which people know by its weekday. */
+export function formatLessonDate(instant: Instant, language: Language, timeZone: string) {
+  const format = language === "en" ? formatDate : formatLongDate;
+  return format(instant, language, timeZone);
+}
+
+export function formatLessonMoment(instant: Instant, language: Language, timeZone: string) {
+  const day = formatLessonDate(instant, language, timeZone);
+  return dayAndTime(day, formatTime(instant, language, timeZone), language);
+}
+
 export function formatTime(instant: Instant, language: Language, timeZone: string) {
-  return formatterFor(language, { ...timeOf(language), timeZone }).format(new Date(instant));
+  const formatter = formatterFor(language, { ...timeOf(language), timeZone });
+  return joined(formatter.formatToParts(new Date(instant)), language);
 }
 
 /** For headings: the weekday and the month in words, no year. */

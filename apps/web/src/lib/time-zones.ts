@@ -1,12 +1,9 @@
+import { cityOf } from "./zone-city.ts";
+
 /** Every zone the browser knows, and the present one even if it goes by an older name. */
 export function timeZonesWith(current: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return known.includes(current) ? known : [current, ...known];
-}
-
-/** "America/New_York" as people write it. */
-export function timeZoneLabel(zone: string) {
-  return zone.replaceAll("_", " ");
 }
 
 function searchable(text: string) {
@@ -17,14 +14,22 @@ function searchable(text: string) {
     .toLowerCase();
 }
 
-/** Zones with every word of the search in them; those whose city begins with it come first. */
-export function matchingTimeZones(zones: readonly string[], search: string): string[] {
+/** A zone and what the reader calls its city. */
+type NamedZone = { zone: string; city: string };
+
+/**
+ * Zones with every word of the search in their name or in what the reader calls their city; those whose city begins
+ * with it come first.
+ */
+export function matchingTimeZones(zones: readonly NamedZone[], search: string): string[] {
   const wanted = searchable(search).trim();
   const words = wanted.split(/\s+/);
-  const matches = zones.filter((zone) => {
-    const text = searchable(zone);
+  const matches = zones.filter(({ zone, city }) => {
+    const text = searchable(`${zone} ${city}`);
     return words.every((word) => text.includes(word));
   });
-  const isCity = (zone: string) => searchable(zone.split("/").at(-1) ?? "").startsWith(wanted);
-  return matches.toSorted((a, b) => Number(isCity(b)) - Number(isCity(a)));
+  const isCity = ({ zone, city }: NamedZone) =>
+    [city, cityOf(zone)].some((name) => searchable(name).startsWith(wanted));
+  const inOrder = matches.toSorted((a, b) => Number(isCity(b)) - Number(isCity(a)));
+  return inOrder.map(({ zone }) => zone);
 }

@@ -9,7 +9,7 @@ export function useFailureMessages() {
   const { t } = useTranslation(["common", "errors"]);
   return (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [t("errors:internal")];
-    if (error.status === 0) return [t("error.network")];
+    if (error.status === 0) return [t(navigator.onLine ? "error.network" : "error.notSent")];
     const messages = Object.values(error.body).flat();
     const seconds = error.retryAfterSeconds;
     if (seconds !== undefined) {

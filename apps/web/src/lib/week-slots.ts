@@ -1,4 +1,5 @@
 /** A teacher's free starts as the days of one week on the reader's wall. */
+import { groupBy } from "@riwaq/domain/group-by";
 import { civilDateMs, civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
@@ -57,7 +58,7 @@ export function daysOf(
   dates: readonly string[],
   zone: string,
 ): SlotDay[] {
-  const byDate = Map.groupBy(
+  const byDate = groupBy(
     starts.map((start) => slotOf(start, zone)),
     ({ date }) => date,
   );

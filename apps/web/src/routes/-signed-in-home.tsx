@@ -1,16 +1,18 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
 
-import { AppLayout } from "../components/layout/app-layout.tsx";
 import { WithQueries } from "../lib/with-queries.tsx";
-import { Bell } from "./-bell.tsx";
 import { RoleHome } from "./-role-home.tsx";
+import { SignedInFrame } from "./-signed-in-frame.tsx";
+import { StaffGate } from "./-staff-gate.tsx";
 
 export function SignedInHome({ user }: { user: CurrentUser }) {
   return (
     <WithQueries>
-      <AppLayout user={user} bell={<Bell />}>
-        <RoleHome user={user} />
-      </AppLayout>
+      <StaffGate user={user}>
+        <SignedInFrame user={user}>
+          <RoleHome user={user} />
+        </SignedInFrame>
+      </StaffGate>
     </WithQueries>
   );
 }

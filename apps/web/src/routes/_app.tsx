@@ -6,6 +6,7 @@ import { requireUser } from "../features/authentication/model/route-guards.ts";
 import { UploadTray } from "../features/resources/components/upload-tray.tsx";
 import { WithQueries } from "../lib/with-queries.tsx";
 import { Bell } from "./-bell.tsx";
+import { StaffGate } from "./-staff-gate.tsx";
 
 export const Route = createFileRoute("/_app")({
   ssr: false,
@@ -20,9 +21,11 @@ function AppRoute() {
   const { user } = Route.useRouteContext();
   return (
     <WithQueries>
-      <AppLayout user={user} bell={<Bell />}>
-        <Outlet />
-      </AppLayout>
+      <StaffGate user={user}>
+        <AppLayout user={user} bell={<Bell />}>
+          <Outlet />
+        </AppLayout>
+      </StaffGate>
       {user.role === "T" && <UploadTray />}
     </WithQueries>
   );

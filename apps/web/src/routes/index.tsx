@@ -1,8 +1,9 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { lazy } from "react";
 
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
+import { CONTACT_ANCHOR, paths } from "../config/paths.ts";
 import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
 import { LandingPage } from "../features/home/components/landing-page.tsx";
 import { useCurrentUser } from "../lib/current-user.ts";
@@ -17,9 +18,11 @@ const SignedInHome = lazy(async () => ({
 export const Route = createFileRoute("/")({
   ssr: true,
   staticData: { namespaces: ["home"] },
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
+    // The anchor is at the foot of the visitors' page.
+    if (location.hash === CONTACT_ANCHOR) throw redirect({ to: paths.contact });
     await context.i18n.loadNamespaces([
       "dashboard",
       "homes",

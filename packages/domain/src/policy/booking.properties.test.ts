@@ -25,6 +25,7 @@ const MUST_HAPPEN = [
   "move agreed_in_advance",
   "move free",
   "move limit_reached",
+  "move moves_used",
   "move too_late",
   "series Completed",
   "undone",
@@ -53,7 +54,7 @@ function walk(parameters: { numRuns: number; seed?: number }): Set<string> {
   const commands = fc.commands(bookingSteps, { maxCommands: 40, size: "max" });
   const property = fc.property(commands, (steps) => {
     const world = emptyWorld(START);
-    const paper: Paper = { used: new Map(), before: null, undone: 0 };
+    const paper: Paper = { used: new Map(), pages: new Map(), before: null, undone: 0 };
     fc.modelRun(() => ({ model: paper, real: world }), steps);
     if (paper.undone > 0) happened.add("undone");
     for (const event of happenedIn(world)) happened.add(event);

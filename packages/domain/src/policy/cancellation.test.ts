@@ -173,3 +173,8 @@ describe("staff's word on an emergency", () => {
     });
   });
 });
+
+test("a make-up counts in the month of the lesson it stands for", () => {
+  const decision = decideCancellation({ ...inTime, kind: "make_up", standsForMonth: "2026-10" });
+  expect(decision).toMatchObject({ month: "2026-10", makeUp: "granted" });
+});

@@ -5,7 +5,7 @@ import {
   type MakeUpCount,
   makeUpOutcome,
   MAKE_UPS_PER_MONTH,
-  monthOf,
+  monthOfUse,
 } from "./make-ups.ts";
 import { noticeOutcome } from "./notice.ts";
 import {
@@ -22,8 +22,10 @@ export type CancellationInputs = {
   isEmergency: boolean;
   startsAtMs: number;
   nowMs: number;
-  /** Make-ups of cause "family" that this pupil has used in the month of this lesson. */
+  /** Make-ups of cause "family" that this pupil has used in that month; what stands for this lesson is left out. */
   usedInMonth: number;
+  /** "YYYY-MM" of the lesson that this one stands for, if the family has used a make-up for it. */
+  standsForMonth?: string | undefined;
   instituteZone: string;
   kind: LessonKind;
   /** "one" if left out. Each lesson of a longer cancellation is decided on its own. */
@@ -91,7 +93,7 @@ function branchOf(inputs: CancellationInputs, inTime: boolean): Branch {
  * Decides one cancellation; all instants in ms.
  * - The family, in time: free, and a make-up while fewer than two are used in the calendar month of
  *   the lesson (institute's zone); beyond that free without one (terms, makeup). A make-up lesson is
- *   cancelled like any other.
+ *   cancelled like any other, and counts in the month of the lesson it stands for (decision 009).
  * - The family, late: counts as taken (terms, schedule); in an emergency staff review it, whether
  *   late or beyond the limit, and it never uses the limit (terms, makeup).
  * - Teacher or staff: the lesson is owed and never counts (terms, makeup).
@@ -102,9 +104,9 @@ function branchOf(inputs: CancellationInputs, inTime: boolean): Branch {
  * @throws RangeError for an unknown zone
  */
 export function decideCancellation(inputs: CancellationInputs): CancellationDecision {
-  const { startsAtMs, usedInMonth, instituteZone } = inputs;
+  const { usedInMonth } = inputs;
   const { inTime, freeUntilMs } = noticeOutcome(inputs);
-  const month = monthOf(startsAtMs, instituteZone);
+  const month = monthOfUse(inputs);
   const branch = branchOf(inputs, inTime);
   const head = { rule: "cancellation", policyVersion: POLICY_VERSION, freeUntilMs } as const;
   if (branch.cause === null) {

@@ -8,7 +8,7 @@ import { POLICY_VERSION } from "./terms.ts";
 
 export type EmergencyReviewInputs = Pick<
   CancellationInputs,
-  "startsAtMs" | "usedInMonth" | "instituteZone" | "kind"
+  "startsAtMs" | "usedInMonth" | "standsForMonth" | "instituteZone" | "kind"
 > & {
   isGranted: boolean;
   /** When the family cancelled, not when staff decide: their delay is not the family's. */
@@ -26,15 +26,13 @@ export type EmergencyReviewDecision = Omit<CancellationDecision, "rule"> & {
  * @throws RangeError for an unknown zone
  */
 export function decideEmergencyReview(inputs: EmergencyReviewInputs): EmergencyReviewDecision {
-  const { isGranted, cancelledAtMs, startsAtMs, usedInMonth, instituteZone, kind } = inputs;
+  const { isGranted, cancelledAtMs, usedInMonth, ...lesson } = inputs;
   const usual = decideCancellation({
+    ...lesson,
     by: "family",
     isEmergency: false,
-    startsAtMs,
     nowMs: cancelledAtMs,
     usedInMonth,
-    instituteZone,
-    kind,
   });
   const head = { ...usual, rule: "emergency_review", policyVersion: POLICY_VERSION } as const;
   if (!isGranted) return head;

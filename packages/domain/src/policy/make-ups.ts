@@ -30,6 +30,23 @@ export function monthOf(instantMs: number, instituteZone: string): string {
   return toWall(instantMs, instituteZone).date.slice(0, 7);
 }
 
+/**
+ * The month "YYYY-MM" in which a lesson counts: of the lesson that it stands for where it is that one's make-up, or was
+ * moved, so that no month gets a third by way of another one; else its own (terms, makeup).
+ * @throws RangeError for an unknown zone
+ */
+export function monthOfUse({
+  startsAtMs,
+  standsForMonth,
+  instituteZone,
+}: {
+  startsAtMs: number;
+  standsForMonth?: string | undefined;
+  instituteZone: string;
+}): string {
+  return standsForMonth ?? monthOf(startsAtMs, instituteZone);
+}
+
 const MAKE_UP_OF_CAUSE = {
   emergency: "pending",
   teacher: "owed",

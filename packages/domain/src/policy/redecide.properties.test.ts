@@ -20,6 +20,7 @@ const common = {
   instituteZone: fc.constantFrom(...SERIES_ZONES),
   kind: fc.constantFrom("single" as const, "trial" as const, "series" as const, "make_up" as const),
 };
+const standsFor = { standsForMonth: fc.constantFrom("2026-10", "2026-11") };
 const scope = fc.constantFrom("one" as const, "following" as const);
 
 const cancellations = fc
@@ -36,6 +37,7 @@ const cancellations = fc
         ),
         isEmergency: fc.boolean(),
         scope,
+        ...standsFor,
       },
       { requiredKeys: ["usedInMonth", "instituteZone", "kind", "by", "isEmergency"] },
     ),
@@ -45,16 +47,21 @@ const cancellations = fc
 const moves = fc
   .tuple(
     lessons,
-    fc.record({
-      ...common,
-      by: fc.constantFrom("family" as const, "teacher" as const, "staff" as const),
-      scope,
-    }),
+    fc.record(
+      {
+        ...common,
+        by: fc.constantFrom("family" as const, "teacher" as const, "staff" as const),
+        scope,
+        ...standsFor,
+        movesBefore: fc.integer({ min: 0, max: 3 }),
+      },
+      { requiredKeys: ["usedInMonth", "instituteZone", "kind", "by", "scope"] },
+    ),
   )
   .map(([lesson, rest]) => ({ ...lesson, ...rest }));
 
 const reviews = fc
-  .tuple(lessons, fc.record({ ...common, isGranted: fc.boolean() }))
+  .tuple(lessons, fc.record({ ...common, ...standsFor, isGranted: fc.boolean() }))
   .map(([{ startsAtMs, nowMs }, rest]) => ({ startsAtMs, cancelledAtMs: nowMs, ...rest }));
 
 const leavings = fc.record({

@@ -1,5 +1,5 @@
 /** Whether a lesson may be moved to another hour, and what that uses. */
-import { type MakeUpCount, MAKE_UPS_PER_MONTH, monthOf } from "./make-ups.ts";
+import { type MakeUpCount, MAKE_UPS_PER_MONTH, monthOfUse } from "./make-ups.ts";
 import { noticeOutcome } from "./notice.ts";
 import {
   type ChangedBy,
@@ -9,35 +9,50 @@ import {
   type TermsSection,
 } from "./terms.ts";
 
+/** How often a family may move one lesson (decision 009). */
+export const MOVES_PER_LESSON = 2;
+
 export type MoveInputs = {
   by: Exclude<ChangedBy, "holiday">;
   /** The hour it has until now; of a lasting change, the first lesson that it affects. */
   startsAtMs: number;
   nowMs: number;
-  /** Make-ups of cause "family" that this pupil has used in the month of this lesson. */
+  /** Make-ups of cause "family" that this pupil has used in that month; what stands for this lesson is left out. */
   usedInMonth: number;
+  /** "YYYY-MM" of the lesson that this one stands for, if the family has used a make-up for it. */
+  standsForMonth?: string | undefined;
+  /** How often the family has moved this lesson; without meaning for others and for a lasting change. */
+  movesBefore?: number;
   instituteZone: string;
   kind: LessonKind;
   scope: ChangeScope;
 };
 
-export type MoveOutcome = "free" | "agreed_in_advance" | "too_late" | "limit_reached";
+export type MoveOutcome =
+  | "free"
+  | "agreed_in_advance"
+  | "too_late"
+  | "limit_reached"
+  | "moves_used";
 
 export type MoveDecision = MakeUpCount & {
   rule: "move";
   policyVersion: string;
   section: TermsSection;
   outcome: MoveOutcome;
-  /** False for "too_late" and "limit_reached": then staff may still move it. */
+  /** False for "too_late", "limit_reached" and "moves_used": then staff may still move it. */
   isAllowed: boolean;
+  /** How often the family can move this lesson after this; null where that is not limited. */
+  movesLeft: number | null;
   /** The last instant (ms) at which it can be moved in time. */
   freeUntilMs: number;
 };
 
 function outcomeOf(inputs: MoveInputs, inTime: boolean): MoveOutcome {
-  const { by, scope, kind, usedInMonth } = inputs;
+  const { by, scope, kind, usedInMonth, movesBefore = 0 } = inputs;
   if (!inTime && by !== "staff") return "too_late";
   if (scope === "following") return "agreed_in_advance";
+  if (by === "family" && movesBefore >= MOVES_PER_LESSON) return "moves_used";
   const isLimited = by === "family" && kind !== "trial";
   return isLimited && usedInMonth >= MAKE_UPS_PER_MONTH ? "limit_reached" : "free";
 }
@@ -48,14 +63,17 @@ function outcomeOf(inputs: MoveInputs, inTime: boolean): MoveOutcome {
  * - A move by the family is a cancelled lesson that is made up at another hour, so it uses one of
  *   the month's two make-ups and is refused beyond them (terms, makeup). A trial uses none, as it
  *   could be cancelled and booked again. Moves by teacher or staff never count.
+ * - A family moves one lesson at most twice, a trial as well (decision 009): then it can still be
+ *   cancelled, or moved by teacher or staff.
  * - A lasting change ("following") is agreed in advance and uses none (terms, schedule).
  * @throws RangeError for an unknown zone
  */
 export function decideMove(inputs: MoveInputs): MoveDecision {
-  const { by, kind, scope, startsAtMs, usedInMonth, instituteZone } = inputs;
+  const { by, kind, scope, usedInMonth, movesBefore = 0 } = inputs;
   const { inTime, freeUntilMs } = noticeOutcome(inputs);
   const outcome = outcomeOf(inputs, inTime);
   const isAllowed = outcome === "free" || outcome === "agreed_in_advance";
+  const movesAfter = isAllowed ? movesBefore + 1 : movesBefore;
   const isCounted = outcome === "free" && by === "family" && kind !== "trial" && scope === "one";
   return {
     rule: "move",
@@ -63,7 +81,9 @@ export function decideMove(inputs: MoveInputs): MoveDecision {
     section: isCounted || outcome === "limit_reached" ? "makeup" : "schedule",
     outcome,
     isAllowed,
-    month: monthOf(startsAtMs, instituteZone),
+    movesLeft:
+      by === "family" && scope === "one" ? Math.max(0, MOVES_PER_LESSON - movesAfter) : null,
+    month: monthOfUse(inputs),
     usedBefore: usedInMonth,
     usedAfter: isCounted ? usedInMonth + 1 : usedInMonth,
     limit: MAKE_UPS_PER_MONTH,

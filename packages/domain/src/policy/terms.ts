@@ -1,7 +1,7 @@
 /** What all rules of the terms share: the version that they are decided by, and the sections they come from. */
 
 /** Rises whenever a rule decides differently; stored with each decision, so that it can be decided again. */
-export const POLICY_VERSION = "2026-11-1";
+export const POLICY_VERSION = "2026-11-2";
 
 /** Sections of the terms (their keys in the `terms` namespace) from which a rule comes. */
 export type TermsSection = "makeup" | "schedule" | "holidays" | "policies" | "leaving";

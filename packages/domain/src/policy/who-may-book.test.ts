@@ -7,7 +7,7 @@ import {
   genderAllows,
   type GenderQuestion,
   mayBook,
-  trialAllowed,
+  judgeTrial,
 } from "./who-may-book.ts";
 
 const reasonOf = (answer: { ok: true } | { ok: false; reason: string }) =>
@@ -62,8 +62,11 @@ describe("gender of the teacher", () => {
     [30, "M", null, null, "gender_unknown"],
   ] as const)("age %d, student %s, teacher %s, parents %s: %s", (...row) => {
     const [studentAge, studentGender, teacherGender, parentalPreference, expected] = row;
-    const question = { studentAge, studentGender, teacherGender, parentalPreference };
-    expect(reasonOf(genderAllows({ ...question, hasException: false }))).toBe(expected);
+    const pair = { studentAge, studentGender, teacherGender, parentalPreference };
+    const question = { ...pair, sameGenderFrom12: true, hasException: false };
+    expect(reasonOf(genderAllows(question))).toBe(expected);
+    const without = reasonOf(genderAllows({ ...question, sameGenderFrom12: false }));
+    expect(without).toBe(studentAge < 12 ? expected : "ok");
   });
 
   test("staff may allow any pair", () => {
@@ -73,6 +76,7 @@ describe("gender of the teacher", () => {
       studentGender: gender,
       teacherGender: gender,
       parentalPreference: gender,
+      sameGenderFrom12: fc.boolean(),
       hasException: fc.constant(true),
     });
     fc.assert(
@@ -109,6 +113,29 @@ describe("one trial for a pair", () => {
     ["one on a holiday", [cancelled("holiday", 48)], true],
     ["one cancelled in time and one held", [cancelled("family", 5), held], false],
   ])("%s: %#", (_name, earlierTrials, expected) => {
-    expect(trialAllowed({ earlierTrials })).toBe(expected);
+    const rest = { isGiven: true, haveLessons: false };
+    for (const isEnrolled of [false, earlierTrials.length > 0]) {
+      expect(judgeTrial({ ...rest, isEnrolled, earlierTrials }).ok).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["not where the institute gives none", { isGiven: false }, "trial_not_given"],
+    ["not where they have lessons", { haveLessons: true }, "trial_known"],
+    ["not where the pupil is enrolled", { isEnrolled: true }, "trial_known"],
+    [
+      "not after a trial that was cancelled, where lessons followed",
+      { earlierTrials: [cancelled("teacher", 1)], haveLessons: true },
+      "trial_known",
+    ],
+    ["not twice", { earlierTrials: [held], isEnrolled: true, haveLessons: true }, "trial_used"],
+    [
+      "again where the enrolment came of a trial that was cancelled",
+      { earlierTrials: [cancelled("family", 5)], isEnrolled: true },
+      "ok",
+    ],
+  ])("%s", (_name, facts, expected) => {
+    const nothing = { isGiven: true, earlierTrials: [], haveLessons: false, isEnrolled: false };
+    expect(reasonOf(judgeTrial({ ...nothing, ...facts }))).toBe(expected);
   });
 });

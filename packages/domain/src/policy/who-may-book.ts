@@ -6,10 +6,8 @@ import type { ChangedBy } from "./terms.ts";
 /** From this age on students book for themselves. */
 export const BOOKS_ALONE_FROM_AGE = 15;
 
-/** From this age on the teacher is of the student's gender (terms, policies). */
+/** Below this age the parents choose (terms, policies); from it on the institute may ask for the student's own gender. */
 export const SAME_GENDER_FROM_AGE = 12;
-
-export const TRIAL_LENGTH_MIN = 30;
 
 export type BookingFault = "under_15_needs_parent" | "consent_missing" | "not_guardian";
 
@@ -48,19 +46,23 @@ export type GenderQuestion = {
   teacherGender: Gender | null;
   /** What the parents of a young student asked for; null is either. */
   parentalPreference: Gender | null;
+  /** The institute's own rule: from 12 on a teacher of the student's gender. */
+  sameGenderFrom12: boolean;
   /** Whether staff allow this pair. */
   hasException: boolean;
 };
 
 /**
- * Under 12 as the parents prefer, from 12 on the same gender; staff may allow a pair (terms,
- * policies). Where a gender that the rule needs is unknown it cannot be kept, so only staff can.
+ * Under 12 as the parents prefer (terms, policies); from 12 on the same gender where the institute has that rule
+ * (decisions, 013). Staff may allow a pair. Where a gender that the rule needs is unknown it cannot be kept, so only
+ * staff can.
  */
 export function genderAllows(question: GenderQuestion): Allowed<GenderFault> {
-  const { studentAge, studentGender, teacherGender, parentalPreference, hasException } = question;
+  const { studentAge, studentGender, teacherGender, parentalPreference } = question;
   const isYoung = studentAge < SAME_GENDER_FROM_AGE;
+  const hasRule = isYoung ? parentalPreference !== null : question.sameGenderFrom12;
+  if (question.hasException || !hasRule) return { ok: true };
   const wanted = isYoung ? parentalPreference : studentGender;
-  if (hasException || (isYoung && wanted === null)) return { ok: true };
   if (wanted === null || teacherGender === null) return { ok: false, reason: "gender_unknown" };
   if (wanted === teacherGender) return { ok: true };
   return { ok: false, reason: isYoung ? "parents_prefer_other" : "other_gender" };
@@ -81,14 +83,27 @@ function isUsed(trial: EarlierTrial): boolean {
   return !noticeOutcome({ startsAtMs, nowMs: cancelledAtMs }).inTime;
 }
 
-/**
- * One trial for each pair of student and teacher. Of the pair's earlier ones (instants in ms), those
- * do not count that the family cancelled in time or that the institute or a holiday cancelled.
- */
-export function trialAllowed({
-  earlierTrials,
-}: {
+export type TrialFault = "trial_not_given" | "trial_used" | "trial_known";
+
+export type TrialQuestion = {
+  /** Whether the institute gives trials at all. */
+  isGiven: boolean;
+  /** The pair's, with instants in ms. */
   earlierTrials: readonly EarlierTrial[];
-}): boolean {
-  return !earlierTrials.some(isUsed);
+  /** Whether the two have, or had, lessons together that are no trials and were not cancelled. */
+  haveLessons: boolean;
+  /** Whether the student is enrolled with the teacher; a trial enrols as well. */
+  isEnrolled: boolean;
+};
+
+/**
+ * One trial for each pair of student and teacher, and none where they already learn together (decisions, 013). Of the
+ * earlier ones those do not count that the family cancelled in time or that the institute or a holiday cancelled.
+ */
+export function judgeTrial(question: TrialQuestion): Allowed<TrialFault> {
+  const { isGiven, earlierTrials, haveLessons, isEnrolled } = question;
+  if (!isGiven) return { ok: false, reason: "trial_not_given" };
+  if (earlierTrials.some(isUsed)) return { ok: false, reason: "trial_used" };
+  const isEnrolledWithout = isEnrolled && earlierTrials.length === 0;
+  return haveLessons || isEnrolledWithout ? { ok: false, reason: "trial_known" } : { ok: true };
 }

@@ -1,4 +1,5 @@
 /** What a pupil's lesson reports come to over time. */
+import { groupBy } from "../group-by.ts";
 import type { Performance } from "../people/performance.ts";
 import { civilDateMs, civilDateOf, DAY_MS } from "../time/civil-date.ts";
 import { toWall } from "../time/zone.ts";
@@ -56,7 +57,7 @@ export function progressByWeek(
   reports: readonly WrittenReport[],
   { fromMs, untilMs, zone }: { fromMs: number; untilMs: number; zone: string },
 ): ProgressWeek[] {
-  const byWeek = Map.groupBy(
+  const byWeek = groupBy(
     reports.toSorted((a, b) => a.heldAtMs - b.heldAtMs),
     ({ heldAtMs }) => weekOf(heldAtMs, zone),
   );

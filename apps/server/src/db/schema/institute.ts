@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** The institute's own name and channels: one row. */
+/** The institute's own name and channels, and the rules that are its own to set: one row. */
 export const institute = pgTable(
   "institute",
   {
@@ -12,6 +12,16 @@ export const institute = pgTable(
     photoUrl: text("photo_url"),
     socialUrl: text("social_url"),
     chatUrl: text("chat_url"),
+    /** Whether a pupil and a teacher begin with a trial, how long it is and whether it costs nothing. */
+    trialIsGiven: boolean("trial_is_given").notNull().default(true),
+    trialMinutes: integer("trial_minutes").$type<30 | 45 | 60>().notNull().default(30),
+    trialIsFree: boolean("trial_is_free").notNull().default(false),
+    /** Whether pupils of 12 and more learn with a teacher of their own gender. */
+    sameGenderFrom12: boolean("same_gender_from_12").notNull().default(true),
   },
-  (table) => [check("institute_one_row", sql`${table.only}`)],
+  (table) => [
+    check("institute_one_row", sql`${table.only}`),
+    // A trial is booked like any lesson.
+    check("institute_trial_minutes", sql`${table.trialMinutes} in (30, 45, 60)`),
+  ],
 );

@@ -41,6 +41,12 @@ export const teachers = pgTable(
   (table) => [
     // The staff's list of applicants, and the directory of the approved.
     index("teachers_approval").on(table.approval, table.userId),
+    // Whom families can find: the approved who have somewhere to meet.
+    index("teachers_bookable")
+      .on(table.userId)
+      .where(
+        sql`approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null)`,
+      ),
     check("teachers_meeting_provider", sql`${table.meetingProvider} in ('own', 'jitsi', 'zoom')`),
     check("teachers_minimum_notice", sql`${table.minimumNoticeHours} between 0 and 336`),
     check("teachers_buffer", sql`${table.bufferMinutes} between 0 and 120`),

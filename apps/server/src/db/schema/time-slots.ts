@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id } from "./columns.ts";
-import { students } from "./students.ts";
 import { teachers } from "./teachers.ts";
 
 /**
  * A range of a teacher's week in the teacher's wall time; day 0 = Saturday; minute 1440 = midnight at its end.
+ * What of it is taken is asked of the weekly lessons and not kept here.
  * Ranges of one day and plan never overlap: `time_slots_no_overlap` (exclusion constraint).
  */
 export const timeSlots = pgTable(
@@ -23,22 +23,19 @@ export const timeSlots = pgTable(
     dayOfWeek: smallint("day_of_week").notNull(),
     startMinute: integer("start_minute").notNull(),
     endMinute: integer("end_minute").notNull(),
-    isFree: boolean("is_free").notNull().default(true),
-    studentId: uuid("student_id").references(() => students.userId, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (table) => [
     index("time_slots_teacher").on(table.teacherId),
-    // Who is free at this hour? The directory asks.
+    // Who teaches at this hour? The directory asks.
     index("time_slots_hours")
       .on(table.dayOfWeek, table.startMinute, table.endMinute, table.teacherId)
-      .where(sql`is_free and plan = 'usual'`),
+      .where(sql`plan = 'usual'`),
     check("time_slots_plan", sql`${table.plan} in ('usual', 'ramadan')`),
     check("time_slots_day", sql`${table.dayOfWeek} between 0 and 6`),
     check(
       "time_slots_order",
       sql`0 <= ${table.startMinute} and ${table.startMinute} < ${table.endMinute} and ${table.endMinute} <= 1440`,
     ),
-    check("time_slots_free_has_no_student", sql`not ${table.isFree} or ${table.studentId} is null`),
   ],
 );

@@ -2,11 +2,12 @@ import type { AccountClosed, AccountClosing } from "@riwaq/contracts/account";
 import { removeAfterMs } from "@riwaq/domain/policy/keeping";
 import { inArray } from "drizzle-orm";
 
+import { badField } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import { wallDate } from "../../calendar/lesson-hours.ts";
 import type { Context, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { lockPeople } from "../../db/locks.ts";
+import { lockPeople, lockRowsOf } from "../../db/locks.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -17,10 +18,12 @@ import { cancelComingLessons } from "./cancel-coming-lessons.ts";
 import { endAccess } from "./end-access.ts";
 import { decideClosing, requireMayClose } from "./policy.ts";
 import { findClosing, findComingLessons } from "./queries.ts";
+import { suspendChildren } from "./suspend-children.ts";
 
 /**
  * Closes one's own account, with those of children that are only this parent's: signed out everywhere, lessons
- * cancelled as the terms say, the other side told. The records go twelve months later (`removeAccounts`).
+ * cancelled as the terms say, the other side told. The records go twelve months later (`removeAccounts`). Children under
+ * 15 with an account of their own are suspended, once that was agreed to.
  */
 export async function closeAccount(ctx: Context, input: AccountClosing): Promise<AccountClosed> {
   const now = ctx.clock.now();
@@ -30,7 +33,11 @@ export async function closeAccount(ctx: Context, input: AccountClosing): Promise
   await countCode(ctx, step);
   return inTransaction(ctx.db, async (tx) => {
     await passSecondStep(ctx, tx, step);
-    const ids = await lockClosing(tx, person, now);
+    const { closed, suspended } = await lockClosing(tx, person, now);
+    if (suspended.length > 0 && !input.suspend_children) {
+      throw badField("suspend_children", "suspension_unconfirmed");
+    }
+    const ids = [...closed, ...suspended].map(({ id }) => id);
     const { timeZone } = await findInstitute(tx);
     const lessons = await cancelComingLessons(ctx, tx, { person, ids, now });
     await endAccess(tx, ids, now);
@@ -38,35 +45,44 @@ export async function closeAccount(ctx: Context, input: AccountClosing): Promise
     await tx
       .update(users)
       .set({ closedAt: now, removeAfter, updatedAt: now })
-      .where(inArray(users.id, ids));
+      .where(
+        inArray(
+          users.id,
+          closed.map(({ id }) => id),
+        ),
+      );
+    await suspendChildren(ctx, tx, { person, children: suspended, now });
     const { outcome, earliestOn, policyVersion } = decideClosing(now, timeZone);
-    for (const id of ids) {
+    for (const { id } of closed) {
       await writeAuditEntry(tx, person, {
         action: "close-account",
         subject: { type: "user", id },
         details: { lessons, leaving: { outcome, earliestOn, policyVersion } },
       });
     }
-    await queueMail(ctx, tx, {
-      to: person.email,
-      template: "account-closed",
-      language: person.language,
-      params: {
-        name: person.name,
-        date: wallDate(removeAfter, person.timeZone, person.language),
-        link: `${ctx.config.publicUrl}/contact`,
-      },
-    });
+    if (person.isConfirmed) {
+      await queueMail(ctx, tx, {
+        to: person.email,
+        template: "account-closed",
+        language: person.language,
+        params: {
+          name: person.name,
+          date: wallDate(removeAfter, person.timeZone, person.language),
+          link: `${ctx.config.publicUrl}/contact`,
+        },
+      });
+    }
     return { remove_after: removeAfter.toISOString() };
   });
 }
 
 /** All people of all lessons at once, in the one order in which bookings take them. */
-async function lockClosing(tx: Database, person: User, now: Date): Promise<string[]> {
-  const ids = (await findClosing(tx, person)).map(({ id }) => id);
+async function lockClosing(tx: Database, person: User, now: Date) {
+  const closing = await findClosing(tx, person, now);
+  const ids = [...closing.closed, ...closing.suspended].map(({ id }) => id);
   const lessons = await findComingLessons(tx, ids, now);
   const others = lessons.flatMap(({ teacherId, studentIds }) => [teacherId, ...studentIds]);
   await lockPeople(tx, [...ids, ...others]);
-  await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).for("update");
-  return ids;
+  await lockRowsOf(tx, ids);
+  return closing;
 }

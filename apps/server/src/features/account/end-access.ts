@@ -9,7 +9,6 @@ import { pushSubscriptions } from "../../db/schema/push-subscriptions.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
 import { studentInvitations } from "../../db/schema/student-invitations.ts";
 import { teachers } from "../../db/schema/teachers.ts";
-import { timeSlots } from "../../db/schema/time-slots.ts";
 import { verifications } from "../../db/schema/verifications.ts";
 
 /** Every way in and out of these accounts, and whatever would go on in their name. */
@@ -50,10 +49,6 @@ export async function endAccess(tx: Database, ids: readonly string[], now: Date)
         isNull(enrolments.endedAt),
       ),
     );
-  await tx
-    .update(timeSlots)
-    .set({ isFree: true, studentId: null })
-    .where(inArray(timeSlots.studentId, closed));
   await tx
     .update(teachers)
     .set({ approval: "paused", approvalChangedAt: now, updatedAt: now })

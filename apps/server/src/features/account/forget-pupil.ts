@@ -8,7 +8,6 @@ import { periodicReports } from "../../db/schema/periodic-reports.ts";
 import { resourceAssignments } from "../../db/schema/resource-assignments.ts";
 import { sessionReports } from "../../db/schema/session-reports.ts";
 import { students } from "../../db/schema/students.ts";
-import { timeSlots } from "../../db/schema/time-slots.ts";
 
 /** An age that says nothing; the table wants one. */
 const NO_AGE = { ageDeclared: 120, ageDeclaredOn: "1970-01-01" };
@@ -20,7 +19,6 @@ export async function forgetPupil(tx: Database, id: string): Promise<void> {
   await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));
   await tx.delete(enrolments).where(eq(enrolments.studentId, id));
   await tx.delete(genderExceptions).where(eq(genderExceptions.studentId, id));
-  await tx.update(timeSlots).set({ studentId: null }).where(eq(timeSlots.studentId, id));
   await tx.update(makeUps).set({ reason: "" }).where(eq(makeUps.studentId, id));
   await tx
     .update(students)

@@ -82,7 +82,6 @@ async function findTeaching(db: Database, id: string) {
       day_of_week: timeSlots.dayOfWeek,
       start_minute: timeSlots.startMinute,
       end_minute: timeSlots.endMinute,
-      is_free: timeSlots.isFree,
     })
     .from(timeSlots)
     .where(eq(timeSlots.teacherId, id))

@@ -173,7 +173,14 @@ it("leaves no file open where the reader goes away in the middle", async () => {
   const large = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(65_536)));
   const storage = { ...test.services.storage, get: async () => large };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const person = { ...teacher, kind: "user", role: "T", email: "", picture: null } as const;
+  const person = {
+    ...teacher,
+    kind: "user",
+    role: "T",
+    email: "",
+    isConfirmed: true,
+    picture: null,
+  } as const;
   const archive = writeArchive({ db, clock: test.clock, storage, log }, person);
   for await (const piece of archive) if ((piece as Buffer).length === 65_536) break;
   await expect.poll(() => large.destroyed).toBe(true);

@@ -1,3 +1,6 @@
+import { currentAge } from "@riwaq/domain/people/age";
+import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/policy/who-may-book";
+import { toWall } from "@riwaq/domain/time/zone";
 import {
   and,
   asc,
@@ -21,6 +24,7 @@ import { resources } from "../../db/schema/resources.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
+import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
 
 /** Where this person is signed in, the latest first. */
@@ -40,18 +44,25 @@ export async function findDevices(db: Database, userId: string, now: Date) {
 
 export type DeviceRow = Awaited<ReturnType<typeof findDevices>>[number];
 
-/** Children whose account is this parent's alone: without an address, and without another parent who stays. */
+/** Children whom no other parent looks after whose account is open, by name. */
 async function findOwnChildren(db: Database, parentId: string) {
   const other = alias(guardianships, "other");
   const otherParent = alias(users, "other_parent");
   return db
-    .select({ id: users.id, name: users.name })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      timeZone: users.timeZone,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+    })
     .from(guardianships)
     .innerJoin(users, eq(users.id, guardianships.studentId))
+    .innerJoin(students, eq(students.userId, guardianships.studentId))
     .where(
       and(
         eq(guardianships.parentId, parentId),
-        isNull(users.email),
         isNull(users.closedAt),
         notExists(
           db
@@ -71,13 +82,29 @@ async function findOwnChildren(db: Database, parentId: string) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Whose accounts close with this person's: their own first. */
+type OwnChild = Awaited<ReturnType<typeof findOwnChildren>>[number];
+type Closing = { id: string; name: string };
+
+/**
+ * Whose accounts close with this person's, their own first: children whose account is the parent's. Who has one of
+ * their own and is under 15 is suspended, as nobody is left to book for them; who is older goes on.
+ */
 export async function findClosing(
   db: Database,
   { id, name, role }: Pick<SignedIn, "id" | "name" | "role">,
-) {
+  now: Date,
+): Promise<{ closed: [Closing, ...Closing[]]; suspended: Closing[] }> {
   const children = role === "P" ? await findOwnChildren(db, id) : [];
-  return [{ id, name }, ...children];
+  const named = (found: OwnChild[]) => found.map((child) => ({ id: child.id, name: child.name }));
+  return {
+    closed: [{ id, name }, ...named(children.filter(({ email }) => email === null))],
+    suspended: named(children.filter((child) => child.email !== null && isBookedFor(child, now))),
+  };
+}
+
+function isBookedFor({ ageDeclared, ageDeclaredOn, timeZone }: OwnChild, now: Date): boolean {
+  const today = toWall(now.getTime(), timeZone).date;
+  return currentAge({ ageDeclared, declaredOn: ageDeclaredOn, today }) < BOOKS_ALONE_FROM_AGE;
 }
 
 /** Lessons to come that nobody would be there for, soonest first, with all who are taught in each. */

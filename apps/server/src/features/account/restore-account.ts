@@ -1,12 +1,21 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { enrolments } from "../../db/schema/enrolments.ts";
 import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
-/** Within the twelve months staff open an account again, with the children's that closed with it. Lessons stay cancelled. */
+/** Closed, and kept for somebody who looks after the child. */
+const isSuspended = and(
+  isNotNull(users.closedAt),
+  isNull(users.removeAfter),
+  isNotNull(users.email),
+);
+
+/** Within the twelve months staff open an account again, with the children's that closed or were suspended with it. Lessons stay cancelled; whom they learnt with is as before. */
 export async function restoreAccount(
   ctx: Pick<Context, "db" | "clock" | "actor">,
   email: string,
@@ -17,19 +26,21 @@ export async function restoreAccount(
       .select({ id: users.id, closedAt: users.closedAt })
       .from(users)
       .where(and(eq(users.email, email), isNotNull(users.closedAt)))
-      .for("update");
+      .for("no key update");
     if (!person?.closedAt) throw new AppError("not_found");
     const children = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, closedAt: users.closedAt })
       .from(users)
       .where(
         and(
-          eq(users.closedAt, person.closedAt),
+          or(eq(users.closedAt, person.closedAt), isSuspended),
           sql`exists (select from guardianships own
             where own.parent_id = ${person.id} and own.student_id = users.id)`,
         ),
       );
-    const ids = [person.id, ...children.map(({ id }) => id)];
+    const opened = [{ id: person.id, closedAt: person.closedAt }, ...children];
+    const ids = opened.map(({ id }) => id);
+    for (const { id, closedAt } of opened) await resumeEnrolments(tx, id, closedAt);
     await tx
       .update(users)
       .set({ closedAt: null, removeAfter: null, updatedAt: now })
@@ -41,4 +52,14 @@ export async function restoreAccount(
       });
     }
   });
+}
+
+/** Those that ended with the account; whoever left a teacher before has left. */
+async function resumeEnrolments(tx: Database, id: string, closedAt: Date | null): Promise<void> {
+  if (closedAt === null) return;
+  const isTheirs = or(eq(enrolments.teacherId, id), eq(enrolments.studentId, id));
+  await tx
+    .update(enrolments)
+    .set({ endedAt: null })
+    .where(and(isTheirs, eq(enrolments.endedAt, closedAt)));
 }

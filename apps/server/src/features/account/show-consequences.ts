@@ -12,12 +12,14 @@ export async function showConsequences(ctx: Context): Promise<DeletionConsequenc
   const now = ctx.clock.now();
   const person = await requireMayClose(ctx.db, ctx.actor, now);
   const { timeZone } = await findInstitute(ctx.db);
-  const [own, ...children] = await findClosing(ctx.db, person);
-  const ids = [own, ...children].flatMap((closing) => closing?.id ?? []);
+  const { closed, suspended } = await findClosing(ctx.db, person, now);
+  const ids = [...closed, ...suspended].map(({ id }) => id);
   const lessons = await findComingLessons(ctx.db, ids, now);
+  const [, ...children] = closed;
   return {
     lessons_cancelled: lessons.length,
     children_closed: children.map(({ name }) => name),
+    children_suspended: suspended.map(({ name }) => name),
     resources_removed: await countResources(ctx.db, person.id),
     leaves_on: person.role === "T" ? null : decideClosing(now, timeZone).earliestOn,
     remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),

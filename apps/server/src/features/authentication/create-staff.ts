@@ -3,7 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@riwaq/contracts/languages";
 
 import type { Context } from "../../context.ts";
+import { makeResetLink } from "../../sign-in/reset-links.ts";
 import { createUser } from "./create-user.ts";
+
+const LINK_TTL_MS = 86_400_000;
 
 type NewStaff = { name: string; email: string; language: Language };
 
@@ -22,19 +25,6 @@ export async function createStaff(ctx: Context, input: NewStaff): Promise<{ link
     },
     async () => {},
   );
-  return { link: await oneTimeLink(ctx, staff.id) };
-}
-
-const LINK_TTL_MS = 86_400_000;
-
-/** The same kind of link as a password reset: stored hashed, used once. */
-async function oneTimeLink(ctx: Context, userId: string): Promise<string> {
-  const { internalAdapter } = await ctx.auth.$context;
-  const token = randomBytes(24).toString("base64url");
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: userId,
-    expiresAt: new Date(ctx.clock.now().getTime() + LINK_TTL_MS),
-  });
-  return `${ctx.config.publicUrl}/reset-password?token=${token}`;
+  const link = await makeResetLink(ctx, ctx.db, { userId: staff.id, ttlMs: LINK_TTL_MS });
+  return { link };
 }

@@ -19,13 +19,10 @@ import { noteDevice } from "./note-device.ts";
 
 export type Browser = { userAgent: string | undefined; sessionToken: string | undefined };
 
-/**
- * Always a new sign-in: the one this browser had is ended. There is none before the second step, where that is on. An
- * unknown address, a wrong password and a closed account cost and say the same.
- */
-export async function logIn(ctx: Context, input: Login, browser: Browser) {
-  const userId = await findByPassword(ctx, input);
-  const { code } = input;
+type Proven = { userId: string; code: string | undefined };
+
+/** Always a new sign-in: the one this browser had is ended. There is none before the second step, where that is on. */
+export async function logIn(ctx: Context, { userId, code }: Proven, browser: Browser) {
   await countCode(ctx, { userId, code });
   const token = randomBytes(24).toString("base64url");
   const now = ctx.clock.now();
@@ -47,13 +44,22 @@ export async function logIn(ctx: Context, input: Login, browser: Browser) {
     }
     await noteDevice(ctx, tx, { userId, userAgent: browser.userAgent });
   });
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   return { token, cookie: signSessionToken(token, secret) };
 }
 
-async function findByPassword(ctx: Context, { email, password }: Login): Promise<string> {
+/**
+ * Whose address and password these are. An unknown address, a wrong password and a closed account cost and say the same;
+ * who knows a suspended child's password is told why it does not open.
+ */
+export async function findByPassword(ctx: Context, { email, password }: Login): Promise<string> {
   const [found] = await ctx.db
-    .select({ id: users.id, closedAt: users.closedAt, hash: credentials.password })
+    .select({
+      id: users.id,
+      closedAt: users.closedAt,
+      removeAfter: users.removeAfter,
+      hash: credentials.password,
+    })
     .from(users)
     .innerJoin(
       credentials,
@@ -63,7 +69,11 @@ async function findByPassword(ctx: Context, { email, password }: Login): Promise
   const isRight = found?.hash
     ? await verifyPassword({ hash: found.hash, password })
     : await hashPassword(password).then(() => false);
-  if (!found || !isRight || found.closedAt) throw badField("non_field_errors", "credentials_wrong");
+  if (!found || !isRight) throw badField("non_field_errors", "credentials_wrong");
+  if (found.closedAt) {
+    const isSuspended = found.removeAfter === null;
+    throw badField("non_field_errors", isSuspended ? "account_suspended" : "credentials_wrong");
+  }
   return found.id;
 }
 

@@ -142,6 +142,11 @@ describe("registration", () => {
       expect(answer.json()).toEqual({ name: ["Invalid value"] });
       expect(answer.statusCode).toBe(400);
     }
+    const advertised = studentForm({ name: "Win at evil.com" });
+    expect((await test.client().post(REGISTER.students, advertised)).json()).toEqual({
+      name: ["A name cannot contain a web or e-mail address"],
+    });
+    expect(await mailsTo(test.db, advertised.email)).toEqual([]);
     for (const name of ["نور الدين", "Zoë 🌙", "O'Neil <b>", "{{link}} $t(errors:required)"]) {
       const form = studentForm({ name });
       expect((await test.client().post(REGISTER.students, form)).json()).toMatchObject({ name });

@@ -1,3 +1,4 @@
+import type { VerificationResend } from "@riwaq/contracts/authentication";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
@@ -7,12 +8,16 @@ import { inTransaction } from "../../db/transaction.ts";
 import { queueVerification } from "./queue-verification.ts";
 
 /** Sends the link once more, unless the address is confirmed already. */
-export async function resendVerification(ctx: Context): Promise<void> {
+export async function resendVerification(ctx: Context, input: VerificationResend): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, person.id));
     if (user && !user.emailVerified) {
-      await queueVerification(ctx, tx, { ...user, email: person.email });
+      await queueVerification(ctx, tx, {
+        ...user,
+        email: person.email,
+        returnTo: input?.return_to,
+      });
     }
   });
 }

@@ -1,14 +1,29 @@
 import type { PasswordReset } from "@riwaq/contracts/authentication";
-import { isAPIError } from "better-auth/api";
+import { and, eq } from "drizzle-orm";
 
 import { badField } from "../../app-error.ts";
+import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
+import { credentials } from "../../db/schema/credentials.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { hashPassword } from "../../sign-in/passwords.ts";
+import { takeResetLink } from "../../sign-in/reset-links.ts";
+import { settleReset } from "./settle-reset.ts";
 
 /** Uses up the link, and ends every sign-in of the account. */
-export async function resetPassword(ctx: Context, input: PasswordReset): Promise<void> {
-  await ctx.auth.api
-    .resetPassword({ body: { token: input.token, newPassword: input.password } })
-    .catch((error: unknown) => {
-      throw isAPIError(error) ? badField("token", "link_invalid") : error;
-    });
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: PasswordReset,
+): Promise<void> {
+  const hash = await hashPassword(password);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const userId = await takeResetLink(tx, token, now);
+    if (!userId) throw badField("token", "link_invalid");
+    const own = and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));
+    await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
+    const subject = { type: "user", id: userId };
+    await writeAuditEntry(tx, { kind: "system" }, { action: "reset-password", subject });
+    await settleReset(ctx, tx, userId);
+  });
 }

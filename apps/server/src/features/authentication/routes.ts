@@ -8,6 +8,7 @@ import {
   PasswordResetRequest,
   StudentRegistration,
   TeacherRegistration,
+  VerificationResend,
 } from "@riwaq/contracts/authentication";
 import { ErrorBody } from "@riwaq/contracts/errors";
 import { CurrentUser } from "@riwaq/contracts/users";
@@ -17,12 +18,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../app-error.ts";
 import { languageOf } from "../../i18n/translate.ts";
 import { findSignIn } from "../../sign-in/find-sign-in.ts";
+import { rememberBrowser } from "../../sign-in/known-browser.ts";
 import { IDLE_MS } from "../../sign-in/lifetimes.ts";
 import { NewPassword } from "../../sign-in/new-password.ts";
 import { personOf } from "../../sign-in/person-of.ts";
 import { presentCurrentUser } from "../../sign-in/present-current-user.ts";
 import { sessionCookieName, sessionCookieOptions } from "../../sign-in/session-token.ts";
-import { logIn } from "./log-in.ts";
+import { findByPassword, logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { registerParent } from "./register-parent.ts";
 import { registerStudent } from "./register-student.ts";
@@ -34,6 +36,7 @@ import { verifyEmail } from "./verify-email.ts";
 
 const MINUTE_MS = 60_000;
 const PUBLIC = { public: true } as const;
+const ENROLMENT = { enrolment: true } as const;
 const ANSWERS = { 400: ErrorBody, 403: ErrorBody, 415: ErrorBody, 429: ErrorBody };
 const TAGS = { tags: ["authentication"] };
 
@@ -44,6 +47,7 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
   const loggingIn = app.throttle("login", {
     byAddress: { max: 60, windowMs: 15 * MINUTE_MS },
     byAccount: { max: 10, windowMs: 15 * MINUTE_MS },
+    knowsBrowsers: true,
   });
   const mailing = app.throttle("mail", {
     byAddress: { max: 20, windowMs: 60 * MINUTE_MS },
@@ -97,9 +101,9 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await registerTeacher(request.ctx, request.body, languageOfRequest(request));
+      const teacher = await registerTeacher(request.ctx, request.body, languageOfRequest(request));
       // A teacher goes on to the timetable, so registering signs in (decisions).
-      const person = await signIn(request, reply, request.body);
+      const person = await signIn(request, reply, { userId: teacher.id, email: teacher.email });
       return reply.status(201).send(presentCurrentUser(person));
     },
   );
@@ -111,12 +115,20 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: loggingIn,
       schema: { ...TAGS, body: Login, response: { 200: CurrentUser, ...ANSWERS } },
     },
-    async (request, reply) => presentCurrentUser(await signIn(request, reply, request.body)),
+    async (request, reply) => {
+      const userId = await findByPassword(request.ctx, request.body);
+      // Only failures count; codes of the second step are counted by themselves.
+      await app.uncount(request);
+      return presentCurrentUser(await signIn(request, reply, { ...request.body, userId }));
+    },
   );
 
   app.post(
     "/authentication/logout/",
-    { schema: { ...TAGS, response: { 200: Done, 401: ErrorBody, ...ANSWERS } } },
+    {
+      config: ENROLMENT,
+      schema: { ...TAGS, response: { 200: Done, 401: ErrorBody, ...ANSWERS } },
+    },
     async (request, reply) => {
       await logOut(request.ctx, request.sessionToken);
       const { isHttps } = request.ctx.config;
@@ -133,8 +145,12 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: mailing,
       schema: { ...TAGS, body: PasswordResetRequest, response: { 200: Done, ...ANSWERS } },
     },
-    async (request) => {
-      await requestPasswordReset(request.ctx, request.body);
+    async ({ ctx, body }, reply) => {
+      // Only a known address is written to: nobody is to learn from the time which ones are.
+      reply.afterAnswer(async () => {
+        await requestPasswordReset(ctx, body);
+        app.wakeOutbox();
+      });
       return { done: true } as const;
     },
   );
@@ -172,11 +188,16 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/authentication/verify-email/resend/",
     {
+      config: ENROLMENT,
       preHandler: mailing,
-      schema: { ...TAGS, response: { 200: Done, 401: ErrorBody, ...ANSWERS } },
+      schema: {
+        ...TAGS,
+        body: VerificationResend,
+        response: { 200: Done, 401: ErrorBody, ...ANSWERS },
+      },
     },
     async (request) => {
-      await resendVerification(request.ctx);
+      await resendVerification(request.ctx, request.body);
       return { done: true } as const;
     },
   );
@@ -186,19 +207,26 @@ function languageOfRequest(request: FastifyRequest) {
   return languageOf(request.cookies.lang, request.headers["accept-language"]);
 }
 
-async function signIn(request: FastifyRequest, reply: FastifyReply, credentials: Login) {
-  const { isHttps } = request.ctx.config;
-  const { token, cookie } = await logIn(request.ctx, credentials, {
-    userAgent: request.headers["user-agent"],
-    sessionToken: request.sessionToken,
-  });
+type Proven = { userId: string; email: string; code?: string | undefined };
+
+async function signIn(request: FastifyRequest, reply: FastifyReply, proven: Proven) {
+  const { ctx } = request;
+  const { isHttps } = ctx.config;
+  const { userId, code, email } = proven;
+  const { token, cookie } = await logIn(
+    ctx,
+    { userId, code },
+    { userAgent: request.headers["user-agent"], sessionToken: request.sessionToken },
+  );
+  const account = email.trim().toLowerCase();
+  rememberBrowser(request, reply, { account, secret: ctx.secret, config: ctx.config });
   // Through the cookie plugin: it replaces the cookie of an older sign-in that this request has extended.
   reply.setCookie(sessionCookieName(isHttps), cookie, {
     ...sessionCookieOptions(isHttps),
     maxAge: IDLE_MS / 1000,
   });
   reply.issueCsrfToken(token);
-  const found = await findSignIn(request.ctx.db, token, request.ctx.clock.now());
+  const found = await findSignIn(ctx.db, token, ctx.clock.now());
   if (!found) throw new AppError("unauthenticated");
   return personOf(found);
 }

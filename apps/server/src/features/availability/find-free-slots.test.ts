@@ -113,18 +113,6 @@ describe("the hours of a teacher that are free", () => {
     expect(await startsOf(teacher)).toEqual(["17:30", "18:00"]);
   });
 
-  it("are not those that are taken for good", async () => {
-    const teacher = await openTeacher();
-    await buildTimeSlot(test.db, {
-      teacher,
-      student,
-      dayOfWeek: MONDAY,
-      fromHour: 20,
-      toHour: 21,
-    });
-    expect(await startsOf(teacher)).toEqual(["16:00", "16:30", "17:00"]);
-  });
-
   it("leave out a pupil's own lessons with others, without a buffer", async () => {
     const teacher = await openTeacher();
     const pupil = await buildStudent(test.db);

@@ -15,7 +15,10 @@ import { findPupilHours } from "./queries.ts";
 const MAX_DAYS = 31;
 const OFFERED_EVERY_MIN = 30;
 
-/** The starts that a reader may choose from; in the reader's own zone they stand on the half hour. */
+/**
+ * The starts that a reader may choose from; in the reader's own zone they stand on the half hour. With a teacher whose
+ * lessons have nowhere to meet, families can only move what is booked.
+ */
 export async function findFreeSlots(
   ctx: Context,
   teacherId: string,
@@ -29,6 +32,9 @@ export async function findFreeSlots(
   const except = { ...window, exceptSessionIds: query.except ? [query.except] : [] };
   const hours = await loadTeacherHours(ctx.db, { teacherId, ...except });
   if (!hours || !mayRead(reader, teacherId, hours)) throw new AppError("not_found");
+  if (!hours.hasRoom && !query.except && isFamily(reader)) {
+    return { slots: [], teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
+  }
   const pupilHours = query.student ? await findPupilHours(ctx.db, query.student, except) : [];
   const slots = freeSlots({
     ...hours,
@@ -76,7 +82,9 @@ function mayRead(reader: SignedIn, teacherId: string, { approval }: TeacherHours
   return reader.role !== "T" && approval === "approved";
 }
 
+const isFamily = ({ role }: SignedIn) => role === "S" || role === "P";
+
 /** Minimum notice protects the teacher from families. */
 function noticeMs(reader: SignedIn, { minimumNoticeMs }: TeacherHours): number {
-  return reader.role === "S" || reader.role === "P" ? minimumNoticeMs : 0;
+  return isFamily(reader) ? minimumNoticeMs : 0;
 }

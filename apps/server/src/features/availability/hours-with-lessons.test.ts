@@ -1,13 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import {
-  buildSession,
-  buildStudent,
-  buildTeacher,
-  buildTimeSlot,
-  signedIn,
-} from "../../../test/factories.ts";
+import { buildSession, buildStudent, buildTeacher, signedIn } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
 
@@ -110,22 +104,6 @@ describe("hours that carry lessons", () => {
       "Monday 23:30–00:00 carries a lesson with Nour. Keep these hours or move the lesson first",
     ]);
     expect((await client.post(BULK_CREATE, week)).statusCode).toBe(201);
-  });
-
-  it("cannot be made free while they are taken", async () => {
-    const { teacher, client } = await teacherWithWeek([]);
-    const student = await buildStudent(test.db, { name: "Maryam" });
-    await buildTimeSlot(test.db, { teacher, student, dayOfWeek: MONDAY, fromHour: 9, toHour: 10 });
-    const before = await storedOf(teacher);
-    const answer = await client.post(BULK_CREATE, [
-      entry(MONDAY + 1, "09:00", "10:00"),
-      entry(MONDAY, "08:00", "12:00"),
-    ]);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
-      non_field_errors: ["Monday 09:00–10:00 is taken by Maryam"],
-    });
-    expect(await storedOf(teacher)).toEqual(before);
   });
 
   it("show a student's name as it is, whatever stands in it", async () => {

@@ -6,6 +6,7 @@ import type {
   WallRange,
 } from "@riwaq/domain/availability/opening-hours";
 import { holidayIntervals } from "@riwaq/domain/policy/holidays";
+import { hasRoom } from "@riwaq/domain/sessions/meeting-room";
 import { civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
@@ -32,6 +33,7 @@ export type TeacherHours = OpeningHours & {
   bufferMin: number;
   minimumNoticeMs: number;
   approval: (typeof teachers.$inferSelect)["approval"];
+  hasRoom: boolean;
   /** Confirmed Eids alone, in ms. */
   holidays: Interval[];
   instituteZone: string;
@@ -56,11 +58,12 @@ async function findWeeks(db: Database, teacherIds: readonly string[]) {
       approval: teachers.approval,
       minimumNoticeHours: teachers.minimumNoticeHours,
       bufferMin: teachers.bufferMinutes,
+      meetingProvider: teachers.meetingProvider,
+      meetingLink: teachers.meetingLink,
       plan: timeSlots.plan,
       dayOfWeek: timeSlots.dayOfWeek,
       startMinute: timeSlots.startMinute,
       endMinute: timeSlots.endMinute,
-      isFree: timeSlots.isFree,
     })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
@@ -112,8 +115,8 @@ async function findDated(db: Database, teacherIds: readonly string[], window: Wi
 }
 
 function rangesOf(rows: readonly WeekRow[], plan: "usual" | "ramadan"): WallRange[] {
-  return rows.flatMap(({ plan: own, isFree, dayOfWeek, startMinute, endMinute }) =>
-    own === plan && isFree && dayOfWeek !== null && startMinute !== null && endMinute !== null
+  return rows.flatMap(({ plan: own, dayOfWeek, startMinute, endMinute }) =>
+    own === plan && dayOfWeek !== null && startMinute !== null && endMinute !== null
       ? [
           {
             day_of_week: dayOfWeek,
@@ -156,6 +159,7 @@ function hoursOf(
     teacherZone,
     instituteZone,
     approval,
+    hasRoom: hasRoom(weeks[0]),
     ranges: rangesOf(weeks, "usual"),
     seasons: seasonsOf(weeks, holidays),
     extraHours: intervalsOf(dated, "extra_hours"),

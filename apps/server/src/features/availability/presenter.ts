@@ -1,18 +1,26 @@
 import type { AvailabilityException, TimeSlot } from "@riwaq/contracts/availability";
+import { type WeekPart, cutByTaken } from "@riwaq/domain/availability/taken-hours";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 
-import type { ExceptionRow, LessonInException, TimeSlotRow } from "./queries.ts";
+import { type ExceptionRow, type LessonInException, type TimeSlotRow, rangeOf } from "./queries.ts";
 
-/** Gives the student's name at most: no contact data. Who may not know even that gets null. */
-export function presentTimeSlot(row: TimeSlotRow, mayNameStudent: boolean): TimeSlot {
-  return {
-    id: row.id,
-    day_of_week: row.dayOfWeek,
-    start_time: timeFromMinutes(row.startMinute),
-    end_time: timeFromMinutes(row.endMinute),
-    is_free: row.isFree,
-    student: mayNameStudent ? row.studentName : null,
-  };
+/**
+ * A stored range in parts, free and taken; the first part has the range's id. Gives the students' names at most: no
+ * contact data. Who may not know even those gets null.
+ */
+export function presentTimeSlot(
+  row: TimeSlotRow,
+  taken: readonly WeekPart[],
+  mayNameStudent: boolean,
+): TimeSlot[] {
+  return cutByTaken(rangeOf(row), taken).map((part, index) => ({
+    id: index === 0 ? row.id : `${row.id}-${part.startMinute}`,
+    day_of_week: part.dayOfWeek,
+    start_time: timeFromMinutes(part.startMinute),
+    end_time: timeFromMinutes(part.endMinute),
+    is_free: part.student === null,
+    student: mayNameStudent ? part.student : null,
+  }));
 }
 
 /** For the teacher whose exception it is. Extra hours are meant for lessons, so only time off names those inside. */

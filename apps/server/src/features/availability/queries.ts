@@ -1,7 +1,7 @@
 import type { WeekPlan } from "@riwaq/contracts/availability";
 import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { and, asc, eq, gt, inArray, lt, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { availabilityExceptions } from "../../db/schema/availability-exceptions.ts";
@@ -23,11 +23,8 @@ export async function findTimeSlots(db: Database, teacherId: string, plan?: Week
       dayOfWeek: timeSlots.dayOfWeek,
       startMinute: timeSlots.startMinute,
       endMinute: timeSlots.endMinute,
-      isFree: timeSlots.isFree,
-      studentName: users.name,
     })
     .from(timeSlots)
-    .leftJoin(users, eq(users.id, timeSlots.studentId))
     .where(and(eq(timeSlots.teacherId, teacherId), plan ? eq(timeSlots.plan, plan) : undefined))
     .orderBy(asc(timeSlots.dayOfWeek), asc(timeSlots.startMinute));
 }
@@ -42,11 +39,18 @@ export function rangeOf(slot: TimeSlotRow): WeeklyRange {
   };
 }
 
-export async function isTeacher(db: Database, userId: string): Promise<boolean> {
+/** Whether there is such a teacher; if asked so, one whom everybody may find: approved, and the account open. */
+export async function isTeacher(
+  db: Database,
+  userId: string,
+  { isApproved }: { isApproved: boolean },
+): Promise<boolean> {
+  const isFound = and(eq(teachers.approval, "approved"), isNull(users.closedAt));
   const [row] = await db
     .select({ id: teachers.userId })
     .from(teachers)
-    .where(eq(teachers.userId, userId));
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(and(eq(teachers.userId, userId), isApproved ? isFound : undefined));
   return row !== undefined;
 }
 

@@ -1,13 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import {
-  buildSession,
-  buildStudent,
-  buildTeacher,
-  buildTimeSlot,
-  signedIn,
-} from "../../../test/factories.ts";
+import { buildSession, buildTeacher, signedIn } from "../../../test/factories.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { holidays } from "../../db/schema/holidays.ts";
@@ -69,14 +63,6 @@ describe("the week of Ramadan", () => {
     const { client, url } = await teacherWithWeeks({ usual: [], ramadan: [] });
     expect((await client.post(`${BULK_CREATE}?plan=summer`, [])).statusCode).toBe(400);
     expect((await client.get(`${url}?plan=summer`)).statusCode).toBe(400);
-  });
-
-  it("keeps hours that are taken in it", async () => {
-    const { teacher, client } = await teacherWithWeeks({ usual: [], ramadan: [] });
-    const student = await buildStudent(test.db);
-    await buildTimeSlot(test.db, { teacher, student, dayOfWeek: MONDAY, fromHour: 9, toHour: 10 });
-    expect((await client.post(RAMADAN, [entry("09:00", "10:00")])).statusCode).toBe(201);
-    expect((await client.post(BULK_CREATE, [entry("09:00", "10:00")])).statusCode).toBe(400);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { WeekPlan } from "@riwaq/contracts/availability";
 import type { Message } from "@riwaq/contracts/messages";
 import { lessonsLeftOutside } from "@riwaq/domain/availability/week-change";
-import { type WeeklyRange, findOverlaps } from "@riwaq/domain/availability/weekly-range";
+import type { WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
@@ -27,30 +27,18 @@ type Plans = Record<WeekPlan, readonly WeeklyRange[]>;
 
 /** Hours that carry lessons are never dropped silently: the answer names each of them (decisions, bulk_create). */
 export async function refuseLostHours(tx: Database, change: WeekToBe): Promise<void> {
-  const taken = change.before.filter((slot) => !slot.isFree && slot.plan === change.plan);
-  refuse(overTaken(change.week, taken));
-  refuse(await droppedLessons(tx, change, taken));
-}
-
-function overTaken(week: readonly WeeklyRange[], taken: TimeSlotRow[]): Message[] {
-  return taken
-    .filter((slot) => week.some((range) => findOverlaps([range, rangeOf(slot)]).length > 0))
-    .map((slot) => ({
-      key: "slot_taken",
-      params: { ...hoursOf(rangeOf(slot)), student: slot.studentName ?? "–" },
-    }));
+  refuse(await droppedLessons(tx, change));
 }
 
 async function droppedLessons(
   tx: Database,
   { teacher, before: slots, week, plan, now }: WeekToBe,
-  taken: TimeSlotRow[],
 ): Promise<Message[]> {
   const rows = await findComingLessons(tx, teacher.id, now);
   const names = new Map(rows.map((row) => [row.id, row.studentNames ?? "–"]));
   const isInRamadan = await ramadanOf(tx, teacher.timeZone, now);
   const before: Plans = { usual: weekOf(slots, "usual"), ramadan: weekOf(slots, "ramadan") };
-  const after: Plans = { ...before, [plan]: [...week, ...taken.map(rangeOf)] };
+  const after: Plans = { ...before, [plan]: week };
   const outside = (["usual", "ramadan"] as const).flatMap((season) =>
     lessonsLeftOutside({
       before: hoursIn(season, before),

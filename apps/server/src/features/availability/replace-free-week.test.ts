@@ -7,9 +7,9 @@ import {
   buildStaff,
   buildStudent,
   buildTeacher,
-  buildTimeSlot,
   signedIn,
 } from "../../../test/factories.ts";
+import { buildSeries } from "../../../test/series.ts";
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { timeSlots } from "../../db/schema/time-slots.ts";
@@ -148,23 +148,17 @@ describe("saving the free week", () => {
     expect(await storedOf(teacher)).toHaveLength(1);
   });
 
-  it("keeps hours that are taken, and answers with them", async () => {
-    const { teacher, client } = await teacherWithClient();
+  it("answers with what weekly lessons take of it, and stores none of that", async () => {
+    const teacher = await buildTeacher(test.db, { timeZone: "Africa/Cairo" });
+    const client = await signedIn(test, teacher);
     const student = await buildStudent(test.db, { name: "Yusuf" });
-    const taken = await buildTimeSlot(test.db, {
-      teacher,
-      student,
-      dayOfWeek: 1,
-      fromHour: 9,
-      toHour: 10,
-    });
-    const answer = await client.post(BULK_CREATE, [entry(1, "10:00", "12:00")]);
+    await buildSeries(test.db, { teacher, student });
+    const answer = await client.post(BULK_CREATE, [entry(3, "19:00", "21:00")]);
     expect(answer.json()).toMatchObject([
-      { id: taken.id, is_free: false, student: "Yusuf" },
-      { is_free: true, student: null },
+      { start_time: "19:00:00", end_time: "19:45:00", is_free: false, student: "Yusuf" },
+      { start_time: "19:45:00", end_time: "21:00:00", is_free: true, student: null },
     ]);
-    await client.post(BULK_CREATE, []);
-    expect(await storedOf(teacher)).toEqual([taken]);
+    expect(await storedOf(teacher)).toMatchObject([{ startMinute: 1140, endMinute: 1260 }]);
   });
 
   it("leaves one of ten weeks that are sent at once, whole", async () => {

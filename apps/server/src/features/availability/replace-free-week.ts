@@ -30,7 +30,7 @@ export async function replaceFreeWeek(
     const before = await findTimeSlots(tx, teacher.id);
     await refuseLostHours(tx, { teacher, before, week, plan, now: ctx.clock.now() });
 
-    const free = before.filter((slot) => slot.isFree && slot.plan === plan);
+    const free = before.filter((slot) => slot.plan === plan);
     const removed = free.filter(
       (slot) => !week.some((range) => rangesEqual([range], [rangeOf(slot)])),
     );

@@ -19,6 +19,7 @@ import { AppError } from "../../app-error.ts";
 import { createException } from "./create-exception.ts";
 import { deleteException } from "./delete-exception.ts";
 import { findFreeSlots } from "./find-free-slots.ts";
+import { findTakenHours } from "./find-taken-hours.ts";
 import { presentException, presentTimeSlot } from "./presenter.ts";
 import { findExceptions, findLessonsInExceptions, findTimeSlots, isTeacher } from "./queries.ts";
 import { replaceFreeWeek } from "./replace-free-week.ts";
@@ -38,9 +39,10 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: TimeSlots, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
       },
     },
-    async (request, reply) => {
-      const slots = await replaceFreeWeek(request.ctx, request.body, request.query.plan);
-      return reply.status(201).send(slots.map((slot) => presentTimeSlot(slot, true)));
+    async ({ ctx, body, query }, reply) => {
+      const slots = await replaceFreeWeek(ctx, body, query.plan);
+      const taken = await findTakenHours(ctx.db, requireTeacher(ctx.actor).id, ctx.clock.now());
+      return reply.status(201).send(slots.flatMap((slot) => presentTimeSlot(slot, taken, true)));
     },
   );
 
@@ -57,10 +59,12 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const reader = requireSignedIn(request.ctx.actor);
       const { id } = request.params;
-      if (!(await isTeacher(request.ctx.db, id))) throw new AppError("not_found");
-      const mayNameStudent = reader.id === id || reader.kind === "staff";
+      const isOwnOrStaff = reader.id === id || reader.kind === "staff";
+      const isReadable = await isTeacher(request.ctx.db, id, { isApproved: !isOwnOrStaff });
+      if (!isReadable) throw new AppError("not_found");
       const slots = await findTimeSlots(request.ctx.db, id, request.query.plan);
-      return slots.map((slot) => presentTimeSlot(slot, mayNameStudent));
+      const taken = await findTakenHours(request.ctx.db, id, request.ctx.clock.now());
+      return slots.flatMap((slot) => presentTimeSlot(slot, taken, isOwnOrStaff));
     },
   );
 

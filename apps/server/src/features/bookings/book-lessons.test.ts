@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { buildFamily, buildOpenTeacher, newKey } from "../../../test/booking-scene.ts";
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import {
+  buildEnrolment,
   buildSession,
   buildStaff,
   buildStudent,
@@ -13,7 +14,9 @@ import {
 import { startTestApp } from "../../../test/test-app.ts";
 import { auditEntries } from "../../db/schema/audit-entries.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
+import { institute } from "../../db/schema/institute.ts";
 import { outboxMessages } from "../../db/schema/outbox-messages.ts";
+import { series } from "../../db/schema/series.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 
 const test = await startTestApp();
@@ -101,20 +104,21 @@ describe("booking a lesson", () => {
       409,
       {
         detail: ["This hour has just been taken. Choose one of the hours below."],
-        // 45 minutes beside the teacher's 15:30–16:00 and the pupil's 16:00–17:00.
-        alternatives: [
-          "2026-11-25T12:30:00.000Z",
-          "2026-11-25T13:00:00.000Z",
-          "2026-11-25T13:30:00.000Z",
-          "2026-11-25T14:00:00.000Z",
-          "2026-11-25T14:30:00.000Z",
-          "2026-11-25T17:00:00.000Z",
-        ],
       },
     ]);
     expect(await lessonsOf(teacher)).toHaveLength(1);
+    const { alternatives } = (await browser.post(`${URL}preview/`, request)).json();
+    // 45 minutes beside the teacher's 15:30–16:00 and the pupil's 16:00–17:00.
+    expect(alternatives).toEqual([
+      "2026-11-25T12:30:00.000Z",
+      "2026-11-25T13:00:00.000Z",
+      "2026-11-25T13:30:00.000Z",
+      "2026-11-25T14:00:00.000Z",
+      "2026-11-25T14:30:00.000Z",
+      "2026-11-25T17:00:00.000Z",
+    ]);
     // The first of them can indeed be had, by the other family too.
-    const [free] = answer.json().alternatives;
+    const [free] = alternatives;
     const other = { ...request, student_id: child.id, starts_at: free };
     const booked = await (await signedIn(test, parent)).post(URL, other, newKey());
     expect(booked.statusCode).toBe(201);
@@ -126,11 +130,31 @@ describe("booking a lesson", () => {
       const answer = await browser.post(URL, { ...request, starts_at }, newKey());
       return [answer.statusCode, Object.keys(answer.json())];
     };
-    expect(await ask("2026-11-25T20:00:00Z")).toEqual([409, ["detail", "alternatives"]]);
-    expect(await ask("2026-11-21T15:00:00Z")).toEqual([409, ["detail", "alternatives"]]);
+    expect(await ask("2026-11-25T20:00:00Z")).toEqual([409, ["detail"]]);
+    expect(await ask("2026-11-21T15:00:00Z")).toEqual([409, ["detail"]]);
     expect(await ask("2026-11-20T15:00:00Z")).toEqual([400, ["starts_at"]]);
     expect(await ask("2027-03-25T15:00:00Z")).toEqual([400, ["starts_at"]]);
     expect(await ask("2026-11-25T15:10:00Z")).toEqual([400, ["starts_at"]]);
+  });
+
+  it("that says the programme is to be agreed stores none, with one lesson and with a series", async () => {
+    const { teacher, child, request, browser } = await scene();
+    await buildEnrolment(test.db, teacher, child);
+    const open = { ...request, programme_id: null };
+    expect((await browser.post(URL, open, newKey())).statusCode).toBe(201);
+    const weekly = {
+      ...open,
+      kind: "series",
+      anchor_zone: "Europe/Paris",
+      times: [{ day_of_week: 6, time: "15:00" }],
+      starts_on: "2026-11-23",
+    };
+    expect((await browser.post(URL, weekly, newKey())).statusCode).toBe(201);
+    const lessons = await lessonsOf(teacher);
+    expect(new Set(lessons.map(({ kind }) => kind))).toEqual(new Set(["single", "series"]));
+    expect(new Set(lessons.map(({ programmeId }) => programmeId))).toEqual(new Set([null]));
+    const [rule] = await test.db.select().from(series).where(eq(series.teacherId, teacher.id));
+    expect(rule?.programmeId).toBeNull();
   });
 
   it("of a programme that the teacher does not teach is refused", async () => {
@@ -154,6 +178,40 @@ describe("a trial lesson", () => {
       409,
       { detail: ["The trial lesson with this teacher has been used. Book a lesson or a series."] },
     ]);
+  });
+
+  it("is as long as the institute says, and not given where it gives none", async () => {
+    const { request, browser } = await scene();
+    const trial = { ...request, kind: "trial", length_minutes: 30 };
+    await test.db.update(institute).set({ trialMinutes: 45 });
+    const shorter = await browser.post(URL, trial, newKey());
+    expect([shorter.statusCode, shorter.json()]).toEqual([
+      400,
+      { length_minutes: ["A trial lesson takes 45 minutes."] },
+    ]);
+    await test.db.update(institute).set({ trialMinutes: 30, trialIsGiven: false });
+    const refused = await browser.post(URL, trial, newKey());
+    await test.db.update(institute).set({ trialIsGiven: true });
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      ["The institute gives no trial lessons. Book a lesson or a series."],
+    ]);
+  });
+
+  it("is not for those who learn together already, booked or enrolled", async () => {
+    const reason =
+      "This student already learns with this teacher, so there is no trial lesson. Book a lesson or a series.";
+    const booked = await scene();
+    await booked.browser.post(URL, booked.request, newKey());
+    const enrolled = await scene();
+    await buildEnrolment(test.db, enrolled.teacher, enrolled.child);
+    for (const { browser, request } of [booked, enrolled]) {
+      const starts_at = "2026-11-26T15:00:00Z";
+      const trial = { ...request, kind: "trial", length_minutes: 30, starts_at };
+      const preview = await browser.post("/api/bookings/preview/", trial);
+      expect(preview.json().problems).toEqual([reason]);
+      expect((await browser.post(URL, trial, newKey())).json().detail).toEqual([reason]);
+    }
   });
 });
 

@@ -2,33 +2,30 @@ import type { Booked, Booking } from "@riwaq/contracts/bookings";
 import type { MessageKey } from "@riwaq/contracts/messages";
 
 import { requireSignedIn } from "../../actors.ts";
-import { AppError, badField, refusal } from "../../app-error.ts";
+import { badField, refusal } from "../../app-error.ts";
 import type { Context, SignedIn } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { answerOnce, inTurnOf } from "../../db/answer-once.ts";
 import { inTurn, unlessTooLate } from "../../db/in-turn.ts";
 import { lockPeople } from "../../db/locks.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Missed, findAlternatives } from "./find-alternatives.ts";
-import { findMissed } from "./find-missed.ts";
-import { type JudgedBooking, judgeBooking, missedLesson } from "./judge-booking.ts";
+import { isMissed } from "./is-missed.ts";
+import { type JudgedBooking, judgeBooking } from "./judge-booking.ts";
 import { type Wish, readRequest } from "./read-request.ts";
 import { writeBooking } from "./write-booking.ts";
 
 type Asked = { request: Booking; key: string };
-
-type Outcome = { booked: Booked } | { missed: Missed; reason: MessageKey };
+type Outcome = Booked | "too_late";
 
 /**
- * Books what the preview showed, all of it or nothing; judged anew while nobody else can book for these people. Who
- * comes too late for one hour is told which others are free.
+ * Books what the preview showed, all of it or nothing; judged anew while nobody else can book for these people. Which
+ * hours are free for who comes too late is asked of the preview.
  */
 export async function bookLessons(ctx: Context, asked: Asked): Promise<Booked> {
   const actor = requireSignedIn(ctx.actor);
   const wish = await readRequest(ctx.db, asked.request);
-  const outcome = await bookInTurn(ctx, actor, wish, asked);
-  if ("booked" in outcome) return outcome.booked;
-  const alternatives = await findAlternatives(ctx.db, actor, outcome.missed);
-  throw new AppError("conflict", { detail: [{ key: outcome.reason }] }, { alternatives });
+  const outcome = await inTurnOf(actor.id, () => bookInTurn(ctx, actor, wish, asked));
+  if (outcome === "too_late") throw refusal("conflict", "hour_taken");
+  return outcome;
 }
 
 /** One transaction at a time for a teacher; nobody waits for one who is after an hour that is gone by then. */
@@ -43,10 +40,8 @@ async function bookInTurn(
   if (!("startsAtMs" in when) || makeUp) return book();
   const { startsAtMs } = when;
   const hour = { studentId, teacherId, startsAtMs, lengthMin, actor, key: asked.key };
-  const tooLate = async (): Promise<Outcome | undefined> => {
-    const missed = await findMissed(ctx.db, { ...hour, now: ctx.clock.now() });
-    return missed && { missed, reason: "hour_taken" };
-  };
+  const tooLate = async (): Promise<Outcome | undefined> =>
+    (await isMissed(ctx.db, { ...hour, now: ctx.clock.now() })) ? "too_late" : undefined;
   return unlessTooLate(`hour:${teacherId}:${startsAtMs}`, tooLate, book);
 }
 
@@ -55,33 +50,26 @@ async function bookWish(
   actor: SignedIn,
   wish: Wish,
   { request, key }: Asked,
-): Promise<Outcome> {
+): Promise<Booked> {
   const now = ctx.clock.now();
-  let judged: JudgedBooking | undefined;
-  try {
-    const booked = await inTransaction(ctx.db, (tx) =>
-      answerOnce(tx, { actorId: actor.id, key, request }, async () => {
-        await lockPeople(tx, [wish.teacherId, wish.studentId]);
-        judged = await judgeBooking(tx, actor, wish, now);
-        refuseProblems(judged, request.expected_count);
-        return writeBooking(ctx, tx, judged, now);
-      }),
-    );
-    return { booked };
-  } catch (error) {
-    if (!(error instanceof AppError) || !judged) throw error;
-    const reason = error.fields.detail?.[0]?.key;
-    const missed = missedLesson(judged, reason, now);
-    if (!missed || !reason) throw error;
-    return { missed, reason };
-  }
+  return inTransaction(ctx.db, (tx) =>
+    answerOnce(tx, { actorId: actor.id, key, request, now }, async () => {
+      await lockPeople(tx, [wish.teacherId, wish.studentId]);
+      const judged = await judgeBooking(tx, actor, wish, now);
+      refuseProblems(judged, request.expected_count);
+      return writeBooking(ctx, tx, judged, now);
+    }),
+  );
 }
 
 const FORBIDDEN: ReadonlySet<MessageKey> = new Set([
   "forbidden",
+  "address_unconfirmed",
   "teacher_not_bookable",
+  "teacher_unlinked",
   "under_15_needs_parent",
   "consent_missing",
+  "gender_preference",
   "gender_rule",
   "gender_unknown",
 ]);

@@ -1,5 +1,5 @@
 import type { MessageKey } from "@riwaq/contracts/messages";
-import { trialAllowed } from "@riwaq/domain/policy/who-may-book";
+import { judgeTrial } from "@riwaq/domain/policy/who-may-book";
 import { type Occurrence, occurrencesOf } from "@riwaq/domain/series/occurrences";
 import { WEEKS_AHEAD, horizonOf } from "@riwaq/domain/series/series";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
@@ -11,7 +11,7 @@ import type { Database } from "../../db/database.ts";
 import { type TeacherHours, loadTeacherHours } from "../availability/load-hours.ts";
 import { type JudgedLesson, judgeLessons } from "./judge-lessons.ts";
 import { type PairFacts, faultOfPair, findPair } from "./policy.ts";
-import { findProgrammeIds, findStudentsBusy, findTrials } from "./queries.ts";
+import { findProgrammeIds, findStudentsBusy, findTrialFacts } from "./queries.ts";
 import type { Wish } from "./read-request.ts";
 
 export type JudgedBooking = {
@@ -80,7 +80,8 @@ function faultOfStart({ when }: Wish, zone: string, now: Date): MessageKey | nul
 
 async function faultOfKind(db: Database, wish: Wish): Promise<MessageKey | null> {
   if (wish.kind === "trial") {
-    return trialAllowed({ earlierTrials: await findTrials(db, wish) }) ? null : "trial_used";
+    const trial = judgeTrial(await findTrialFacts(db, wish));
+    return trial.ok ? null : trial.reason;
   }
   return wish.makeUp && !wish.makeUp.isOwed ? "make_up_gone" : null;
 }
@@ -144,13 +145,14 @@ export function missedLesson(
   return { studentId, teacherId, lengthMin, startsAtMs, familyZone: facts.familyZone, now };
 }
 
-/** What was asked for, if it is taught; else what the pupil learns here already, or all that the teacher teaches. */
-async function programmeOf(db: Database, wish: Wish): Promise<string | null> {
-  if (wish.makeUp) return wish.programmeId;
+/** What was asked for, if it is taught; by default what the pupil learns here already, or all that the teacher teaches. */
+async function programmeOf(db: Database, { programmeId, ...wish }: Wish): Promise<string | null> {
+  if (programmeId === null) return null;
+  if (wish.makeUp) return programmeId ?? null;
   const { enrolled, taught } = await findProgrammeIds(db, wish);
-  if (wish.programmeId === null) {
+  if (programmeId === undefined) {
     return enrolled[0] ?? (taught.length === 1 ? (taught[0] ?? null) : null);
   }
-  if ([...enrolled, ...taught].includes(wish.programmeId)) return wish.programmeId;
+  if ([...enrolled, ...taught].includes(programmeId)) return programmeId;
   throw badField("programme_id", "invalid");
 }

@@ -7,19 +7,23 @@ import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import type { SignedIn } from "../../context.ts";
 import { genderExceptions } from "../../db/schema/gender-exceptions.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
+import { institute } from "../../db/schema/institute.ts";
 import { students } from "../../db/schema/students.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { users } from "../../db/schema/users.ts";
+import { personOf } from "../../sign-in/person-of.ts";
 import { findBookingFault } from "./find-booking-fault.ts";
 
 const { db } = await startTestApp();
 
 type User = typeof users.$inferSelect;
-type Named = Pick<User, "id" | "name" | "email" | "role" | "timeZone" | "language">;
+type Named = Pick<
+  User,
+  "id" | "name" | "email" | "emailVerified" | "role" | "timeZone" | "language"
+>;
 
-function actorOf({ id, name, email, role, timeZone, language }: Named): SignedIn {
-  const person = { id, name, email: email ?? "", picture: null, timeZone, language };
-  return role === "A" ? { kind: "staff", role, ...person } : { kind: "user", role, ...person };
+function actorOf(person: Named): SignedIn {
+  return personOf({ ...person, email: person.email ?? "", image: null });
 }
 
 async function scene(age: number) {
@@ -77,7 +81,7 @@ describe("whether a pair may be booked", () => {
     },
   );
 
-  it("follows the parents' wish below twelve, and the student's gender from then on", async () => {
+  it("follows the parents' wish below twelve, and from then on the student's gender where the institute has that rule", async () => {
     const young = await scene(11);
     await setGender(young.teacher, "M");
     expect(await young.faultFor(young.parent)).toBeNull();
@@ -85,13 +89,18 @@ describe("whether a pair may be booked", () => {
       .update(students)
       .set({ teacherGender: "F" })
       .where(eq(students.userId, young.child.id));
-    expect(await young.faultFor(young.parent)).toBe("gender_rule");
+    expect(await young.faultFor(young.parent)).toBe("gender_preference");
 
     const older = await scene(12);
     await setGender(older.teacher, "M");
     expect(await older.faultFor(older.parent)).toBe("gender_rule");
     await setGender(older.child, null);
     expect(await older.faultFor(older.parent)).toBe("gender_unknown");
+
+    await db.update(institute).set({ sameGenderFrom12: false });
+    expect(await older.faultFor(older.parent)).toBeNull();
+    expect(await young.faultFor(young.parent)).toBe("gender_preference");
+    await db.update(institute).set({ sameGenderFrom12: true });
   });
 
   it("is up to staff where they allow the pair", async () => {

@@ -1,7 +1,13 @@
 /** Who may book lessons for whom, and with which teacher: the facts of the pair, judged by the rules of the domain. */
 import type { MessageKey } from "@riwaq/contracts/messages";
 import { currentAge } from "@riwaq/domain/people/age";
-import { type BookingQuestion, genderAllows, mayBook } from "@riwaq/domain/policy/who-may-book";
+import {
+  type BookingQuestion,
+  type GenderFault,
+  genderAllows,
+  mayBook,
+} from "@riwaq/domain/policy/who-may-book";
+import { hasRoom } from "@riwaq/domain/sessions/meeting-room";
 import { toWall } from "@riwaq/domain/time/zone";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -53,7 +59,9 @@ function isInReach(actor: SignedIn, facts: PairFacts, teacherId: string): boolea
 
 /** Why this actor may not book this pair, or null; judged by the same facts wherever it is asked. */
 export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): MessageKey | null {
+  if (!actor.isConfirmed) return "address_unconfirmed";
   if (facts.approval !== "approved") return "teacher_not_bookable";
+  if (!hasRoom(facts)) return "teacher_unlinked";
   const studentAge = currentAge({
     ageDeclared: facts.ageDeclared,
     declaredOn: facts.ageDeclaredOn,
@@ -64,8 +72,14 @@ export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): Messa
   if (!booking.ok) return booking.reason === "not_guardian" ? "forbidden" : booking.reason;
   const gender = genderAllows({ studentAge, ...facts });
   if (gender.ok) return null;
-  return gender.reason === "gender_unknown" ? "gender_unknown" : "gender_rule";
+  return GENDER_FAULTS[gender.reason];
 }
+
+const GENDER_FAULTS = {
+  gender_unknown: "gender_unknown",
+  parents_prefer_other: "gender_preference",
+  other_gender: "gender_rule",
+} as const satisfies Record<GenderFault, MessageKey>;
 
 const student = alias(users, "student");
 const teacher = alias(users, "teacher");
@@ -76,6 +90,7 @@ const of = {
   student: sql`asked.student_id`,
   teacher: sql`${sql.placeholder("teacherId")}::uuid`,
 };
+const ofPair = sql`e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`;
 const exists = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
 
 async function findFacts(
@@ -95,15 +110,19 @@ async function findFacts(
         teacherZone: teacher.timeZone,
         teacherGender: teacher.gender,
         approval: teachers.approval,
+        meetingProvider: teachers.meetingProvider,
+        meetingLink: teachers.meetingLink,
+        sameGenderFrom12: sql<boolean>`(select same_gender_from_12 from institute)`,
         isGuardian: exists(sql`guardianships g
           where g.parent_id = ${of.actor} and g.student_id = ${of.student}`),
-        hasConsent: exists(sql`guardianships g
-          where g.student_id = ${of.student} and g.consented_at is not null`),
+        // Of a parent who still answers for the child: who has closed the account does not.
+        hasConsent: exists(sql`guardianships g join users p on p.id = g.parent_id
+          where g.student_id = ${of.student} and g.consented_at is not null and p.closed_at is null`),
         hasException: exists(sql`gender_exceptions e
           where e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`),
-        isTaught: sql<boolean>`(${exists(sql`enrolments e where e.student_id = ${of.student}
-          and e.teacher_id = ${of.teacher} and e.ended_at is null`)}
-          or ${exists(sql`session_students p join sessions l on l.id = p.session_id
+        // Whoever has left was enrolled once, and is in no lesson that counts.
+        isTaught: sql<boolean>`(${exists(sql`enrolments e where ${ofPair} and e.ended_at is null`)}
+          or not ${exists(sql`enrolments e where ${ofPair}`)} and ${exists(sql`session_students p join sessions l on l.id = p.session_id
           where p.student_id = ${of.student} and l.teacher_id = ${of.teacher} and l.status <> 'Cancelled'`)})`,
       })
       .from(asked)

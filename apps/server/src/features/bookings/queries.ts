@@ -1,15 +1,19 @@
 import type { Interval } from "@riwaq/domain/availability/interval";
+import type { TrialQuestion } from "@riwaq/domain/policy/who-may-book";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { enrolments } from "../../db/schema/enrolments.ts";
 import { idempotencyKeys } from "../../db/schema/idempotency-keys.ts";
+import { institute } from "../../db/schema/institute.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
+import { programmes } from "../../db/schema/programmes.ts";
 import { series } from "../../db/schema/series.ts";
 import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { teacherProgrammes } from "../../db/schema/teacher-programmes.ts";
+import { isOffered } from "../programmes/queries.ts";
 
 /** A check of the table: what started before that is over. */
 const LONGEST_LESSON_MS = 6 * 3_600_000;
@@ -58,8 +62,25 @@ export async function findStudentsBusy(
   );
 }
 
-/** The pair's trial lessons, as the rule about trials asks for them. */
-export async function findTrials(db: Database, { studentId, teacherId }: Pair) {
+/** The institute's setting and the pair's past, as the rule about trials asks for them. */
+export async function findTrialFacts(db: Database, pair: Pair): Promise<TrialQuestion> {
+  const { studentId, teacherId } = pair;
+  const [facts] = await db
+    .select({
+      isGiven: institute.trialIsGiven,
+      haveLessons: sql<boolean>`exists (select from session_students p
+        join sessions l on l.id = p.session_id
+        where p.student_id = ${studentId} and l.teacher_id = ${teacherId}
+          and l.kind <> 'trial' and l.status <> 'Cancelled')`,
+      isEnrolled: sql<boolean>`exists (select from enrolments e where e.student_id = ${studentId}
+        and e.teacher_id = ${teacherId} and e.ended_at is null)`,
+    })
+    .from(institute);
+  if (!facts) throw new Error("the institute's row is missing");
+  return { ...facts, earlierTrials: await findTrials(db, pair) };
+}
+
+async function findTrials(db: Database, { studentId, teacherId }: Pair) {
   const rows = await db
     .select({
       status: sessions.status,
@@ -101,7 +122,7 @@ export async function findMakeUp(db: Database, id: string) {
   return row;
 }
 
-/** What the pupil learns with this teacher, then what the teacher teaches. */
+/** What the pupil learns with this teacher, archived or not, then what the teacher teaches of what is offered. */
 export async function findProgrammeIds(db: Database, { studentId, teacherId }: Pair) {
   const enrolled = await db
     .select({ id: sql<string>`${enrolments.programmeId}` })
@@ -118,7 +139,8 @@ export async function findProgrammeIds(db: Database, { studentId, teacherId }: P
   const taught = await db
     .select({ id: teacherProgrammes.programmeId })
     .from(teacherProgrammes)
-    .where(eq(teacherProgrammes.teacherId, teacherId));
+    .innerJoin(programmes, eq(programmes.id, teacherProgrammes.programmeId))
+    .where(and(eq(teacherProgrammes.teacherId, teacherId), isOffered));
   return { enrolled: enrolled.map(({ id }) => id), taught: taught.map(({ id }) => id) };
 }
 

@@ -1,10 +1,10 @@
 import type { BookingRequest, SessionKind } from "@riwaq/contracts/bookings";
-import { TRIAL_LENGTH_MIN } from "@riwaq/domain/policy/who-may-book";
 import { type SeriesFault, type SeriesRule, parseSeriesRule } from "@riwaq/domain/series/series";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import { AppError, badField } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { findInstitute } from "../institute/queries.ts";
 import { findMakeUp } from "./queries.ts";
 
 /** A booking as it is asked for, well formed, not yet judged. */
@@ -12,8 +12,8 @@ export type Wish = {
   kind: SessionKind;
   studentId: string;
   teacherId: string;
-  /** What was asked for; of a make-up what its lesson was about. */
-  programmeId: string | null;
+  /** What was asked for, null to be agreed, undefined by default; of a make-up what its lesson was about. */
+  programmeId: string | null | undefined;
   lengthMin: number;
   makeUp: { id: string; isOwed: boolean } | null;
   when: { startsAtMs: number } | SeriesRule;
@@ -25,9 +25,7 @@ const QUARTER_MIN = 15;
 export async function readRequest(db: Database, request: BookingRequest): Promise<Wish> {
   if (request.kind === "make_up") return readMakeUp(db, request);
   const { kind, student_id, teacher_id, programme_id, length_minutes } = request;
-  if (kind === "trial" && length_minutes !== TRIAL_LENGTH_MIN) {
-    throw badField("length_minutes", "trial_length");
-  }
+  if (kind === "trial") await requireTrialLength(db, length_minutes);
   return {
     kind,
     studentId: student_id,
@@ -37,6 +35,14 @@ export async function readRequest(db: Database, request: BookingRequest): Promis
     makeUp: null,
     when: kind === "series" ? readRule(request) : { startsAtMs: readStart(request.starts_at) },
   };
+}
+
+async function requireTrialLength(db: Database, lengthMin: number): Promise<void> {
+  const { trialMinutes: minutes } = await findInstitute(db);
+  if (lengthMin === minutes) return;
+  throw new AppError("bad_input", {
+    length_minutes: [{ key: "trial_length", params: { minutes } }],
+  });
 }
 
 async function readMakeUp(

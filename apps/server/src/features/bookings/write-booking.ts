@@ -1,6 +1,6 @@
 import type { Booked } from "@riwaq/contracts/bookings";
 import { horizonOf } from "@riwaq/domain/series/series";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
 import { refusal } from "../../app-error.ts";
@@ -88,8 +88,8 @@ async function writeSeries(
  * agreed when the pupil was invited is agreed.
  */
 async function writeEnrolment(tx: Database, { wish, programmeId }: JudgedBooking): Promise<void> {
-  if (programmeId === null) return;
   const { teacherId, studentId } = wish;
+  if (programmeId === null) return resumeLearning(tx, { teacherId, studentId });
   await tx
     .delete(enrolments)
     .where(
@@ -106,6 +106,24 @@ async function writeEnrolment(tx: Database, { wish, programmeId }: JudgedBooking
       target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
       set: { endedAt: null },
     });
+}
+
+/** Who had left this teacher learns on what was learnt before. */
+async function resumeLearning(
+  tx: Database,
+  { teacherId, studentId }: { teacherId: string; studentId: string },
+): Promise<void> {
+  await tx
+    .update(enrolments)
+    .set({ endedAt: null })
+    .where(
+      and(
+        eq(enrolments.teacherId, teacherId),
+        eq(enrolments.studentId, studentId),
+        sql`not exists (select from enrolments open where open.teacher_id = ${teacherId}
+          and open.student_id = ${studentId} and open.ended_at is null)`,
+      ),
+    );
 }
 
 async function redeemMakeUp(

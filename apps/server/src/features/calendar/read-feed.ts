@@ -5,6 +5,7 @@ import { lessonEvent } from "../../calendar/lesson-event.ts";
 import { writeCalendar } from "../../calendar/write-calendar.ts";
 import type { Context } from "../../context.ts";
 import { calendarFeeds } from "../../db/schema/calendar-feeds.ts";
+import { brandText } from "../../i18n/translate.ts";
 import { tokenHash } from "./make-feed.ts";
 import { findFeedLessons, findFeedOwner } from "./queries.ts";
 
@@ -26,7 +27,7 @@ export async function readFeed(
   const lessons = owner.role === "A" ? [] : await findFeedLessons(ctx.db, owner, from);
   const { role, language, timeZone: zone } = owner;
   return writeCalendar({
-    name: "Riwaq",
+    name: brandText(language),
     language,
     events: lessons.map((lesson) =>
       lessonEvent(lesson, { role, zone, language }, ctx.config.publicUrl),

@@ -10,7 +10,9 @@ import {
   inHours,
   lessonOf,
   makeUpsOf,
+  move,
   preview,
+  to,
 } from "../../../test/change-scene.ts";
 import { buildSession, buildStudent, signedIn } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
@@ -118,6 +120,35 @@ describe("a family cancels in time", () => {
     expect(await makeUpsOf(db, scene)).toMatchObject([
       { id: owed?.id, sessionId: id, state: "owed", bookedSessionId: null },
     ]);
+  });
+
+  it("a make-up in another month: it counts in the month of the lesson it stands for", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(26));
+    await cancel(scene.family, id);
+    const [owed] = await makeUpsOf(db, scene);
+    const inDecember = inHours(26 + 24 * 12);
+    const booked = await scene.family.post(
+      "/api/bookings/",
+      { kind: "make_up", make_up_id: owed?.id, starts_at: inDecember.toISOString() },
+      newKey(),
+    );
+    const again = await cancel(scene.family, booked.json().session_ids[0]);
+    const november = { month: "2026-11", make_up: "granted" };
+    expect(again.json().decision).toMatchObject({ ...november, used_before: 0, used_after: 1 });
+    const next = await cancel(scene.family, (await buildLesson(db, scene, inHours(50))).id);
+    expect(next.json().decision).toMatchObject({ ...november, used_after: 2 });
+    const last = await cancel(scene.family, (await buildLesson(db, scene, inHours(74))).id);
+    expect(last.json().decision).toMatchObject({ ...november, make_up: "none" });
+  });
+
+  it("a lesson that it moved into another month: likewise", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(26));
+    await move(scene.family, id, to(inHours(26 + 24 * 12)));
+    const again = await cancel(scene.family, id);
+    expect(again.json().decision).toMatchObject({ month: "2026-11", used_after: 1 });
+    expect(await makeUpsOf(db, scene)).toMatchObject([{ month: "2026-11", state: "owed" }]);
   });
 
   it("a trial, which gives no make-up", async () => {

@@ -3,9 +3,8 @@ import type { Cancellation, Changed } from "@riwaq/contracts/changes";
 import { requireSignedIn } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { commandOnce } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { tellLessons } from "../notices/tell-lessons.ts";
@@ -27,14 +26,12 @@ export async function cancelSession(
   const actor = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
   const request = { cancel: id, ...cancellation };
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: actor.id, key, request }, async () => {
-      const lesson = await lockLesson(tx, actor, id);
-      const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
-      refuseProblems(plan.problems);
-      return write(ctx, tx, { actor, lesson, plan, cancellation, now });
-    }),
-  );
+  return commandOnce(ctx.db, { actorId: actor.id, key, request, now }, async (tx) => {
+    const lesson = await lockLesson(tx, actor, id);
+    const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
+    refuseProblems(plan.problems);
+    return write(ctx, tx, { actor, lesson, plan, cancellation, now });
+  });
 }
 
 type Doing = {

@@ -14,6 +14,7 @@ import {
   move,
   preview,
   to,
+  undo,
 } from "../../../test/change-scene.ts";
 import { buildSession, signedIn } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
@@ -75,6 +76,33 @@ describe("a family moves a lesson", () => {
     const cancelled = await cancel(scene.family, id);
     expect(cancelled.json().decision).toMatchObject({ make_up: "granted", used_after: 1 });
     expect(await makeUpsOf(db, scene)).toMatchObject([{ state: "owed", bookedSessionId: null }]);
+  });
+
+  it("twice at most, which is said before; undone, a move does not count", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(26), "trial");
+    const left = async (browser = scene.family) => {
+      const shown = await preview(browser, "move", id, to(inHours(122)));
+      return [shown.json().decision.moves_left, shown.json().problems];
+    };
+    expect(await left()).toEqual([1, []]);
+    expect((await move(scene.family, id, to(inHours(50)))).json().decision.moves_left).toBe(1);
+    const second = await move(scene.family, id, to(inHours(74)));
+    expect(second.json().decision.moves_left).toBe(0);
+    const refused = [expect.stringMatching(/two moves/)];
+    expect(await left()).toEqual([0, refused]);
+    const third = await move(scene.family, id, to(inHours(98)));
+    expect([third.statusCode, third.json()]).toEqual([409, { detail: refused }]);
+    await undo(scene.family, second.json().change_id);
+    expect(await left()).toEqual([0, []]);
+    expect((await move(scene.family, id, to(inHours(98)))).statusCode).toBe(200);
+    for (const [browser, hours] of [
+      [scene.desk, 122],
+      [scene.office, 146],
+    ] as const) {
+      const moved = await move(browser, id, to(inHours(hours)));
+      expect(moved.json().decision).toMatchObject({ outcome: "free", moves_left: null });
+    }
   });
 
   it("beyond two in a month it does not; its trial and a cancelled lesson's hour are free", async () => {

@@ -3,9 +3,8 @@ import type { Changed, Move } from "@riwaq/contracts/changes";
 import { requireSignedIn } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { commandOnce } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { tellLessons } from "../notices/tell-lessons.ts";
@@ -24,15 +23,13 @@ export async function moveSession(ctx: Context, { id, move, key }: Asked): Promi
   const actor = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
   const request = { move: id, ...move };
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: actor.id, key, request }, async () => {
-      const lesson = await lockLesson(tx, actor, id);
-      if (move.scope === "following") return moveSeries(ctx, tx, { actor, lesson, move, now });
-      const plan = await planMove(tx, { actor, lesson, move, now });
-      refuseProblems(plan.problems);
-      return write(ctx, tx, { actor, lesson, plan, now });
-    }),
-  );
+  return commandOnce(ctx.db, { actorId: actor.id, key, request, now }, async (tx) => {
+    const lesson = await lockLesson(tx, actor, id);
+    if (move.scope === "following") return moveSeries(ctx, tx, { actor, lesson, move, now });
+    const plan = await planMove(tx, { actor, lesson, move, now });
+    refuseProblems(plan.problems);
+    return write(ctx, tx, { actor, lesson, plan, now });
+  });
 }
 
 type Doing = { actor: SignedIn; lesson: Lesson; plan: MovePlan; now: Date };

@@ -6,7 +6,7 @@ import { canTransition } from "@riwaq/domain/sessions/transitions";
 
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { countUsedMakeUps } from "../make-ups/queries.ts";
+import { findMonthFacts } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { findChooserFault } from "./find-chooser-fault.ts";
 import { requireOwnLesson } from "./policy.ts";
@@ -76,15 +76,14 @@ async function decideAll(
     id,
     month: monthOf(startsAt.getTime(), instituteZone),
   }));
-  const [studentId] = lesson.studentIds;
-  const used = studentId ? await countUsedMakeUps(db, studentId, months) : new Map();
+  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
   return affected.map((session) => {
     const inputs = {
       by: lesson.side,
       isEmergency: lesson.side === "family" && cancellation.is_emergency,
       startsAtMs: session.startsAt.getTime(),
       nowMs: now.getTime(),
-      usedInMonth: used.get(session.id) ?? 0,
+      ...factsOf(session.id),
       instituteZone,
       kind: session.kind,
       scope: cancellation.scope,

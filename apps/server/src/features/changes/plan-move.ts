@@ -7,12 +7,12 @@ import { badField } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import type { JudgedLesson } from "../bookings/judge-lessons.ts";
-import { countUsedMakeUps } from "../make-ups/queries.ts";
+import { findMonthFacts } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { findChooserFault } from "./find-chooser-fault.ts";
 import { judgeMove } from "./judge-move.ts";
 import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
-import { findZones, type Zones } from "./queries.ts";
+import { countFamilyMoves, findZones, type Zones } from "./queries.ts";
 
 export type MoveOfOne = Extract<Move, { scope: "one" }>;
 
@@ -67,27 +67,34 @@ export async function findMoveInputs(
   { lesson, scope, zones, now }: InputsOf,
 ): Promise<MoveInputs> {
   const startsAtMs = lesson.startsAt.getTime();
-  const [studentId] = lesson.studentIds;
   const months = [{ id: lesson.id, month: monthOf(startsAtMs, zones.institute) }];
-  const used = studentId ? await countUsedMakeUps(db, studentId, months) : new Map();
+  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
   return {
     by: lesson.side,
     startsAtMs,
     nowMs: now.getTime(),
-    usedInMonth: used.get(lesson.id) ?? 0,
+    ...factsOf(lesson.id),
+    movesBefore: scope === "one" ? await countFamilyMoves(db, lesson) : 0,
     instituteZone: zones.institute,
     kind: lesson.kind,
     scope,
   };
 }
 
+const FAULT_OF_OUTCOME = {
+  free: null,
+  agreed_in_advance: null,
+  too_late: "notice_too_late",
+  limit_reached: "make_up_limit",
+  moves_used: "moves_used",
+} as const satisfies Record<MoveDecision["outcome"], MessageKey | null>;
+
 /** Only what is Scheduled and still ahead is moved; then the terms have their word. */
 export function faultOfMove(
   { status, startsAt }: Lesson,
-  { outcome, isAllowed }: MoveDecision,
+  { outcome }: MoveDecision,
   now: Date,
 ): MessageKey | null {
   if (status !== "Scheduled" || startsAt <= now) return "not_scheduled";
-  if (isAllowed) return null;
-  return outcome === "too_late" ? "notice_too_late" : "make_up_limit";
+  return FAULT_OF_OUTCOME[outcome];
 }

@@ -17,6 +17,7 @@ export function presentDecision(decision: CancellationDecision | MoveDecision): 
     used_after: usedAfter,
     limit,
     free_until: new Date(freeUntilMs).toISOString(),
+    moves_left: decision.rule === "move" ? decision.movesLeft : null,
   };
 }
 

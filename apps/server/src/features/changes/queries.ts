@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { bookingChanges } from "../../db/schema/booking-changes.ts";
@@ -76,6 +76,22 @@ export async function findZones(db: Database, { teacherId, studentIds }: Lesson)
 }
 
 export type Zones = Awaited<ReturnType<typeof findZones>>;
+
+/** How often the lesson's family has moved it, by itself and not taken back: by the changes of each, an index of few. */
+export async function countFamilyMoves(db: Database, { id, studentIds }: Lesson): Promise<number> {
+  const ids = sql.param([...studentIds]);
+  return db.$count(
+    bookingChanges,
+    and(
+      sql`${bookingChanges.actorId} in (select unnest(${ids}::uuid[])
+        union select g.parent_id from guardianships g where g.student_id = any(${ids}::uuid[]))`,
+      eq(bookingChanges.kind, "move"),
+      eq(bookingChanges.scope, "one"),
+      isNull(bookingChanges.undoneAt),
+      sql`${bookingChanges.before} -> 'sessions' -> 0 ->> 'id' = ${id}`,
+    ),
+  );
+}
 
 /** A change of the actor's own: nobody else's is to be found. */
 export async function findOwnChange(tx: Database, actorId: string, id: string) {

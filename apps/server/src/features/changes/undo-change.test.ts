@@ -202,7 +202,7 @@ describe("undoing", () => {
           const waiting = sql`pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`;
           expect(await tx.select({ pid: sql`pid` }).from(waiting)).toHaveLength(1);
-        });
+        }, 15_000);
         const row = tx.select().from(sessions).where(eq(sessions.id, id));
         expect(await row.for("update", { noWait: true })).toHaveLength(1);
         return { undoing };

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, type GuardianCode } from "@riwaq/contracts/children";
 import { and, eq, gt, isNull } from "drizzle-orm";
 
-import { requireParent } from "../../actors.ts";
+import { requireConfirmed, requireParent } from "../../actors.ts";
 import { badField, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
@@ -16,9 +16,9 @@ import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
 
 /** Links the parent to the student whose code it is, with their consent, and tells the family. A code works once. */
 export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Promise<ChildRow> {
-  const parent = requireParent(ctx.actor);
+  const parent = requireConfirmed(requireParent(ctx.actor));
   const now = ctx.clock.now();
-  const codeHash = hashOfCode(code, ctx.auth.options.secret);
+  const codeHash = hashOfCode(code, ctx.secret);
   try {
     return await inTransaction(ctx.db, async (tx) => {
       await requireRoomForChild(tx, parent);

@@ -1,15 +1,14 @@
 import { type Child, CONSENT_VERSION, type NewChild } from "@riwaq/contracts/children";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { requireParent } from "../../actors.ts";
+import { requireConfirmed, requireParent } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { commandOnce } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { students } from "../../db/schema/students.ts";
 import { users } from "../../db/schema/users.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { requireRoomForChild } from "./policy.ts";
 import { presentChild } from "./presenter.ts";
 import { findChild } from "./queries.ts";
@@ -21,12 +20,10 @@ type Asked = { input: NewChild; key: string };
  * with the same key, it is the same child.
  */
 export async function addChild(ctx: Context, { input, key }: Asked): Promise<Child> {
-  const parent = requireParent(ctx.actor);
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: parent.id, key, request: { addChild: input } }, () =>
-      writeChild(tx, parent, input, ctx.clock.now()),
-    ),
-  );
+  const parent = requireConfirmed(requireParent(ctx.actor));
+  const now = ctx.clock.now();
+  const asked = { actorId: parent.id, key, request: { addChild: input }, now };
+  return commandOnce(ctx.db, asked, (tx) => writeChild(tx, parent, input, now));
 }
 
 /** The child within a transaction that is about more. */

@@ -64,6 +64,7 @@ describe("a child that a parent adds", () => {
       consented_at: TEST_NOW.toISOString(),
       other_parent: null,
       next_session_at: null,
+      next_session_zone: null,
     });
     const [user] = await test.db.select().from(users).where(eq(users.id, child.id));
     expect(user).toMatchObject({ role: "S", email: null });
@@ -128,7 +129,12 @@ describe("the children of a parent", () => {
     const list = (await (await signedIn(test, parent)).get(URL)).json();
     expect(list).toMatchObject([
       { name: "Inès", other_parent: "Karim", next_session_at: null, consented_at: null },
-      { name: "Yanis", other_parent: null, next_session_at: inHours(-0.5).toISOString() },
+      {
+        name: "Yanis",
+        other_parent: null,
+        next_session_at: inHours(-0.5).toISOString(),
+        next_session_zone: "Africa/Cairo",
+      },
     ]);
     expect(list[0].has_own_account).toBe(true);
   });

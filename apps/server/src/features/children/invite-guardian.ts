@@ -22,7 +22,7 @@ export async function inviteGuardian(ctx: Context, studentId: string): Promise<G
   const expiresAt = new Date(ctx.clock.now().getTime() + VALID_MS);
   await inTransaction(ctx.db, async (tx) => {
     // Two invitations at once would otherwise both stay open.
-    await tx.select().from(students).where(eq(students.userId, studentId)).for("update");
+    await tx.select().from(students).where(eq(students.userId, studentId)).for("no key update");
     const parents = await tx.$count(guardianships, eq(guardianships.studentId, studentId));
     if (parents >= PARENTS_MAX) throw refusal("conflict", "children_full");
     await tx
@@ -31,7 +31,7 @@ export async function inviteGuardian(ctx: Context, studentId: string): Promise<G
         and(eq(guardianInvitations.studentId, studentId), isNull(guardianInvitations.acceptedAt)),
       );
     await tx.insert(guardianInvitations).values({
-      codeHash: hashOfCode(code, ctx.auth.options.secret),
+      codeHash: hashOfCode(code, ctx.secret),
       studentId,
       invitedById: inviter.id,
       expiresAt,

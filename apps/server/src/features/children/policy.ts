@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { AppError, badField } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { lockRowsOf } from "../../db/locks.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
-import { users } from "../../db/schema/users.ts";
 import { findGuardianship } from "./queries.ts";
 
 const CHILDREN_MAX = 20;
@@ -18,7 +18,7 @@ export async function requireGuardianship(db: Database, parent: SignedIn, studen
 
 /** Waits for whatever else adds a child to this parent at the same moment. */
 export async function requireRoomForChild(tx: Database, parent: SignedIn): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, parent.id)).for("update");
+  await lockRowsOf(tx, [parent.id]);
   const count = await tx.$count(guardianships, eq(guardianships.parentId, parent.id));
   if (count >= CHILDREN_MAX) throw badField("non_field_errors", "children_limit");
 }

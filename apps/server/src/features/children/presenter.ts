@@ -17,6 +17,7 @@ export function presentChild(row: ChildRow, now: Date): Child {
     consented_at: row.consentedAt?.toISOString() ?? null,
     other_parent: row.otherParent,
     next_session_at: row.nextSessionAt?.toISOString() ?? null,
+    next_session_zone: row.nextSessionZone,
   };
 }
 

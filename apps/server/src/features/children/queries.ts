@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
 import type { SignedIn } from "../../context.ts";
@@ -40,6 +40,12 @@ export async function findChildren(db: Database, parentId: string, now: Date, st
         select min(l.starts_at) from session_students l
         where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
           and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(sessions.startsAt),
+      nextSessionZone: sql<string | null>`(
+        select t.time_zone from session_students l
+          join sessions s on s.id = l.session_id join users t on t.id = s.teacher_id
+        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+          and l.ends_at > ${now.toISOString()}::timestamptz
+        order by l.starts_at limit 1)`,
     })
     .from(guardianships)
     .innerJoin(users, eq(users.id, guardianships.studentId))
@@ -89,20 +95,15 @@ export async function isOwnPupil(
   return actor.role === "T" && isTaughtBy(db, actor.id, studentId);
 }
 
-/** Enrolled with this teacher, or with a lesson of theirs that was not cancelled. */
+/** Enrolled with this teacher, or never enrolled and with a lesson of theirs that was not cancelled. */
 async function isTaughtBy(db: Database, teacherId: string, studentId: string): Promise<boolean> {
   const [enrolled] = await db
-    .select({ id: enrolments.id })
+    .select({ endedAt: enrolments.endedAt })
     .from(enrolments)
-    .where(
-      and(
-        eq(enrolments.teacherId, teacherId),
-        eq(enrolments.studentId, studentId),
-        isNull(enrolments.endedAt),
-      ),
-    )
+    .where(and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, studentId)))
+    .orderBy(desc(isNull(enrolments.endedAt)))
     .limit(1);
-  if (enrolled) return true;
+  if (enrolled) return enrolled.endedAt === null;
   const [taught] = await db
     .select({ id: sessions.id })
     .from(sessionStudents)

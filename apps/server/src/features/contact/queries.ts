@@ -1,5 +1,5 @@
 import { CONTACT_PAGE_SIZE } from "@riwaq/contracts/contact";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/database.ts";
 import { contactMessages } from "../../db/schema/contact-messages.ts";
@@ -20,10 +20,11 @@ export async function findContactMessages(db: Database, asked: number) {
   return { rows, page, pageCount };
 }
 
+/** Whom mail reaches. */
 export async function findStaff(db: Database) {
   return db
     .select({ name: users.name, email: sql<string>`${users.email}`, language: users.language })
     .from(users)
-    .where(eq(users.role, "A"))
+    .where(and(eq(users.role, "A"), eq(users.emailVerified, true)))
     .orderBy(asc(users.createdAt), asc(users.id));
 }

@@ -32,7 +32,7 @@ export async function changeHoliday(
 ): Promise<{ row: HolidayRow; lessonCount: number }> {
   requireStaff(ctx.actor);
   const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ctx.patientDb, async (tx) => {
     await lockHolidays(tx);
     const [before] = await tx.select().from(holidays).where(eq(holidays.id, id));
     if (!before) throw new AppError("not_found");

@@ -209,7 +209,7 @@ describe("the home of a parent", () => {
   });
 
   it("names the invitations that wait in the mails of a confirmed address", async () => {
-    const parent = await buildParent(db, [], { emailVerified: true });
+    const parent = await buildParent(db);
     let count = 0;
     const invite = (childName: string, change: object = {}) =>
       db.insert(studentInvitations).values({

@@ -87,9 +87,10 @@ const periodicReportId = sql<string | null>`(
       and reads.subject_id = p.id)
   order by p.period_end desc, p.id limit 1)`;
 
-/** One parent's agreement is enough. */
+/** One parent's agreement is enough, while the account is open. */
 const hasConsent = sql<boolean>`exists (
-  select from guardianships g where g.student_id = child.id and g.consented_at is not null)`;
+  select from guardianships g join users p on p.id = g.parent_id
+  where g.student_id = child.id and g.consented_at is not null and p.closed_at is null)`;
 
 /** That they stand there is told to whoever reads the mails of that address, as its owner. */
 const invitations = sql<Array<{ teacher: string; child: string }>>`(

@@ -16,13 +16,20 @@ import { institute } from "../../db/schema/institute.ts";
 const test = await startTestApp();
 const URL = "/api/institute/";
 const EMPTY = { name: "Riwaq", phone: null, photo_url: null, social_url: null, chat_url: null };
+const RULES = { trial: { length_minutes: 30, is_free: false }, same_gender_from_12: true };
 
 const member = await buildStaff(test.db);
 const staff = await signedIn(test, member);
 
 beforeEach(async () => {
   const columns = { name: "Riwaq", phone: null, photoUrl: null, socialUrl: null, chatUrl: null };
-  await test.db.update(institute).set(columns);
+  const rules = {
+    trialIsGiven: true,
+    trialMinutes: 30,
+    trialIsFree: false,
+    sameGenderFrom12: true,
+  } as const;
+  await test.db.update(institute).set({ ...columns, ...rules });
 });
 
 const entries = () =>
@@ -30,7 +37,7 @@ const entries = () =>
 
 describe("the institute's name and channels", () => {
   it("are changed by staff, only what is named", async () => {
-    const expected: Record<string, unknown> = { ...EMPTY, demo_accounts: [] };
+    const expected: Record<string, unknown> = { ...EMPTY, ...RULES, demo_accounts: [] };
     const changes = [
       { name: "  Dar  " },
       { phone: "+33612345678" },
@@ -39,6 +46,9 @@ describe("the institute's name and channels", () => {
       { social_url: "https://social.test/riwaq" },
       { chat_url: "https://chat.test/1?a=b" },
       { phone: null },
+      { trial: null },
+      { trial: { length_minutes: 45, is_free: true } },
+      { same_gender_from_12: false },
     ];
     for (const change of changes) {
       const answer = await staff.patch(URL, change);
@@ -56,6 +66,8 @@ describe("the institute's name and channels", () => {
       photo_url: "http://photos.test",
       social_url: "javascript:alert(1)",
       chat_url: "chat",
+      trial: { length_minutes: 20, is_free: true },
+      same_gender_from_12: "no",
     });
     expect(answer.statusCode).toBe(400);
     const url = ["Enter a full address that begins with https://"];
@@ -65,6 +77,8 @@ describe("the institute's name and channels", () => {
       photo_url: url,
       social_url: url,
       chat_url: url,
+      trial: ["Choose 30, 45 or 60 minutes."],
+      same_gender_from_12: ["Invalid value"],
     });
     expect((await staff.get(URL)).json()).toMatchObject(EMPTY);
   });

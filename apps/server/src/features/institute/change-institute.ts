@@ -7,7 +7,7 @@ import { institute } from "../../db/schema/institute.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findInstitute } from "./queries.ts";
 
-/** Changes only what is named: the name, or the channels that every page shows. */
+/** Changes only what is named: the name, the channels that every page shows, or a rule. */
 export async function changeInstitute(ctx: Context, change: InstituteChange) {
   requireStaff(ctx.actor);
   const named = Object.keys(change);
@@ -24,6 +24,19 @@ export async function changeInstitute(ctx: Context, change: InstituteChange) {
 }
 
 /** What is undefined is left as it is. */
-function columnsOf({ photo_url, social_url, chat_url, ...same }: InstituteChange) {
-  return { ...same, photoUrl: photo_url, socialUrl: social_url, chatUrl: chat_url };
+function columnsOf(change: InstituteChange) {
+  const { photo_url, social_url, chat_url, trial, same_gender_from_12, ...same } = change;
+  return {
+    ...same,
+    photoUrl: photo_url,
+    socialUrl: social_url,
+    chatUrl: chat_url,
+    sameGenderFrom12: same_gender_from_12,
+    ...(trial === null && { trialIsGiven: false }),
+    ...(trial && {
+      trialIsGiven: true,
+      trialMinutes: trial.length_minutes,
+      trialIsFree: trial.is_free,
+    }),
+  };
 }

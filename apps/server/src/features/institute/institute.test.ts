@@ -15,6 +15,8 @@ it("every visitor reads the institute's name and channels, and no demo account",
     photo_url: null,
     social_url: null,
     chat_url: null,
+    trial: { length_minutes: 30, is_free: false },
+    same_gender_from_12: true,
     demo_accounts: [],
   });
 });

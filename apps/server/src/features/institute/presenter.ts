@@ -1,9 +1,9 @@
 import type { DemoAccount, Institute } from "@riwaq/contracts/institute";
 
-import type { findInstitute } from "./queries.ts";
+import { type InstituteRow, trialOf } from "./queries.ts";
 
 export function presentInstitute(
-  row: Awaited<ReturnType<typeof findInstitute>>,
+  row: InstituteRow,
   demoAccounts: readonly DemoAccount[],
 ): Institute {
   return {
@@ -12,6 +12,8 @@ export function presentInstitute(
     photo_url: row.photoUrl,
     social_url: row.socialUrl,
     chat_url: row.chatUrl,
+    trial: trialOf(row),
+    same_gender_from_12: row.sameGenderFrom12,
     demo_accounts: [...demoAccounts],
   };
 }

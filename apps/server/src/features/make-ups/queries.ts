@@ -62,32 +62,59 @@ export async function findMakeUp(db: Database, id: string): Promise<MakeUpRow | 
   return row;
 }
 
+export type MonthFacts = { usedInMonth: number; standsForMonth?: string };
+
 /**
- * How many make-ups of each lesson's month ("YYYY-MM") the pupil's family has used, by the lesson's id; what stands for
- * that lesson itself is left out.
+ * What the rules ask about the month of each lesson, by its id: the month ("YYYY-MM") of the lesson that it stands for,
+ * if the family has used a make-up for it, and how many others that month has. `month` is that of its own hour.
  */
-export async function countUsedMakeUps(
+export async function findMonthFacts(
+  db: Database,
+  studentId: string | undefined,
+  lessons: ReadonlyArray<{ id: string; month: string }>,
+): Promise<(id: string) => MonthFacts> {
+  const rows = studentId === undefined ? [] : await countUses(db, studentId, lessons);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const { used = 0, standsFor = null } = found.get(id) ?? {};
+    return { usedInMonth: used, ...(standsFor !== null && { standsForMonth: standsFor }) };
+  };
+}
+
+function countUses(
   db: Database,
   studentId: string,
   lessons: ReadonlyArray<{ id: string; month: string }>,
-): Promise<Map<string, number>> {
+) {
   const asked = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) as asked(id uuid, month text)`;
-  const rows = await db
-    .select({ id: sql<string>`asked.id`, used: sql<number>`count(${makeUps.id})::int` })
+  const standing = alias(makeUps, "standing");
+  return db
+    .select({
+      id: sql<string>`asked.id`,
+      standsFor: standing.month,
+      used: sql<number>`count(${makeUps.id})::int`,
+    })
     .from(asked)
+    .leftJoin(
+      standing,
+      and(
+        eq(standing.studentId, studentId),
+        eq(standing.cause, "family"),
+        sql`${standing.bookedSessionId} = asked.id`,
+      ),
+    )
     .leftJoin(
       makeUps,
       and(
         eq(makeUps.studentId, studentId),
-        sql`${makeUps.month} = asked.month`,
+        sql`${makeUps.month} = coalesce(${standing.month}, asked.month)`,
         eq(makeUps.cause, "family"),
         ne(makeUps.state, "refused"),
         sql`${makeUps.sessionId} <> asked.id`,
         sql`${makeUps.bookedSessionId} is distinct from asked.id`,
       ),
     )
-    .groupBy(sql`asked.id`);
-  return new Map(rows.map(({ id, used }) => [id, used]));
+    .groupBy(sql`asked.id`, standing.month);
 }
 
 /** What stands for these lessons, replaced by them or replacing them, and what is named besides. */

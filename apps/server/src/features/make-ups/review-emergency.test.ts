@@ -2,7 +2,7 @@ import { redecide, type PolicyQuestion } from "@riwaq/domain/policy/redecide";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { buildFamily } from "../../../test/booking-scene.ts";
+import { buildFamily, newKey } from "../../../test/booking-scene.ts";
 import {
   buildLesson,
   buildScene,
@@ -64,6 +64,29 @@ describe("an emergency", () => {
     expect(again.statusCode).toBe(409);
     const next = await buildLesson(db, scene, inHours(50));
     expect((await cancel(scene.family, next.id)).json().decision.used_before).toBe(0);
+  });
+
+  it("that stops a make-up lesson and is refused: that one is owed again, and none is used twice", async () => {
+    const scene = await buildScene(test);
+    await cancel(scene.family, (await buildLesson(db, scene, inHours(26))).id);
+    const [first] = await makeUpsOf(db, scene);
+    const booking = {
+      kind: "make_up",
+      make_up_id: first?.id,
+      starts_at: inHours(50).toISOString(),
+    };
+    const booked = await scene.family.post("/api/bookings/", booking, newKey());
+    await cancel(scene.family, (await buildLesson(db, scene, inHours(74))).id);
+    await cancel(scene.family, booked.json().session_ids[0], EMERGENCY);
+    const pending = (await makeUpsOf(db, scene)).find(({ state }) => state === "pending");
+    const answer = await scene.office.patch(url(pending?.id), { state: "refused" });
+    expect([answer.statusCode, answer.json().state]).toEqual([200, "refused"]);
+    const rows = await makeUpsOf(db, scene);
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(["owed", "owed", "refused"]);
+    expect(rows.find(({ id }) => id === first?.id)).toMatchObject({
+      state: "owed",
+      bookedSessionId: null,
+    });
   });
 
   it.each([

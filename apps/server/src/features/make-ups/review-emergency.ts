@@ -1,7 +1,6 @@
 import type { MakeUp, MakeUpDecision } from "@riwaq/contracts/bookings";
 import { decideEmergencyReview } from "@riwaq/domain/policy/emergency-review";
-import { monthOf } from "@riwaq/domain/policy/make-ups";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { requireStaff } from "../../actors.ts";
 import { AppError, refusal } from "../../app-error.ts";
@@ -15,7 +14,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { findInstitute } from "../institute/queries.ts";
 import { type MakeUpNews, tellMakeUp } from "../notices/tell-make-up.ts";
 import { presentMakeUp } from "./presenter.ts";
-import { countUsedMakeUps, findMakeUp } from "./queries.ts";
+import { findMakeUp, findMonthFacts } from "./queries.ts";
 import { recordDecisions } from "./record-decisions.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
@@ -30,7 +29,7 @@ export async function reviewEmergency(
     const lesson = await lockPending(tx, id);
     const inputs = await findInputs(tx, lesson, state === "owed");
     const decision = decideEmergencyReview(inputs);
-    const isOwed = decision.makeUp === "granted";
+    const isOwed = decision.makeUp === "granted" && !(await oweReplacedAgain(tx, lesson, decision));
     await tx
       .update(makeUps)
       .set({
@@ -54,6 +53,17 @@ export async function reviewEmergency(
   });
 }
 
+/** A make-up lesson whose emergency was none is one that the family cancelled: what it replaces is owed as before. */
+async function oweReplacedAgain(tx: Database, { sessionId }: Pending, { cause }: Reviewed) {
+  if (cause !== "family") return false;
+  const again = await tx
+    .update(makeUps)
+    .set({ state: "owed", bookedSessionId: null })
+    .where(and(eq(makeUps.bookedSessionId, sessionId), eq(makeUps.cause, "family")))
+    .returning({ id: makeUps.id });
+  return again.length > 0;
+}
+
 type Reviewed = ReturnType<typeof decideEmergencyReview>;
 
 function outcomeOf({ makeUp, cause }: Reviewed): MakeUpNews["outcome"] {
@@ -66,6 +76,7 @@ async function lockPending(tx: Database, id: string) {
     .select({
       studentId: makeUps.studentId,
       state: makeUps.state,
+      month: makeUps.month,
       sessionId: sessions.id,
       startsAt: sessions.startsAt,
       cancelledAt: sessions.cancelledAt,
@@ -85,16 +96,16 @@ async function lockPending(tx: Database, id: string) {
 type Pending = Awaited<ReturnType<typeof lockPending>>;
 
 async function findInputs(tx: Database, lesson: Pending, isGranted: boolean) {
-  const { studentId, sessionId, startsAt, cancelledAt, kind } = lesson;
+  const { studentId, sessionId, month, startsAt, cancelledAt, kind } = lesson;
   const instituteZone = (await findInstitute(tx)).timeZone;
   const startsAtMs = startsAt.getTime();
-  const month = monthOf(startsAtMs, instituteZone);
-  const used = await countUsedMakeUps(tx, studentId, [{ id: sessionId, month }]);
+  const factsOf = await findMonthFacts(tx, studentId, [{ id: sessionId, month }]);
   return {
     isGranted,
     startsAtMs,
     cancelledAtMs: (cancelledAt ?? startsAt).getTime(),
-    usedInMonth: used.get(sessionId) ?? 0,
+    ...factsOf(sessionId),
+    standsForMonth: month,
     instituteZone,
     kind,
   };

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { RoundDeps } from "../../context.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { brandText } from "../../i18n/translate.ts";
 import { type MeetingProviders, providerFor } from "../../meetings/choose-provider.ts";
 import { MeetingFault } from "../../meetings/meeting-fault.ts";
 import type { Meeting, MeetingProvider } from "../../meetings/meeting-provider.ts";
@@ -60,7 +61,9 @@ const SETTLED = { meetingAttempts: 0, meetingRetryAt: null };
 /** A lesson that was moved meanwhile is stale at once. */
 async function create({ db }: Deps, due: DueMeeting, provider: MeetingProvider): Promise<void> {
   const { id, startsAt, endsAt, hostEmail } = due;
-  const topic = ["Riwaq", due.programme?.[due.language]].filter(Boolean).join(" · ");
+  const topic = [brandText(due.language), due.programme?.[due.language]]
+    .filter(Boolean)
+    .join(" · ");
   const made = await provider.create({ sessionId: id, topic, startsAt, endsAt, hostEmail });
   const noted = await db
     .update(sessions)

@@ -111,7 +111,7 @@ describe("a webhook of Zoom", () => {
           const waiting = sql`pg_locks where not granted and pid in
             (select pid from pg_stat_activity where datname = current_database())`;
           expect(await tx.select({ pid: sql`pid` }).from(waiting)).toHaveLength(1);
-        });
+        }, 15_000);
         return { sent };
       });
       expect((await sent).statusCode).toBe(200);

@@ -16,7 +16,7 @@ export function inviteToLessons(
   const events = lessons.map((lesson) => lessonEvent(lesson, readerOf(letter), config.publicUrl));
   const [only] = events;
   if (!only || !email || events.length > CALENDAR_MAX) return undefined;
-  if (events.length > 1) return lessonsFile(events);
+  if (events.length > 1) return lessonsFile(events, to.language);
   const method = isCancelled(lessons[0]) ? "CANCEL" : "REQUEST";
   return lessonInvite(only, method, { from: config.mailFrom, to: { name, email } });
 }

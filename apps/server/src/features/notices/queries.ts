@@ -18,7 +18,8 @@ export type Reader = Pick<
 const reader = {
   id: users.id,
   name: users.name,
-  email: users.email,
+  /** None where nobody has confirmed it. */
+  email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
   role: users.role,
   language: users.language,
   timeZone: users.timeZone,

@@ -1,6 +1,7 @@
 import { REMINDERS, type Reminder, dueReminder } from "@riwaq/domain/notifications/reminders";
 import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 
+import { lessonPath } from "../../calendar/lesson-path.ts";
 import type { RoundDeps } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema/sessions.ts";
@@ -88,7 +89,7 @@ function noticeOf(
     event: reminder,
     key: `${reminder}:${id}:${sequence}`,
     params: paramsOf(letter),
-    path: "/sessions",
+    path: lessonPath(lessons),
     lesson: { id, sequence },
     mail: {
       params: {

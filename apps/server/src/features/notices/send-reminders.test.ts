@@ -84,7 +84,7 @@ describe("reminders", () => {
     );
     expect(mail!.params.calendarMethod).toBe("REQUEST");
     const [toTeacher] = await mailsTo(db, teacher.email);
-    expect(mailContent(toTeacher!).subject).toContain("الساعة 12:00 م");
+    expect(mailContent(toTeacher!).subject).toContain("الساعة 12:00\u00a0م");
   });
 
   it("are not written of a lesson that was booked or moved less than a day, or an hour, before", async () => {
@@ -169,7 +169,7 @@ describe("reminders", () => {
 
 describe("the mails of every kind", () => {
   const params = Object.fromEntries(
-    "name,link,secondLink,choicesLink,date,time,at,from,to,teacher,student,students,guardian,child,title,device,sender,pupil,replyTo,place"
+    "name,link,secondLink,choicesLink,date,time,at,from,to,teacher,student,students,guardian,child,title,device,sender,pupil,replyTo,place,city"
       .split(",")
       .map((name) => [name, "x"]),
   );

@@ -55,14 +55,19 @@ describe("telling of lessons", () => {
     await tell({ sessionIds: [lesson.id] });
     const toStudent = await only(student.email);
     expect(toStudent.subject).toBe("Un cours est réservé");
+    expect(toStudent.text).toContain(
+      `Voir le cours\nhttp://riwaq.test/sessions?lesson=${lesson.id}`,
+    );
     expect(toStudent.text).toContain("Cours avec \u2068Amal\u2069");
     expect(toStudent.text).toContain(
       "mardi 24 novembre 2026, 18:00 – 18:45 (\u2068Paris\u2069) · 19:00 – 19:45 (\u2068Le Caire\u2069)",
     );
     const toTeacher = await only(teacher.email);
-    expect(toTeacher.subject).toBe("حُجزت حصة");
+    expect(toTeacher.subject).toBe("حجزت حصة");
     expect(toTeacher.details).toContain("حصة: \u2068Inès\u2069");
-    expect(toTeacher.details).toMatch(/07:00 م – 07:45 م \(\u2068القاهرة\u2069\) · 06:00 م/u);
+    expect(toTeacher.details).toMatch(
+      /7:00\u00a0م – 7:45\u00a0م \(\u2068القاهرة\u2069\) · 6:00\u00a0م/u,
+    );
     const toParent = await only(parent.email);
     expect(toParent.details).toContain("\u2068Inès\u2069: Lesson with \u2068Amal\u2069");
     expect(toParent.details).toContain("Tuesday, 24 November 2026, 06:00 pm – 06:45 pm");
@@ -98,12 +103,13 @@ describe("telling of lessons", () => {
     await tell({ sessionIds: ids });
     const mail = await only(parent.email);
     expect(mail.subject).toBe("26 lessons are booked");
+    expect(mail.text).toContain("Open my lessons\nhttp://riwaq.test/sessions\n");
     expect(mail.details.split("\n").filter((line) => line.startsWith("–"))).toHaveLength(24);
     expect(mail.details).toContain("… and 2 more lessons, on the site.");
     expect(mail.params.calendarMethod).toBe("PUBLISH");
     expect(eventsIn(mail.params.calendar!)).toHaveLength(26);
     expect((await only(student.email)).subject).toBe("26 cours sont réservés");
-    expect((await only(teacher.email)).subject).toBe("حُجزت 26 حصة");
+    expect((await only(teacher.email)).subject).toBe("حجزت 26 حصة");
   });
 
   it("shows a parent their own children only", async () => {

@@ -1,3 +1,4 @@
+import { lessonPath } from "../../calendar/lesson-path.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { type Notice, notify } from "../notifications/notify.ts";
@@ -45,7 +46,7 @@ function noticeOf(letter: Letter, news: LessonNews, config: Context["config"]): 
     // A lesson counts its changes, so that each is told.
     key: `lesson-${event}:${first?.id}:${first?.sequence}`,
     params: paramsOf(letter),
-    path: "/sessions",
+    path: lessonPath(lessons),
     isOwn,
     mail: isOwn && !invite ? null : { template: `lesson-${event}`, params: { details }, invite },
     ...(before && { before }),

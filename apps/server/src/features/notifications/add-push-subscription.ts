@@ -2,7 +2,9 @@ import type { PushSubscription } from "@riwaq/contracts/notifications";
 import { eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../actors.ts";
+import { badField } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
+import { isPublicUrl } from "../../channels/post-once.ts";
 import type { Context } from "../../context.ts";
 import { pushSubscriptions } from "../../db/schema/push-subscriptions.ts";
 import { signIns } from "../../db/schema/sign-ins.ts";
@@ -18,6 +20,7 @@ export async function addPushSubscription(
   sessionToken: string | undefined,
 ): Promise<void> {
   const { id: userId } = requireSignedIn(ctx.actor);
+  if (!isPublicUrl(endpoint)) throw badField("endpoint", "url_invalid");
   await inTransaction(ctx.db, async (tx) => {
     const [signIn] = await tx
       .select({ id: signIns.id })

@@ -13,7 +13,8 @@ export async function findAddressees(tx: Database, notices: ReadonlyArray<{ user
     .select({
       id: users.id,
       name: users.name,
-      email: users.email,
+      /** Nothing is mailed to an address that nobody has confirmed: it may be a stranger's. */
+      email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
       phoneNumber: users.phoneNumber,
       language: users.language,
       timeZone: users.timeZone,

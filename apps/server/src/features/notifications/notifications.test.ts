@@ -259,14 +259,20 @@ describe("browsers that agreed to push", () => {
     test.clock.set(TEST_NOW);
   });
 
-  it.each(["not an address", "ftp://push.example.test/", "https://user:word@push.example.test/"])(
-    "are refused at %s",
-    async (endpoint) => {
-      const client = await signedIn(test, await buildParent(db));
-      const answer = await client.post(PUSH, { ...browser("x"), endpoint });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ["endpoint"]]);
-    },
-  );
+  it.each([
+    "not an address",
+    "ftp://push.example.test/",
+    "https://user:word@push.example.test/",
+    "http://push.example.test/",
+    "https://127.0.0.1/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://169.254.169.254/latest/",
+    "https://localhost/",
+  ])("are refused at %s", async (endpoint) => {
+    const client = await signedIn(test, await buildParent(db));
+    const answer = await client.post(PUSH, { ...browser("x"), endpoint });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ["endpoint"]]);
+  });
 
   it("are refused to a guest", async () => {
     const client = test.client();

@@ -5,7 +5,7 @@ import { findAddressees } from "./find-addressees.ts";
 import { writeMessages } from "./write-messages.ts";
 import { type Notice, writeNotifications } from "./write-notifications.ts";
 
-export type { Notice } from "./write-notifications.ts";
+export type { Notice, NoticeMail } from "./write-notifications.ts";
 
 /** Far below the 65,535 parameters that one statement may have. */
 const AT_ONCE = 500;

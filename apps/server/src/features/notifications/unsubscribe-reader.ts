@@ -14,7 +14,7 @@ export async function unsubscribeReader(
   ctx: Context,
   token: string,
 ): Promise<{ group: EventGroup }> {
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   const asked = readUnsubscription(token, secret);
   if (!asked) throw badField("token", "link_invalid");
   const { userId, group } = asked;
@@ -23,7 +23,7 @@ export async function unsubscribeReader(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
-      .for("update");
+      .for("no key update");
     if (!reader) throw badField("token", "link_invalid");
     const choice = { userId, event: group, channel: "email", isOn: false } as const;
     await tx

@@ -5,6 +5,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { requireStaff } from "../../actors.ts";
+import type { Context } from "../../context.ts";
+import { openSecret } from "./open-secret.ts";
 import { presentOutboxMail } from "./presenter.ts";
 import { findOutboxMails } from "./queries.ts";
 import { sendAgain } from "./send-again.ts";
@@ -18,7 +20,8 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...TAGS, querystring: OutboxQuery, response: { 200: OutboxMails, ...FAULTS } } },
     async ({ ctx, query }) => {
       requireStaff(ctx.actor);
-      return (await findOutboxMails(ctx.db, query.show)).map(presentOutboxMail);
+      const rows = await findOutboxMails(ctx.db, query.show);
+      return rows.map((row) => presentOutboxMail(row, readingOf(ctx)));
     },
   );
 
@@ -31,6 +34,23 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: OutboxMail, 404: ErrorBody, ...FAULTS },
       },
     },
-    async ({ ctx, params }) => presentOutboxMail(await sendAgain(ctx, params.id)),
+    async ({ ctx, params }) => presentOutboxMail(await sendAgain(ctx, params.id), readingOf(ctx)),
+  );
+
+  app.post(
+    "/outbox/:id/open/",
+    {
+      schema: {
+        ...TAGS,
+        params: z.object({ id: z.uuid() }),
+        response: { 200: OutboxMail, 404: ErrorBody, ...FAULTS },
+      },
+    },
+    async ({ ctx, params }) => {
+      const row = await openSecret(ctx, params.id);
+      return presentOutboxMail(row, { ...readingOf(ctx), isOpened: true });
+    },
   );
 };
+
+const readingOf = ({ config }: Context) => ({ hasMailServer: config.smtpUrl !== undefined });

@@ -3,7 +3,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 
 import { requireSignedIn } from "../../actors.ts";
 import type { Context } from "../../context.ts";
-import { printText } from "../../i18n/translate.ts";
+import { brandText, printText } from "../../i18n/translate.ts";
 import { print } from "../../pdf/print.ts";
 import { findInstitute } from "../institute/queries.ts";
 import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
@@ -15,11 +15,11 @@ export async function printPeriodicReport(
 ) {
   const reader = requireSignedIn(actor);
   const row = await findPeriodicReport(db, reader, id);
-  const { name: institute, timeZone } = await findInstitute(db);
+  const { name, timeZone } = await findInstitute(db);
   const language = lang ?? reader.language;
   const content = await print({
     language,
-    institute,
+    institute: brandText(language, name),
     approvedOn: row.approvedAt && toWall(row.approvedAt.getTime(), timeZone).date,
     report: {
       student: row.student,

@@ -33,7 +33,7 @@ export async function replacePicture(ctx: Context, image: string | null): Promis
       .select({ image: users.image })
       .from(users)
       .where(eq(users.id, id))
-      .for("update");
+      .for("no key update");
     await tx.update(users).set({ image, updatedAt: ctx.clock.now() }).where(eq(users.id, id));
     await writeAuditEntry(tx, ctx.actor, {
       action: image === null ? "remove-picture" : "save-picture",

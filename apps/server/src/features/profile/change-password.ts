@@ -9,6 +9,7 @@ import { signIns } from "../../db/schema/sign-ins.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { hashPassword } from "../../sign-in/passwords.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
+import { endResetLinks } from "../../sign-in/reset-links.ts";
 import { silenceOthers } from "../../sign-in/silence-browsers.ts";
 import { tellPasswordChanged } from "../../sign-in/tell-password-changed.ts";
 
@@ -28,6 +29,7 @@ export async function changePassword(
     await tx
       .delete(signIns)
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")));
+    await endResetLinks(tx, person.id);
     await writeAuditEntry(tx, ctx.actor, {
       action: "change-password",
       subject: { type: "user", id: person.id },

@@ -28,7 +28,10 @@ const ANSWERS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/profile/",
-    { schema: { ...TAGS, response: { 200: Profile, 401: ErrorBody } } },
+    {
+      config: { enrolment: true },
+      schema: { ...TAGS, response: { 200: Profile, 401: ErrorBody } },
+    },
     async ({ ctx }) => presentProfile(await findProfile(ctx.db, requireSignedIn(ctx.actor).id)),
   );
 

@@ -42,6 +42,8 @@ function presentLesson(row: LessonRow) {
     programme_area: row.programmeArea,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
+    teacher_zone: row.teacherZone,
+    student_zone: row.studentZone,
   };
 }
 

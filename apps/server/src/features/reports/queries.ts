@@ -37,6 +37,8 @@ const lessonColumns = {
   teacherId: sessionReports.teacherId,
   student: student.name,
   teacher: teacher.name,
+  teacherZone: teacher.timeZone,
+  studentZone: student.timeZone,
   programmeId: sessions.programmeId,
   programme: programmes.name,
   programmeArea: programmes.area,

@@ -7,11 +7,10 @@ import { requireTeacher } from "../../actors.ts";
 import { AppError, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { commandOnce } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
 import { reportVersions } from "../../db/schema/report-versions.ts";
 import { sessionReports } from "../../db/schema/session-reports.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { presentReport } from "./presenter.ts";
 import { type OwnReport, findReport, findVersions, lockReport } from "./queries.ts";
 import { readContent } from "./read-content.ts";
@@ -22,16 +21,20 @@ type Asked = { id: string; input: ReportSend; key: string };
 /** Sends a report, or corrects one that was sent: what it said before is kept. */
 export async function sendReport(ctx: Context, { id, input, key }: Asked): Promise<Report> {
   const teacher = requireTeacher(ctx.actor);
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: teacher.id, key, request: { report: id, ...input } }, async () => {
-      const report = await lockReport(tx, teacher.id, id);
-      if (report.version !== input.version) throw refusal("conflict", "report_changed");
-      await writeReport(ctx, tx, report, input);
-      const row = await findReport(tx, teacher, id);
-      if (!row) throw new AppError("not_found");
-      return presentReport(row, teacher);
-    }),
-  );
+  const asked = {
+    actorId: teacher.id,
+    key,
+    request: { report: id, ...input },
+    now: ctx.clock.now(),
+  };
+  return commandOnce(ctx.db, asked, async (tx) => {
+    const report = await lockReport(tx, teacher.id, id);
+    if (report.version !== input.version) throw refusal("conflict", "report_changed");
+    await writeReport(ctx, tx, report, input);
+    const row = await findReport(tx, teacher, id);
+    if (!row) throw new AppError("not_found");
+    return presentReport(row, teacher);
+  });
 }
 
 async function writeReport(

@@ -11,7 +11,7 @@ import { requireSignedIn } from "../../actors.ts";
 import type { Context, SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { resources } from "../../db/schema/resources.ts";
-import { isGivenTo } from "./policy.ts";
+import { givenTo, isGivenTo } from "./policy.ts";
 import { presentResource } from "./presenter.ts";
 import { countResources, findResources, findTitles } from "./queries.ts";
 
@@ -37,7 +37,7 @@ async function matching(
 ): Promise<SQL | undefined> {
   return and(
     type ? eq(resources.type, type) : undefined,
-    student ? isGivenTo(sql`given.student_id = ${student}`) : undefined,
+    student ? isGivenTo(sql`given.student_id = ${student} and ${givenTo(reader)}`) : undefined,
     search ? inArray(resources.id, await idsBySearch(db, reader, search)) : undefined,
   );
 }

@@ -175,6 +175,16 @@ describe("a list of material", () => {
     }
   });
 
+  it("says nothing of what another family’s pupil also has", async () => {
+    const both = { title: "Le même", student_ids: [inas.student.id, yunus.student.id] };
+    await created(pdfFile(), both);
+    for (const reader of [pupil, parent]) {
+      expect(await titles(reader, `student=${inas.student.id}`)).toContain("Le même");
+      expect(await titles(reader, `student=${yunus.student.id}`)).toEqual([]);
+    }
+    expect(await titles(office, `student=${yunus.student.id}`)).toContain("Le même");
+  });
+
   it("is empty at first, and closed to guests", async () => {
     const client = await signedIn(test, await buildTeacher(db));
     expect((await client.get(URL)).json()).toEqual({ resources: [], page: 1, pages: 1, total: 0 });

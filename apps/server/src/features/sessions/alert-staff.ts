@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { isolated, lessonHours } from "../../calendar/lesson-hours.ts";
+import { lessonPath } from "../../calendar/lesson-path.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
@@ -24,7 +25,7 @@ export async function alertStaff(
   const staff = await tx
     .select({ name: users.name, email: users.email, language: users.language })
     .from(users)
-    .where(eq(users.role, "A"));
+    .where(and(eq(users.role, "A"), eq(users.emailVerified, true)));
   for (const { name, email, language } of staff) {
     if (!email) continue;
     await queueMail(ctx, tx, {
@@ -33,7 +34,7 @@ export async function alertStaff(
       language,
       params: {
         name,
-        link: `${ctx.config.publicUrl}/sessions`,
+        link: ctx.config.publicUrl + lessonPath([lesson]),
         sender: isolated(teacher.name),
         details: lessonHours(lesson, { own, other: teacher.zone, language }),
       },

@@ -88,13 +88,13 @@ describe("joining a lesson", () => {
     const cancelled = await lesson(5, { status: "Cancelled" });
     expect((await join(cancelled.student, cancelled.session.id)).statusCode).toBe(409);
     const nowhere = await lesson(5, { link: null });
+    const setLink = (meetingLink: string | null) =>
+      test.db.update(teachers).set({ meetingLink }).where(eq(teachers.userId, nowhere.teacher.id));
+    await setLink(null);
     const answer = await join(nowhere.student, nowhere.session.id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().detail[0]).toContain("no meeting link yet");
-    await test.db
-      .update(teachers)
-      .set({ meetingLink: "https://meet.example/amal" })
-      .where(eq(teachers.userId, nowhere.teacher.id));
+    await setLink("https://meet.example/amal");
     const own = await join(nowhere.student, nowhere.session.id);
     expect(own.json()).toEqual({ link: "https://meet.example/amal" });
   });

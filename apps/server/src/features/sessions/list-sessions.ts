@@ -1,3 +1,5 @@
+import type { UserSessionsQuery } from "@riwaq/contracts/sessions";
+
 import { requireSignedIn } from "../../actors.ts";
 import type { Context } from "../../context.ts";
 import {
@@ -7,16 +9,21 @@ import {
   findTeacherSessions,
 } from "./queries.ts";
 
-/** The reader's own sessions, newest first: taught, learnt, or one's children's. Staff have none. */
-export async function listSessions(ctx: Context): Promise<SessionRow[]> {
+/**
+ * The reader's own sessions, newest first: taught, learnt, or one's children's. Staff have none. Whatever comes and a
+ * page of what is past, or the page before an instant.
+ */
+export async function listSessions(ctx: Context, query: UserSessionsQuery): Promise<SessionRow[]> {
   const reader = requireSignedIn(ctx.actor);
+  const until = query.before === undefined ? undefined : new Date(query.before);
+  const page = { before: until ?? ctx.clock.now(), until };
   switch (reader.role) {
     case "T":
-      return findTeacherSessions(ctx.db, reader.id);
+      return findTeacherSessions(ctx.db, reader.id, page);
     case "S":
-      return findStudentSessions(ctx.db, reader.id);
+      return findStudentSessions(ctx.db, reader.id, page);
     case "P":
-      return findParentSessions(ctx.db, reader.id);
+      return findParentSessions(ctx.db, reader.id, page);
     case "A":
       return [];
   }

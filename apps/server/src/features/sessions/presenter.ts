@@ -28,6 +28,7 @@ export function presentSession(row: SessionRow, reader: Reader, now: Date): Sess
     id: row.id,
     teacher_id: row.teacherId,
     teacher_name: row.teacherName,
+    teacher_gender: row.teacherGender,
     students_ids: row.pupils.map((pupil) => pupil.id),
     students_names: row.pupils.map((pupil) => pupil.name),
     programme: row.programme,

@@ -1,3 +1,4 @@
+import { SESSIONS_PAGE } from "@riwaq/contracts/sessions";
 import { type SQL, and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 
 import { AppError } from "../../app-error.ts";
@@ -12,7 +13,7 @@ import { sessionStudents } from "../../db/schema/session-students.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
 
-/** A reader's list is bounded: the newest this many. */
+/** More than anyone has in a day, or in the weeks that a home looks ahead. */
 const LIST_MAX = 500;
 
 const me = sql.placeholder("me");
@@ -41,6 +42,7 @@ const columns = {
   proposedStatus: sessions.proposedStatus,
   meetingLink: sessions.meetingLink,
   teacherName: users.name,
+  teacherGender: users.gender,
   teacherZone: users.timeZone,
   programme: programmes.name,
 };
@@ -51,22 +53,51 @@ const ofMyChildren = sql`exists (select from guardianships mine
 
 export type SessionRow = Awaited<ReturnType<typeof findTeacherSessions>>[number];
 
-export async function findTeacherSessions(db: Database, teacherId: string) {
+/** Whatever begins before `until`, back to the lesson that fills a page of those that began before `before`. */
+export type SessionsPage = { before: Date; until: Date | undefined };
+
+const pageStart = sql`${sql.placeholder("before")}::timestamptz`;
+const pageEnd = sql`${sql.placeholder("until")}::timestamptz`;
+
+/** Lessons that begin together are of one page; `earlier` reads the beginnings of those before it. */
+const onPage = (
+  earlier: SQL,
+) => sql`${sessions.startsAt} < ${pageEnd} and ${sessions.startsAt} >= coalesce(
+  (${earlier} order by past.starts_at desc offset ${sql.raw(String(SESSIONS_PAGE - 1))} limit 1), '-infinity')`;
+
+const EARLIER = {
+  T: sql`select past.starts_at from sessions past where past.teacher_id = ${me} and past.starts_at < ${pageStart}`,
+  S: sql`select past.starts_at from session_students past where past.student_id = ${me} and past.starts_at < ${pageStart}`,
+  P: sql`select past.starts_at from (select distinct l.session_id, l.starts_at
+    from session_students l join guardianships g on g.student_id = l.student_id
+    where g.parent_id = ${me} and l.starts_at < ${pageStart}) past`,
+};
+
+const valuesOf = (id: string, { before, until }: SessionsPage) => ({
+  me: id,
+  before: before.toISOString(),
+  until: until?.toISOString() ?? "infinity",
+});
+
+export async function findTeacherSessions(db: Database, teacherId: string, page: SessionsPage) {
   return prepared(db, "teacher_sessions", (on, name) =>
     on
       .select({ ...columns, pupils: pupils() })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
-      .where(eq(sessions.teacherId, me))
+      .where(and(eq(sessions.teacherId, me), onPage(EARLIER.T)))
       .orderBy(desc(sessions.startsAt))
-      .limit(LIST_MAX)
       .prepare(name),
-  ).execute({ me: teacherId });
+  ).execute(valuesOf(teacherId, page));
 }
 
 /** A student sees who else is taught: they sit in the same lesson. */
-export async function findStudentSessions(db: Database, studentId: string): Promise<SessionRow[]> {
+export async function findStudentSessions(
+  db: Database,
+  studentId: string,
+  page: SessionsPage,
+): Promise<SessionRow[]> {
   return prepared(db, "student_sessions", (on, name) =>
     on
       .select({ ...columns, pupils: pupils() })
@@ -74,14 +105,18 @@ export async function findStudentSessions(db: Database, studentId: string): Prom
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
       .innerJoin(sessionStudents, and(eq(sessionStudents.sessionId, sessions.id), mine))
+      .where(onPage(EARLIER.S))
       .orderBy(desc(sessions.startsAt))
-      .limit(LIST_MAX)
       .prepare(name),
-  ).execute({ me: studentId });
+  ).execute(valuesOf(studentId, page));
 }
 
 /** A parent sees their own children's lessons and names, not other families'. */
-export async function findParentSessions(db: Database, parentId: string): Promise<SessionRow[]> {
+export async function findParentSessions(
+  db: Database,
+  parentId: string,
+  page: SessionsPage,
+): Promise<SessionRow[]> {
   return prepared(db, "parent_sessions", (on, name) =>
     on
       .selectDistinct({ ...columns, pupils: pupils(ofMyChildren) })
@@ -90,11 +125,10 @@ export async function findParentSessions(db: Database, parentId: string): Promis
       .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
-      .where(eq(guardianships.parentId, me))
+      .where(and(eq(guardianships.parentId, me), onPage(EARLIER.P)))
       .orderBy(desc(sessions.startsAt), asc(sessions.id))
-      .limit(LIST_MAX)
       .prepare(name),
-  ).execute({ me: parentId });
+  ).execute(valuesOf(parentId, page));
 }
 
 /** No lesson is longer (`sessions_length`), so one that touches an instant began this long before at most. */

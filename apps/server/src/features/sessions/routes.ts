@@ -7,6 +7,7 @@ import {
   SessionDetails,
   Sessions,
   SessionsQuery,
+  UserSessionsQuery,
 } from "@riwaq/contracts/sessions";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -29,11 +30,17 @@ const ONE = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody };
 export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/time-slots/user_sessions/",
-    { schema: { ...TAGS, response: { 200: Sessions, 401: ErrorBody } } },
-    async (request) => {
-      const reader = requireSignedIn(request.ctx.actor);
-      const now = request.ctx.clock.now();
-      const rows = await listSessions(request.ctx);
+    {
+      schema: {
+        ...TAGS,
+        querystring: UserSessionsQuery,
+        response: { 200: Sessions, 400: ErrorBody, 401: ErrorBody },
+      },
+    },
+    async ({ ctx, query }) => {
+      const reader = requireSignedIn(ctx.actor);
+      const now = ctx.clock.now();
+      const rows = await listSessions(ctx, query);
       return rows.map((row) => presentSession(row, reader, now));
     },
   );

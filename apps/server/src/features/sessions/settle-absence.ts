@@ -8,7 +8,7 @@ import type { Database } from "../../db/database.ts";
 import { makeUps } from "../../db/schema/make-ups.ts";
 import { findInstitute } from "../institute/queries.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
-import { countUsedMakeUps, findStandingMakeUps } from "../make-ups/queries.ts";
+import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import type { Lesson } from "./load-lesson.ts";
 
@@ -32,8 +32,8 @@ async function owe(tx: Database, { actor, lesson, now }: Absence): Promise<void>
   if (studentId === undefined) return;
   const { timeZone } = await findInstitute(tx);
   const month = monthOf(lesson.startsAt.getTime(), timeZone);
-  const used = await countUsedMakeUps(tx, studentId, [{ id: lesson.id, month }]);
-  const usedInMonth = used.get(lesson.id) ?? 0;
+  const factsOf = await findMonthFacts(tx, studentId, [{ id: lesson.id, month }]);
+  const { usedInMonth } = factsOf(lesson.id);
   const inputs = { cause: "teacher", month, usedInMonth } as const;
   const decision = {
     rule: "teacher_absent",

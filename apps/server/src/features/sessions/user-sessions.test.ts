@@ -35,6 +35,7 @@ describe("a teacher's sessions", () => {
         id: session.id,
         teacher_id: teacher.id,
         teacher_name: "Amal",
+        teacher_gender: teacher.gender,
         students_ids: [student.id],
         students_names: ["Nour"],
         programme: null,
@@ -79,18 +80,59 @@ describe("a teacher's sessions", () => {
     await buildSession(test.db, { teacher });
     expect(await listOf(teacher)).toMatchObject([{ students_names: [], zoom_meeting_link: null }]);
   });
+});
 
-  it("are the newest five hundred at most", async () => {
+describe("more than five hundred sessions", () => {
+  const HOURLY = 1100;
+
+  /** An hour after the other, from so many hours before now on. */
+  async function buildHourly(hoursBefore: number) {
     const teacher = await buildTeacher(test.db);
+    const student = await buildStudent(test.db);
+    const parent = await buildParent(test.db, [student, await buildStudent(test.db)]);
     await test.db.execute(
-      `insert into sessions (teacher_id, starts_at, ends_at)
-       select '${teacher.id}', at, at + interval '1 hour'
-       from generate_series(timestamptz '2026-01-01', timestamptz '2026-01-01' + interval '501 hours', '1 hour') at`,
+      `with lessons as (insert into sessions (teacher_id, starts_at, ends_at)
+         select '${teacher.id}', at, at + interval '1 hour' from generate_series(0, ${HOURLY - 1}) hour,
+           lateral (select timestamptz '${inHours(-hoursBefore).toISOString()}' + hour * interval '1 hour' as at) each
+         returning id, starts_at, ends_at, status)
+       insert into session_students (session_id, student_id, starts_at, ends_at, status)
+         select id, '${student.id}', starts_at, ends_at, status from lessons`,
     );
+    return { teacher, student, parent };
+  }
+
+  it("come in pages, each reader's, until there are none: every session once", async () => {
+    const people = await buildHourly(HOURLY);
+    for (const reader of Object.values(people)) {
+      const client = await signedIn(test, reader);
+      const pages: Listed[][] = [];
+      let before = "";
+      do {
+        const answer = await client.get(`${URL}${before && `?before=${before}`}`);
+        pages.push(answer.json());
+        before = pages.at(-1)?.at(-1)?.starts_at ?? "";
+      } while (pages.at(-1)?.length === 500);
+      expect(pages.map(({ length }) => length)).toEqual([500, 500, 100]);
+      const all = pages.flat();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(HOURLY);
+      expect(all.at(0)?.starts_at).toBe(inHours(-1).toISOString());
+      expect(all.at(-1)?.starts_at).toBe(inHours(-HOURLY).toISOString());
+    }
+  });
+
+  it("hide none of those that come, the next one least of all", async () => {
+    const { teacher } = await buildHourly(10);
     const list = await listOf(teacher);
-    expect(list).toHaveLength(500);
-    expect(list.at(0)?.starts_at).toBe("2026-01-21T21:00:00.000Z");
-    expect(list.at(-1)?.starts_at).toBe("2026-01-01T02:00:00.000Z");
+    expect(list).toHaveLength(HOURLY);
+    expect(list.map(({ starts_at }) => starts_at)).toContain(inHours(0).toISOString());
+  });
+
+  it("want an instant to come before", async () => {
+    const { body, statusCode } = await (
+      await signedIn(test, await buildTeacher(test.db))
+    ).get(`${URL}?before=yesterday`);
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toHaveProperty("before");
   });
 });
 

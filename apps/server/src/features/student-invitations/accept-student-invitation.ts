@@ -1,6 +1,7 @@
 import type { InvitationAcceptance } from "@riwaq/contracts/student-invitations";
 import { and, eq } from "drizzle-orm";
 
+import { requireConfirmed } from "../../actors.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
@@ -18,8 +19,8 @@ import { requireOpen, requireParent } from "./policy.ts";
 import { isEnrolled, lockOpened } from "./queries.ts";
 
 /**
- * Links guardian, child and teacher, with the parent's consent. The link proves the mailbox, so that any parent who is
- * signed in may accept it, under whatever address. Accepted twice by the same parent it is the same child; a second
+ * Links guardian, child and teacher, with the parent's consent. The link proves the mailbox it was sent to, so that any
+ * parent who is signed in may accept it, under whatever address that is confirmed. Accepted twice by the same parent it is the same child; a second
  * parent finds it used. Who may teach whom is asked when lessons are booked.
  */
 export async function acceptStudentInvitation(
@@ -32,6 +33,7 @@ export async function acceptStudentInvitation(
     const found = await lockOpened(tx, hashOfToken(acceptance.token));
     if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
     const invitation = requireOpen(found, now);
+    if (!(await confirmAddress(ctx, tx, invitation.email))) requireConfirmed(parent);
     const child = await bringChild(tx, { parent, acceptance, now });
     const isNewTeacher = await enrol(tx, {
       teacherId: invitation.teacherId,
@@ -59,7 +61,6 @@ export async function acceptStudentInvitation(
       const teacher = { id: invitation.teacherId, name: invitation.teacherName };
       await tellNewTeacher(ctx, tx, { parent, student: child, teacher });
     }
-    await confirmAddress(ctx, tx, invitation.email);
     return child.id;
   });
 }
@@ -93,13 +94,14 @@ async function enrol(tx: Database, pair: Pair): Promise<boolean> {
 }
 
 /** Who opens the link of a mail and is registered with its address needs no second mail to confirm it. */
-async function confirmAddress(ctx: Context, tx: Database, email: string): Promise<void> {
+async function confirmAddress(ctx: Context, tx: Database, email: string): Promise<boolean> {
   const { id } = requireParent(ctx.actor);
   const [confirmed] = await tx
     .update(users)
     .set({ emailVerified: true, updatedAt: ctx.clock.now() })
     .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
     .returning({ id: users.id });
-  if (!confirmed) return;
+  if (!confirmed) return false;
   await writeAuditEntry(tx, ctx.actor, { action: "verify-email", subject: { type: "user", id } });
+  return true;
 }

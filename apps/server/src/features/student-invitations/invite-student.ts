@@ -1,13 +1,12 @@
 import type { NewStudentInvitation, StudentInvitation } from "@riwaq/contracts/student-invitations";
 
-import { requireTeacher } from "../../actors.ts";
+import { requireConfirmed, requireTeacher } from "../../actors.ts";
 import { badField } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context, User } from "../../context.ts";
-import { answerOnce } from "../../db/answer-once.ts";
+import { commandOnce } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
 import { studentInvitations } from "../../db/schema/student-invitations.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { hashOfToken, makeToken } from "./make-token.ts";
 import { VALID_MS, requireApproved, requireFewMails } from "./policy.ts";
@@ -24,13 +23,17 @@ export async function inviteStudent(
   ctx: Context,
   { input, key }: Asked,
 ): Promise<StudentInvitation> {
-  const teacher = requireTeacher(ctx.actor);
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: teacher.id, key, request: { inviteStudent: input } }, async () => {
-      await requireApproved(tx, teacher);
-      return writeInvitation(ctx, tx, teacher, input);
-    }),
-  );
+  const teacher = requireConfirmed(requireTeacher(ctx.actor));
+  const asked = {
+    actorId: teacher.id,
+    key,
+    request: { inviteStudent: input },
+    now: ctx.clock.now(),
+  };
+  return commandOnce(ctx.db, asked, async (tx) => {
+    await requireApproved(tx, teacher);
+    return writeInvitation(ctx, tx, teacher, input);
+  });
 }
 
 async function writeInvitation(

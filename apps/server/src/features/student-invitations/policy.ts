@@ -31,7 +31,7 @@ export async function requireFewMails(ctx: Context, tx: Database, email: string)
     key: `student-invitation:${email.toLowerCase()}`,
     limit: MAILS_TO_ONE_ADDRESS,
     now: ctx.clock.now(),
-    secret: ctx.auth.options.secret,
+    secret: ctx.secret,
   });
   if (tooMany) throw new AppError("too_many");
 }

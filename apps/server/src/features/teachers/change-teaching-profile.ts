@@ -7,11 +7,11 @@ import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Config } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { programmes } from "../../db/schema/programmes.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { teacherProgrammes } from "../../db/schema/teacher-programmes.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { findProgrammes } from "../programmes/queries.ts";
 
 /** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
 export async function changeTeachingProfile(
@@ -66,16 +66,25 @@ function columnsOf(change: TeachingProfileChange): Partial<typeof teachers.$infe
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
+/** Archived programmes are not chosen, and stay with the teacher for the day on which they are offered again. */
 async function writeProgrammes(tx: Database, teacherId: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)];
-  const known =
-    wanted.length === 0 ? 0 : await tx.$count(programmes, inArray(programmes.id, wanted));
-  if (known < wanted.length) throw badField("programme_ids", "invalid");
-  await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, teacherId));
-  if (wanted.length === 0) return;
+  const wanted = new Set(ids);
+  const offered = (await findProgrammes(tx)).map(({ id }) => id);
+  const chosen = offered.filter((id) => wanted.has(id));
+  if (chosen.length < wanted.size) throw badField("programme_ids", "invalid");
+  await tx
+    .delete(teacherProgrammes)
+    .where(
+      and(
+        eq(teacherProgrammes.teacherId, teacherId),
+        inArray(teacherProgrammes.programmeId, offered),
+      ),
+    );
+  if (chosen.length === 0) return;
   await tx
     .insert(teacherProgrammes)
-    .values(wanted.map((programmeId) => ({ teacherId, programmeId })));
+    .values(chosen.map((programmeId) => ({ teacherId, programmeId })))
+    .onConflictDoNothing();
 }
 
 async function writeLink(tx: Database, teacherId: string, link: string | null, now: Date) {

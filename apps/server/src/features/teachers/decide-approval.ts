@@ -1,4 +1,5 @@
 import type { ApprovalChange } from "@riwaq/contracts/teachers";
+import { hasRoom } from "@riwaq/domain/sessions/meeting-room";
 import { eq } from "drizzle-orm";
 
 import { requireStaff } from "../../actors.ts";
@@ -11,7 +12,7 @@ import { notify } from "../notifications/notify.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
 
 /**
- * Staff approve, pause or decline a teacher, who is told with the note. Booked lessons stay. What is already so,
+ * Staff approve, pause or decline a teacher, who is told with the note, and what is still missing. Booked lessons stay. What is already so,
  * without another note, changes nothing and tells nobody again.
  */
 export async function decideApproval(
@@ -26,7 +27,7 @@ export async function decideApproval(
       .select({ approval: teachers.approval, note: teachers.approvalNote })
       .from(teachers)
       .where(eq(teachers.userId, teacherId))
-      .for("update");
+      .for("no key update");
     if (!before) throw new AppError("not_found");
     const isSame = before.approval === approval && (note === "" || note === before.note);
     if (isSame) return findApplicant(tx, teacherId, now);
@@ -40,14 +41,15 @@ export async function decideApproval(
       details: { from: before.approval, to: approval },
     });
     const teacher = await findApplicant(tx, teacherId, now);
-    const what = `teacher-${approval}` as const;
+    const isUnlinked = approval === "approved" && !hasRoom(teacher);
+    const what = isUnlinked ? "teacher-approved-unlinked" : (`teacher-${approval}` as const);
     await notify(ctx, tx, [
       {
         userId: teacherId,
         event: "institute",
         key: `${what}:${now.toISOString()}`,
         params: { what },
-        path: "/profile",
+        path: isUnlinked ? "/profile?tab=teaching" : "/profile",
         mail: { template: what, params: { quote: note }, isAlways: true },
       },
     ]);

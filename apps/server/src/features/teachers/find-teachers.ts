@@ -13,7 +13,7 @@ type Reader = { timeZone: string; now: Date };
 type Wall = { zone: string; parts: WeeklyRange[] };
 
 /**
- * A page of approved teachers who fit, and how many there are. By id, which is no order of merit and costs no sorting;
+ * A page of the teachers who can be booked and fit, and how many there are. By id, which is no order of merit and costs no sorting;
  * a page past the last is the last one. Who fits is found once, from indexes alone; only the page's rows are read.
  */
 export async function findTeachers(db: Database, query: TeachersQuery, reader: Reader) {
@@ -23,7 +23,7 @@ export async function findTeachers(db: Database, query: TeachersQuery, reader: R
       .from(teachers)
       .where(
         and(
-          eq(teachers.approval, "approved"),
+          isBookable,
           query.programme === undefined ? undefined : teaches(query.programme),
           query.language && sql`${teachers.languages} @> array[${query.language}]::text[]`,
           await isPersonWhoFits(db, query, reader),
@@ -45,9 +45,12 @@ export async function findTeachers(db: Database, query: TeachersQuery, reader: R
   return { rows, count: found, page: Math.min(query.page, pageCount), pageCount };
 }
 
+/** As `hasRoom` of the domain says it; in the words of the index. */
+const isBookable = sql`approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null)`;
+
 function teaches(slug: string): SQL {
   return sql`${teachers.userId} in (select tp.teacher_id from teacher_programmes tp
-    where tp.programme_id = (select p.id from programmes p where p.slug = ${slug}))`;
+    where tp.programme_id = (select p.id from programmes p where p.slug = ${slug} and p.archived_at is null))`;
 }
 
 /** What stands with the person and not with the teaching: gender, and free hours, which need their zone. */
@@ -95,7 +98,7 @@ function freeOn(person: SQL, walls: readonly Wall[]): SQL {
     const starts = walls.map((wall) => ({ ...wall, minute: wall.parts[index]?.startMinute ?? 0 }));
     const ends = walls.map((wall) => ({ ...wall, minute: wall.parts[index]?.endMinute ?? 0 }));
     return sql`exists (select from time_slots s
-      where s.teacher_id = u.id and s.is_free and s.plan = 'usual' and s.day_of_week = ${dayOfWeek}
+      where s.teacher_id = u.id and s.plan = 'usual' and s.day_of_week = ${dayOfWeek}
         and s.start_minute <= ${Math.max(...starts.map(({ minute }) => minute))}
         and s.end_minute >= ${Math.min(...ends.map(({ minute }) => minute))}
         and s.start_minute <= ${ofZone(starts)} and s.end_minute >= ${ofZone(ends)})`;

@@ -1,3 +1,4 @@
+import type { Trial } from "@riwaq/contracts/institute";
 import type { Language } from "@riwaq/contracts/languages";
 import type {
   Applicant,
@@ -9,6 +10,7 @@ import type {
   TeachingProfile,
 } from "@riwaq/contracts/teachers";
 import { currentAge } from "@riwaq/domain/people/age";
+import { hasRoom } from "@riwaq/domain/sessions/meeting-room";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { messageText } from "../../i18n/translate.ts";
@@ -38,19 +40,22 @@ export function presentTeacherCard(
 export function presentTeacherProfile(
   row: TeacherRow,
   programmes: readonly ProgrammeRow[] | undefined,
-  pupils: readonly PupilRow[],
+  { pupils, trial }: { pupils: readonly PupilRow[]; trial: Trial | null },
   language: Language,
 ): TeacherProfile {
   return {
     ...presentTeacherCard(row, programmes),
     certificates: row.certificates,
     minimum_notice_hours: row.minimumNoticeHours,
-    pupils: pupils.map(({ id, name, fault, isTrialAvailable }) => ({
+    trial,
+    pupils: pupils.map(({ id, name, fault, isTrialAvailable, programmeId, isTaught }) => ({
       id,
       name,
       can_book: fault === null,
       reason: fault && messageText({ key: fault }, language),
       trial_available: isTrialAvailable,
+      programme_id: programmeId,
+      is_taught: isTaught,
     })),
   };
 }
@@ -74,6 +79,7 @@ export function presentTeachingProfile(
     meeting_provider: row.meetingProvider,
     meeting_link: row.meetingLink,
     available_providers: availableProviders,
+    has_room: hasRoom(row),
   };
 }
 
@@ -92,6 +98,7 @@ export function presentApplicant(
     approval_changed_at: row.approvalChangedAt?.toISOString() ?? null,
     registered_at: row.createdAt.toISOString(),
     coming_lessons: row.comingLessons,
+    has_room: hasRoom(row),
   };
 }
 

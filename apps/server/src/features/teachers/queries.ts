@@ -1,12 +1,12 @@
-import { trialAllowed } from "@riwaq/domain/policy/who-may-book";
+import { judgeTrial } from "@riwaq/domain/policy/who-may-book";
 import { eq, sql } from "drizzle-orm";
 
 import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { teachers } from "../../db/schema/teachers.ts";
 import { users } from "../../db/schema/users.ts";
-import { findBookingFault } from "../bookings/find-booking-fault.ts";
-import { findTrials } from "../bookings/queries.ts";
+import { findStanding } from "../bookings/find-booking-fault.ts";
+import { findProgrammeIds, findTrialFacts } from "../bookings/queries.ts";
 import { findChildren } from "../children/queries.ts";
 
 /** What the directory, the profile and staff read of a teacher; each presenter shows its part. */
@@ -53,9 +53,11 @@ export async function findPupils(
   const judged = [];
   for (const { id, name } of await findOwnPupils(db, reader, now)) {
     const pair = { studentId: id, teacherId, now };
-    const fault = await findBookingFault(db, reader, pair);
-    const isTrialAvailable = trialAllowed({ earlierTrials: await findTrials(db, pair) });
-    judged.push({ id, name, fault, isTrialAvailable });
+    const { fault, isTaught } = await findStanding(db, reader, pair);
+    const isTrialAvailable = judgeTrial(await findTrialFacts(db, pair)).ok;
+    const { enrolled } = await findProgrammeIds(db, pair);
+    const programmeId = enrolled[0] ?? null;
+    judged.push({ id, name, fault, isTrialAvailable, programmeId, isTaught });
   }
   return judged;
 }

@@ -24,6 +24,7 @@ import { requireSignedIn, requireStaff, requireTeacher } from "../../actors.ts";
 import { AppError } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
 import { languageOf } from "../../i18n/translate.ts";
+import { findInstitute, trialOf } from "../institute/queries.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
 import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";
@@ -175,7 +176,8 @@ export const teachersRoutes: FastifyPluginAsyncZod = async (app) => {
       const programmes = (await findProgrammesOf(ctx.db, [id])).get(id);
       const pupils = await findPupils(ctx.db, reader, { teacherId: id, now: ctx.clock.now() });
       const language = languageOf(cookies.lang, headers["accept-language"]);
-      return presentTeacherProfile(row, programmes, pupils, language);
+      const trial = trialOf(await findInstitute(ctx.db));
+      return presentTeacherProfile(row, programmes, { pupils, trial }, language);
     },
   );
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { NOT_FOUND } from "../../../test/error-map.ts";
 import {
+  buildEnrolment,
   buildParent,
   buildSession,
   buildStaff,
@@ -11,6 +12,7 @@ import {
 } from "../../../test/factories.ts";
 import { buildTeaching } from "../../../test/teaching.ts";
 import { startTestApp } from "../../../test/test-app.ts";
+import { enrolments } from "../../db/schema/enrolments.ts";
 import { guardianships } from "../../db/schema/guardianships.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { students } from "../../db/schema/students.ts";
@@ -71,7 +73,13 @@ describe("a teacher's profile", () => {
     await test.db.update(sessions).set({ kind: "trial" });
     const client = await signedIn(test, parent);
     const { pupils } = (await client.get(urlOf(teacher), { "accept-language": "fr" })).json();
-    const fine = { can_book: true, reason: null, trial_available: true };
+    const fine = {
+      can_book: true,
+      reason: null,
+      trial_available: true,
+      programme_id: null,
+      is_taught: false,
+    };
     expect(pupils).toEqual([
       { id: young.id, name: young.name, ...fine },
       {
@@ -88,7 +96,7 @@ describe("a teacher's profile", () => {
         can_book: false,
         reason: expect.stringMatching(/enseignant/),
       },
-      { ...fine, id: boy.id, name: boy.name, trial_available: false },
+      { ...fine, id: boy.id, name: boy.name, trial_available: false, is_taught: true },
     ]);
   });
 
@@ -104,10 +112,19 @@ describe("a teacher's profile", () => {
         can_book: false,
         reason: expect.stringContaining("under 15"),
         trial_available: true,
+        programme_id: null,
+        is_taught: false,
       },
     ]);
     await setAge(student, 24);
-    expect(await pupilsOf()).toMatchObject([{ can_book: true, reason: null }]);
+    await buildEnrolment(test.db, teacher, student);
+    const [enrolled] = await test.db
+      .select()
+      .from(enrolments)
+      .where(eq(enrolments.studentId, student.id));
+    expect(await pupilsOf()).toMatchObject([
+      { can_book: true, reason: null, programme_id: enrolled?.programmeId },
+    ]);
   });
 
   it("offers the trial again where it was cancelled by the teacher", async () => {

@@ -51,8 +51,9 @@ describe("one's teaching profile", () => {
       minimum_notice_hours: 12,
       buffer_minutes: 0,
       meeting_provider: "own",
-      meeting_link: null,
+      meeting_link: expect.stringMatching(/^https:/),
       available_providers: ["own"],
+      has_room: true,
     });
   });
 

@@ -1,7 +1,7 @@
 import type { PasswordProof, TwoStepSetup } from "@riwaq/contracts/two-step";
 import { isNull } from "drizzle-orm";
 
-import { requireSignedIn } from "../../actors.ts";
+import { requireConfirmed, requireSignedIn } from "../../actors.ts";
 import { refusal } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
@@ -13,10 +13,10 @@ import { TOTP_PURPOSE } from "./pass-second-step.ts";
 
 /** A new secret for the authenticator app; it changes nothing until a first code confirms it. */
 export async function beginTwoStep(ctx: Context, proof: PasswordProof): Promise<TwoStepSetup> {
-  const person = requireSignedIn(ctx.actor);
+  const person = requireConfirmed(requireSignedIn(ctx.actor));
   await requirePassword(ctx.db, person.id, proof.current_password);
   const totp = newTotpSecret();
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   const row = {
     sealedSecret: sealText(totp, TOTP_PURPOSE, secret),
     lastStep: 0,

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, TwoStepCode } from "@riwaq/contracts/two-step";
 import { and, eq, isNull } from "drizzle-orm";
 
-import { requireSignedIn } from "../../actors.ts";
+import { requireConfirmed, requireSignedIn } from "../../actors.ts";
 import { badField, refusal } from "../../app-error.ts";
 import { writeAuditEntry } from "../../audit/write-audit-entry.ts";
 import type { Context } from "../../context.ts";
@@ -16,10 +16,10 @@ import { tellTwoStep } from "./tell-two-step.ts";
 
 /** A first code shows that the app holds the secret: from now on every log-in asks for one. */
 export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {
-  const { id: userId } = requireSignedIn(ctx.actor);
+  const { id: userId } = requireConfirmed(requireSignedIn(ctx.actor));
   await countCode(ctx, { userId, code });
   const now = ctx.clock.now();
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     const found = await findTwoStep(tx, userId);
     if (!found) throw refusal("conflict", "two_step_off");

@@ -12,7 +12,7 @@ export async function makeRecoveryCodes(
   tx: Database,
   userId: string,
 ): Promise<string[]> {
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   const codes = newRecoveryCodes();
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx

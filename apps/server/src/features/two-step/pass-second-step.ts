@@ -20,7 +20,7 @@ type Step = { userId: string; code: string | undefined };
 /** Counted apart from the transaction that a wrong code undoes, hence before it. */
 export async function countCode(ctx: Context, { userId, code }: Step): Promise<void> {
   if (code === undefined || !ctx.config.hasRateLimits) return;
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   const attempt = { key: `code:${userId}`, limit: CODES, now: ctx.clock.now(), secret };
   if (await countAttempt(ctx.db, attempt)) throw new AppError("too_many");
 }
@@ -34,7 +34,7 @@ export async function passSecondStep(
   const found = await findTwoStep(tx, userId);
   if (!found?.confirmedAt) return;
   if (code === undefined) throw badField("code", "two_step_required");
-  const { secret } = await ctx.auth.$context;
+  const { secret } = ctx;
   const plain = plainCode(code);
   const now = ctx.clock.now();
   const totp = openSealed(found.sealedSecret, TOTP_PURPOSE, secret);

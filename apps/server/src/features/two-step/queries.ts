@@ -1,6 +1,8 @@
 import type { TwoStepState } from "@riwaq/contracts/two-step";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 
+import type { Config } from "../../config.ts";
+import type { SignedIn } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes } from "../../db/schema/recovery-codes.ts";
 import { twoStepSecrets } from "../../db/schema/two-step-secrets.ts";
@@ -19,10 +21,15 @@ export async function isTwoStepOn(db: Database, userId: string): Promise<boolean
   return count > 0;
 }
 
-export async function findTwoStepState(db: Database, userId: string): Promise<TwoStepState> {
+export async function findTwoStepState(
+  db: Database,
+  { id: userId, role }: SignedIn,
+  { staffNeedTwoStep }: Pick<Config, "staffNeedTwoStep">,
+): Promise<TwoStepState> {
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   return {
     is_on: await isTwoStepOn(db, userId),
+    is_required: role === "A" && staffNeedTwoStep,
     recovery_codes_left: await db.$count(recoveryCodes, unused),
   };
 }

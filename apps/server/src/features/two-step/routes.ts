@@ -19,6 +19,7 @@ import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 import { turnOffTwoStep } from "./turn-off-two-step.ts";
 
 const tags = ["two-step"];
+const config = { enrolment: true } as const;
 const REFUSED = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody, 429: ErrorBody };
 
 export const twoStepRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,13 +27,14 @@ export const twoStepRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     "/profile/two-step/",
-    { schema: { tags, response: { 200: TwoStepState, 401: ErrorBody } } },
-    async ({ ctx }) => findTwoStepState(ctx.db, requireSignedIn(ctx.actor).id),
+    { config, schema: { tags, response: { 200: TwoStepState, 401: ErrorBody } } },
+    async ({ ctx }) => findTwoStepState(ctx.db, requireSignedIn(ctx.actor), ctx.config),
   );
 
   app.post(
     "/profile/two-step/begin/",
     {
+      config,
       preHandler: proving,
       schema: { tags, body: PasswordProof, response: { 200: TwoStepSetup, ...REFUSED } },
     },
@@ -45,6 +47,7 @@ export const twoStepRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/profile/two-step/confirm/",
     {
+      config,
       preHandler: proving,
       schema: { tags, body: TwoStepCode, response: { 200: RecoveryCodes, ...REFUSED } },
     },

@@ -12,11 +12,12 @@ import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { requirePassword } from "../../sign-in/require-password.ts";
 import { countCode, passSecondStep } from "./pass-second-step.ts";
-import { isTwoStepOn } from "./queries.ts";
+import { findTwoStep, isTwoStepOn } from "./queries.ts";
 import { tellTwoStep } from "./tell-two-step.ts";
 
 export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise<void> {
-  const { id: userId } = requireSignedIn(ctx.actor);
+  const { id: userId, role } = requireSignedIn(ctx.actor);
+  if (role === "A" && ctx.config.staffNeedTwoStep) throw refusal("forbidden", "staff_two_step");
   const { current_password, code } = proof;
   await requirePassword(ctx.db, userId, current_password);
   if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");
@@ -38,6 +39,15 @@ export async function dropTwoStep(
     if (!(await isTwoStepOn(tx, user.id))) throw refusal("conflict", "two_step_off");
     await forgetTwoStep(ctx, tx, user.id);
   });
+}
+
+/** Where it was turned on, or begun, by somebody who had not shown that the account is theirs. */
+export async function dropTwoStepOf(
+  ctx: Pick<Context, "actor" | "clock" | "config">,
+  tx: Database,
+  userId: string,
+): Promise<void> {
+  if (await findTwoStep(tx, userId)) await forgetTwoStep(ctx, tx, userId);
 }
 
 async function forgetTwoStep(

@@ -23,6 +23,7 @@ import { dropTwoStep } from "./turn-off-two-step.ts";
 const test = await startTestApp();
 const limited = await startTestApp({ hasRateLimits: true });
 const URL = "/api/profile/two-step/";
+const NOT_REQUIRED = { is_required: false };
 const LOGIN = "/api/authentication/login/";
 const NEEDED = { code: ["Enter the code from your authenticator app, or a recovery code."] };
 const WRONG = {
@@ -59,7 +60,11 @@ async function toldTo({ id }: { id: string }) {
 describe("turning the second step on", () => {
   it("needs the password, and counts only once a code of the app has confirmed it", async () => {
     const { browser, enter } = await person();
-    expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect((await browser.get(URL)).json()).toEqual({
+      ...NOT_REQUIRED,
+      is_on: false,
+      recovery_codes_left: 0,
+    });
     const refused = await browser.post(`${URL}begin/`, { current_password: "wrong" });
     expect(refused.json()).toEqual({ current_password: ["The current password is not correct"] });
     const begun = await browser.post(`${URL}begin/`, { current_password: PASSWORD });
@@ -75,7 +80,11 @@ describe("turning the second step on", () => {
     const confirmed = await browser.post(`${URL}confirm/`, { code });
     expect(confirmed.json().recovery_codes).toHaveLength(10);
     expect(new Set(confirmed.json().recovery_codes).size).toBe(10);
-    expect((await browser.get(URL)).json()).toEqual({ is_on: true, recovery_codes_left: 10 });
+    expect((await browser.get(URL)).json()).toEqual({
+      ...NOT_REQUIRED,
+      is_on: true,
+      recovery_codes_left: 10,
+    });
     expect((await browser.post(`${URL}confirm/`, { code })).statusCode).toBe(409);
     const again = await browser.post(`${URL}begin/`, { current_password: PASSWORD });
     expect([again.statusCode, again.json()]).toEqual([
@@ -103,7 +112,11 @@ describe("turning the second step on", () => {
     await guarded();
     for (const other of [await buildParent(test.db), await buildStaff(test.db)]) {
       const browser = await signedIn(test, other);
-      expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
+      expect((await browser.get(URL)).json()).toEqual({
+        ...NOT_REQUIRED,
+        is_on: false,
+        recovery_codes_left: 0,
+      });
     }
     const guest = test.client();
     for (const path of ["begin/", "confirm/", "recovery-codes/", "off/"]) {
@@ -161,7 +174,11 @@ describe("logging in with the second step", () => {
     const code = ` ${codes[0]?.toUpperCase().replace("-", " ")} `;
     expect((await enter({ code })).statusCode).toBe(200);
     expect((await enter({ code })).json()).toEqual(WRONG);
-    expect((await browser.get(URL)).json()).toEqual({ is_on: true, recovery_codes_left: 9 });
+    expect((await browser.get(URL)).json()).toEqual({
+      ...NOT_REQUIRED,
+      is_on: true,
+      recovery_codes_left: 9,
+    });
   });
 
   it("takes nobody else's code", async () => {
@@ -209,7 +226,11 @@ describe("turning the second step off, and new recovery codes", () => {
     const off = await browser.post(`${URL}off/`, { current_password: PASSWORD, code: shown() });
     expect([off.statusCode, off.json()]).toEqual([200, { done: true }]);
     expect((await enter()).statusCode).toBe(200);
-    expect((await browser.get(URL)).json()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect((await browser.get(URL)).json()).toEqual({
+      ...NOT_REQUIRED,
+      is_on: false,
+      recovery_codes_left: 0,
+    });
     expect(await toldTo(user)).toEqual(["on", "off"]);
     const mails = (await mailsTo(test.db, user.email)).map(mailContent);
     expect(mails.at(-1)?.subject).toBe("Two-step sign-in was turned off");

@@ -1,10 +1,9 @@
 import { requireTeacher } from "../../actors.ts";
 import { badField } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
-import { answerOnce, isAnswered } from "../../db/answer-once.ts";
+import { commandOnce, isAnswered } from "../../db/answer-once.ts";
 import type { Database } from "../../db/database.ts";
 import { inTurn } from "../../db/in-turn.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
 import { finishUpload } from "./finish-upload.ts";
 import { type TakenFile, takeUpload } from "./take-upload.ts";
@@ -21,18 +20,17 @@ export async function acceptUpload(
   { uploadId, key, request }: Asked,
   write: Write,
 ): Promise<string> {
-  const asked = { actorId: requireTeacher(ctx.actor).id, key, request };
+  const { id: actorId } = requireTeacher(ctx.actor);
+  const asked = { actorId, key, request, now: ctx.clock.now() };
   return inTurn(`upload:${uploadId}`, async () => {
     const isAgain = await isAnswered(ctx.db, asked);
     const file = isAgain ? undefined : await takeUpload(ctx, uploadId);
-    const id = await inTransaction(ctx.db, (tx) =>
-      answerOnce(tx, asked, async () => {
-        if (!file) throw badField("upload_id", "upload_missing");
-        const resourceId = await write(tx, file);
-        await finishUpload(ctx, tx, { uploadId, resourceId });
-        return resourceId;
-      }),
-    );
+    const id = await commandOnce(ctx.db, asked, async (tx) => {
+      if (!file) throw badField("upload_id", "upload_missing");
+      const resourceId = await write(tx, file);
+      await finishUpload(ctx, tx, { uploadId, resourceId });
+      return resourceId;
+    });
     if (file) await unfinishedFile(ctx.config, uploadId).remove();
     return id;
   });

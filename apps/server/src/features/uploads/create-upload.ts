@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 import { RESOURCE_MAX_BYTES } from "@riwaq/contracts/resources";
-import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../actors.ts";
 import { badField, refusal } from "../../app-error.ts";
 import type { Context, User } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { lockRowsOf } from "../../db/locks.ts";
 import { uploads } from "../../db/schema/uploads.ts";
-import { users } from "../../db/schema/users.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
 import { findOpenUploads, findUsedBytes } from "./queries.ts";
@@ -56,7 +55,7 @@ async function giveWay(ctx: Context, teacher: User): Promise<void> {
 
 /** Waits for whatever else this person begins at the same moment. */
 async function requireRoom(tx: Database, teacher: User, sizeBytes: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, teacher.id)).for("update");
+  await lockRowsOf(tx, [teacher.id]);
   const open = await findOpenUploads(tx, teacher.id);
   if (open.length >= OPEN_MAX) throw refusal("too_many", "uploads_many");
   const { usedBytes, isApproved } = await findUsedBytes(tx, teacher.id);

@@ -13,8 +13,8 @@ export async function endPiece(id: string): Promise<void> {
 }
 
 /**
- * Takes in a piece so that another can end it. One at a time, also of those that come at the same moment: two could
- * else write at one place, the second over what was looked through already.
+ * Takes in a piece so that another, coming to this process, can end it and need not wait until its lease has run out.
+ * Ended are all that are arriving, also those that come at the same moment.
  */
 export async function withEnd<Result>(
   id: string,

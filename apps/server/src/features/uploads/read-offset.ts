@@ -3,12 +3,16 @@ import { AppError } from "../../app-error.ts";
 import type { Context } from "../../context.ts";
 import { unfinishedFile } from "../../storage/unfinished-file.ts";
 import { endPiece } from "./end-piece.ts";
+import { requireUnleased } from "./lease-upload.ts";
 import { findOpenUpload } from "./queries.ts";
 
-/** How far an upload has come. Whoever asks has no piece on its way any more. */
+/** How far an upload has come. Whoever asks has no piece on its way any more: ours is ended, another process's runs out. */
 export async function readOffset(ctx: Context, id: string) {
-  const upload = await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
+  const owner = requireTeacher(ctx.actor);
+  await findOpenUpload(ctx.db, owner, id);
   await endPiece(id);
+  const upload = await findOpenUpload(ctx.db, owner, id);
+  requireUnleased(upload, ctx.clock.now());
   const offset = await unfinishedFile(ctx.config, id).size();
   if (offset === undefined) throw new AppError("not_found");
   return { offset, sizeBytes: upload.sizeBytes };

@@ -88,6 +88,7 @@ const pieces: FastifyPluginAsyncZod = async (app) => {
           404: ErrorBody,
           409: ErrorBody,
           413: ErrorBody,
+          423: ErrorBody,
           507: ErrorBody,
         },
       },

@@ -217,6 +217,7 @@ describe("an upload is refused", () => {
     expect((await send(teacher, url, 3, Buffer.alloc(2))).statusCode).toBe(409);
     const long = await send(teacher, url, 0, Buffer.alloc(11));
     expect(long.statusCode).toBe(413);
+    expect(errorMapOf(long).detail).toEqual([expect.stringMatching(/^More was sent/)]);
     expect((await readFile(join(folder, idOf(url)))).length).toBeLessThanOrEqual(10);
     const json = { ...TUS, "upload-offset": "0", "content-type": "application/json" };
     expect((await teacher.unsafe("PATCH", url, {}, json)).statusCode).toBe(415);
@@ -247,6 +248,7 @@ describe("an upload is refused", () => {
     const answer = await send(teacher, url, 0, Buffer.alloc(10));
     expect(answer.statusCode).toBe(507);
     errorMapOf(answer);
+    expect(answer.headers.connection).toBe("close");
     expect(await readdir(folder)).not.toContain(idOf(url));
     expect((await ask(teacher, url)).statusCode).toBe(404);
   });

@@ -9,7 +9,10 @@ import { presentCurrentUser } from "../../sign-in/present-current-user.ts";
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/users/me/",
-    { config: { public: true }, schema: { response: { 200: CurrentUser, 401: ErrorBody } } },
+    {
+      config: { public: true, enrolment: true },
+      schema: { response: { 200: CurrentUser, 401: ErrorBody } },
+    },
     async (request, reply) => {
       reply.issueCsrfToken(request.sessionToken);
       return presentCurrentUser(requireSignedIn(request.ctx.actor));

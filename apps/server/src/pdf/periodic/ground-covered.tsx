@@ -55,14 +55,14 @@ function pairsOf(suras: readonly Sura[]): Sura[][] {
 }
 
 function SuraLine({ sura, learned, ayat }: Sura) {
-  const { t, isRtl } = useReader();
+  const { t, language, isRtl } = useReader();
   const name = SURA_NAMES[sura - 1];
   return (
     <View style={{ width: COLUMN, paddingVertical: 3 }} wrap={false}>
       <Row style={{ justifyContent: "space-between", alignItems: "center" }}>
         <Row style={{ gap: 8, alignItems: "center" }}>
           <Line style={{ fontSize: 11, lineHeight: 1.5, direction: "rtl" }}>{name?.ar ?? ""}</Line>
-          {!isRtl && <Label style={{ lineHeight: 1.5 }}>{name?.latin ?? ""}</Label>}
+          {!isRtl && <Label style={{ lineHeight: 1.5 }}>{name?.[language] ?? ""}</Label>}
         </Row>
         <Line style={{ fontSize: 9, color: MUTED }}>
           {t("ofAll", { learned: String(learned), all: String(ayat) })}

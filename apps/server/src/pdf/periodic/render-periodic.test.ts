@@ -68,7 +68,7 @@ describe("a printed periodic report", () => {
       "Un beau trimestre",
       "Récitation posée",
       "× 3",
-      "Al-Ikhlas",
+      "Al-Ikhlâs",
       "3 sur 4 versets",
       "Validé par Riwaq le 1er octobre 2026",
       "Page 1 sur 1",

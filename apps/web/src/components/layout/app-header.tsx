@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { headerLinksFor } from "./app-links.ts";
 import { LanguageMenu } from "./language-menu.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -34,6 +35,7 @@ export function AppHeader({ user, bell }: AppHeaderProps) {
           <UserMenu user={user} />
         </div>
       </div>
+      <OfflineBanner />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
@@ -61,6 +61,7 @@ describe("sidebar", () => {
         "/",
         "/staff/teachers",
         "/staff/holidays",
+        "/staff/programmes",
         "/periodic-reports",
         "/staff/messages",
         "/staff/outbox",
@@ -81,11 +82,32 @@ describe("header", () => {
     expect(addresses(screen.getByRole("banner"))).toEqual(["/sessions"]);
   });
 
-  it("opens a menu with profile, settings and logout under the name", async () => {
-    const { user } = await renderWithProviders(layoutFor("T"));
-    await user.click(screen.getByRole("button", { name: /^Account menu.*Aïcha$/ }));
-    const items = screen.getAllByRole("menuitem").map((item) => item.getAttribute("href"));
-    expect(items).toEqual(["/profile", "/settings", "/logout"]);
+  const openMenu = async (role: CurrentUser["role"]) => {
+    const view = await renderWithProviders(layoutFor(role));
+    await view.user.click(screen.getByRole("button", { name: /^Account menu.*Aïcha$/ }));
+    return view;
+  };
+
+  it.each([
+    ["T", ["Profile", "Settings", "Contact", "Terms & Conditions", "Logout"]],
+    ["S", ["Profile", "Contact", "Terms & Conditions", "Logout"]],
+    ["P", ["Profile", "Contact", "Terms & Conditions", "Logout"]],
+    ["A", ["Profile", "Terms & Conditions", "Logout"]],
+  ] as const)("opens under the name a menu of what role %s has", async (role, expected) => {
+    await openMenu(role);
+    const items = screen.getAllByRole("menuitem");
+    expect(items.map((item) => item.textContent)).toEqual(expected);
+    expect(items[0]).toHaveAttribute("href", "/profile");
+    expect(items.at(-1)).toHaveAttribute("href", "/logout");
+  });
+
+  it("opens the terms over the page, and leaves them by a link or back to the menu", async () => {
+    const { user } = await openMenu("P");
+    await user.click(screen.getByRole("menuitem", { name: "Terms & Conditions" }));
+    const dialog = await screen.findByRole("dialog", { name: "Terms & Conditions" });
+    await user.click(within(dialog).getByText("Privacy"));
+    await user.click(within(dialog).getByRole("link", { name: "Read the Privacy page" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("keeps the place of the bell", async () => {

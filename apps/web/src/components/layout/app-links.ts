@@ -26,6 +26,7 @@ const APP_LINKS = [
   { to: paths.children, key: "nav.children", Icon: Users, roles: "P" },
   { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, roles: "A" },
   { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, roles: "A" },
+  { to: paths.programmes, key: "nav.programmes", Icon: BookOpen, roles: "A" },
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
   {
     to: paths.periodicReports,
@@ -53,4 +54,15 @@ const HEADER_LINKS = [
 
 export function headerLinksFor(role: Role) {
   return HEADER_LINKS.filter((link) => link.roles.includes(role));
+}
+
+const MENU_LINKS = [
+  { to: paths.profile, key: "nav.profileShort", roles: "TSPA" },
+  { to: paths.settings, key: "nav.settings", roles: "T" },
+  { to: paths.contact, key: "footer.contact", roles: "TSP" },
+] as const;
+
+/** Behind the name, above the terms and the way out: what the role has. */
+export function menuLinksFor(role: Role | undefined) {
+  return MENU_LINKS.filter((link) => role !== undefined && link.roles.includes(role));
 }

@@ -1,11 +1,27 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { isOffline, isUnreachable } from "../../lib/connection.ts";
+import { isMissingPart } from "../../lib/missing-part.ts";
 import { Button } from "../ui/button.tsx";
+import { OfflineScreen } from "./offline-screen.tsx";
+
+/** A part that failed once is not asked for again within the same page. */
+async function loadAnew() {
+  if (!isOffline()) location.reload();
+}
+
+/** What a page failed with; where that is the connection, it is said and tried again. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  const router = useRouter();
+  if (isUnreachable(props.error)) return <OfflineScreen retry={() => router.invalidate()} />;
+  if (isMissingPart(props.error)) return <OfflineScreen retry={loadAnew} />;
+  return <GenericErrorScreen {...props} />;
+}
 
 /** The generic fallback: the message itself is shown on request only. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+function GenericErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (

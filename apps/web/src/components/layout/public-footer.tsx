@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { CONTACT_ANCHOR, paths } from "../../config/paths.ts";
 import { useCurrentYear } from "../../lib/use-current-year.ts";
+import { useInstituteName } from "../../lib/use-institute-name.ts";
 import { StarLattice } from "../brand/star-lattice.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChannelLinks } from "./channel-links.tsx";
@@ -22,7 +23,7 @@ function LegalLine({ name }: { name: string | undefined }) {
       <p>
         {t("footer.copyright", {
           year,
-          name: name ?? t("institute"),
+          name: useInstituteName(name),
         })}
       </p>
       <nav aria-label={t("footer.legal")} className="flex flex-wrap gap-x-6 gap-y-2">
@@ -53,7 +54,6 @@ export function PublicFooter({ institute }: { institute: Institute | undefined }
                 {t("footer.connect")}
               </Link>
             </h2>
-            <p className="mt-3 text-on-band-muted">{t("footer.questions")}</p>
             {institute && <ChannelLinks institute={institute} />}
           </div>
           <Button asChild size="lg" className="bg-accent! text-band! hover:brightness-110">

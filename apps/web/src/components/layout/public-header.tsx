@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
+import { useInstituteName } from "../../lib/use-institute-name.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Button } from "../ui/button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -31,13 +32,12 @@ function DesktopNav() {
 }
 
 export function PublicHeader({ name }: { name: string | undefined }) {
-  const { t } = useTranslation();
   return (
     <header className="relative">
       <div className="wrap">
         <div className="flex min-h-18 flex-wrap items-center gap-x-4 border-b border-line py-3">
           <Link to={paths.home} className="rounded-sm">
-            <ArchLogo name={name ?? t("institute")} />
+            <ArchLogo name={useInstituteName(name)} />
           </Link>
           <DesktopNav />
           <MobileMenu />

@@ -11,6 +11,8 @@ const INSTITUTE: Institute = {
   photo_url: "https://photos.example/riwaq",
   social_url: null,
   chat_url: "https://chat.example/riwaq",
+  trial: null,
+  same_gender_from_12: true,
   demo_accounts: [],
 };
 

@@ -1,9 +1,11 @@
 import type { CurrentUser } from "@riwaq/contracts/users";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
+import { TermsOnDemand } from "../terms/terms-on-demand.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import {
@@ -12,35 +14,40 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../ui/dropdown-menu.tsx";
-
-const LINKS = [
-  { to: paths.profile, key: "nav.profileShort" },
-  { to: paths.settings, key: "nav.settings" },
-  { to: paths.logout, key: "nav.logout" },
-] as const;
+import { menuLinksFor } from "./app-links.ts";
 
 export function UserMenu({ user }: { user: CurrentUser | null }) {
   const { t } = useTranslation();
+  const [areTermsOpen, setAreTermsOpen] = useState(false);
   const name = user?.name || t("nav.guest");
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="px-2!">
-          <span className="sr-only">{`${t("nav.userMenu")} `}</span>
-          <Avatar name={name} picture={user?.profile.picture ?? null} className="size-8" />
-          <span dir="auto" className="hidden max-w-40 truncate sm:inline">
-            {name}
-          </span>
-          <ChevronDown aria-hidden strokeWidth={1.75} />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {LINKS.map(({ to, key }) => (
-          <DropdownMenuItem key={to} asChild>
-            <Link to={to}>{t(key)}</Link>
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" className="px-2!">
+            <span className="sr-only">{`${t("nav.userMenu")} `}</span>
+            <Avatar name={name} picture={user?.profile.picture ?? null} className="size-8" />
+            <span dir="auto" className="hidden max-w-40 truncate sm:inline">
+              {name}
+            </span>
+            <ChevronDown aria-hidden strokeWidth={1.75} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {menuLinksFor(user?.role).map(({ to, key }) => (
+            <DropdownMenuItem key={to} asChild>
+              <Link to={to}>{t(key)}</Link>
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuItem onSelect={() => setAreTermsOpen(true)}>
+            {t("nav.terms")}
           </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+          <DropdownMenuItem asChild>
+            <Link to={paths.logout}>{t("nav.logout")}</Link>
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <TermsOnDemand isOpen={areTermsOpen} onClose={() => setAreTermsOpen(false)} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TermsLink } from "../terms/terms-link.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { ErrorList } from "../ui/error-list.tsx";
-import { TermsLink } from "./terms-link.tsx";
 
 type ConsentFieldProps = {
   isGiven: boolean;
@@ -13,7 +13,7 @@ type ConsentFieldProps = {
 
 const NONE: readonly string[] = [];
 
-/** The sentence to which a parent agrees, and the part of the terms that it rests on. Wants the namespaces `children` and `lessons`. */
+/** The sentence to which a parent agrees, and the part of the terms that it rests on. Wants the namespace `children`. */
 export function ConsentField({ isGiven, onChange, errors = NONE }: ConsentFieldProps) {
   const { t } = useTranslation("children");
   const id = useId();

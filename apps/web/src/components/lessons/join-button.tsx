@@ -57,7 +57,7 @@ export function JoinButton(props: JoinButtonProps) {
   const isShut = state === "early";
   const time = formatTime(opensAtMs, language, session.time_zone);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         variant={variant}
         size={size}

@@ -9,7 +9,7 @@ export function SuraName({ sura }: { sura: number }) {
   if (!name) return null;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      {language !== "ar" && <span className="font-semibold">{name.latin}</span>}
+      {language !== "ar" && <span className="font-semibold">{name[language]}</span>}
       <span lang="ar" dir="rtl" className="font-display text-xl leading-tight">
         {name.ar}
       </span>

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cityOf } from "../../lib/zone-city.ts";
@@ -12,8 +13,11 @@ function isKnownCity(key: string): key is CityKey {
 /** A zone by the name of its city in the reader's language, where we know one. Wants the namespace `lessons`. */
 export function useCity(): (zone: string) => string {
   const { t, i18n } = useTranslation("lessons");
-  return (zone) => {
-    const key = `cities.${zone}`;
-    return isKnownCity(key) && i18n.exists(key, { ns: "lessons" }) ? t(key) : cityOf(zone);
-  };
+  return useCallback(
+    (zone) => {
+      const key = `cities.${zone}`;
+      return isKnownCity(key) && i18n.exists(key, { ns: "lessons" }) ? t(key) : cityOf(zone);
+    },
+    [t, i18n],
+  );
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../i18n/use-language.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatLessonMoment } from "../../lib/format.ts";
 import type { Instant } from "../../lib/format.ts";
 import { useCity } from "./use-city.ts";
 
@@ -9,7 +9,7 @@ export function ZonedMoment({ at, zone }: { at: Instant; zone: string }) {
   const city = useCity();
   return (
     <>
-      <bdi>{formatDateTime(at, language, zone)}</bdi> <bdi>{city(zone)}</bdi>
+      <bdi>{formatLessonMoment(at, language, zone)}</bdi> <bdi>{city(zone)}</bdi>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { useRef } from "react";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
@@ -19,6 +19,7 @@ type DialogContentProps = {
   className?: string;
   /** The control that opened it goes with what was done: the focus then moves to the heading of the page. */
   isOpenerGone?: (() => boolean) | undefined;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
@@ -48,7 +49,7 @@ function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {
 }
 
 export function DialogContent(props: DialogContentProps) {
-  const { title, description, className, isOpenerGone, children } = props;
+  const { title, description, className, isOpenerGone, onClick, children } = props;
   const { t } = useTranslation();
   const focusReturn = useFocusReturn(isOpenerGone);
   return (
@@ -56,6 +57,7 @@ export function DialogContent(props: DialogContentProps) {
       <RadixDialog.Overlay className={overlayClasses} />
       <RadixDialog.Content
         className={cn(dialogClasses, className)}
+        onClick={onClick}
         {...focusReturn}
         {...(!description && { "aria-describedby": undefined })}
       >

@@ -1,9 +1,12 @@
-import { isMessageKey } from "@riwaq/contracts/messages";
+import type { MessageKey } from "@riwaq/contracts/messages";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
 
 type ErrorListProps = { messages: readonly string[]; id?: string; className?: string };
+
+/** A key has no capital and no space, as every sentence has. The list itself would weigh on each public form. */
+const isMessageKey = (text: string): text is MessageKey => /^[a-z][a-z0-9_]*$/.test(text);
 
 /** Messages in red. The form's own are keys of `errors`, the server's are sentences already. */
 export function ErrorList({ messages, id, className }: ErrorListProps) {

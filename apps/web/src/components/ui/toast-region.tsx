@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
-import { TOAST_DURATION_MS, dismissToast } from "./toast-store.ts";
+import { TOAST_DURATION_MS, dismissToast, durationOf } from "./toast-store.ts";
 import type { ToastState } from "./toast-store.ts";
 
 function ToastCard({ message }: { message: ToastState }) {
@@ -15,7 +15,7 @@ function ToastCard({ message }: { message: ToastState }) {
       key={message.id}
       type={isDestructive ? "foreground" : "background"}
       open={message.isOpen}
-      duration={message.durationMs ?? TOAST_DURATION_MS}
+      duration={durationOf(message)}
       onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
       className={cn(
         "flex items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-dialog",

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
 
 export const TOAST_DURATION_MS = 5000;
+const ACTION_DURATION_MS = 10_000;
 
 export type ToastOptions = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Longer than usual where there is something to take back. */
-  durationMs?: number;
   /** One thing that can be done about it; pressing it sends the message away. */
   action?: { label: string; onPress: () => void };
 };
+
+/** Longer where there is something to take back (docs/decisions/010). */
+export function durationOf({ action }: ToastOptions) {
+  return action ? ACTION_DURATION_MS : TOAST_DURATION_MS;
+}
 
 export type ToastState = ToastOptions & { id: number; isOpen: boolean };
 

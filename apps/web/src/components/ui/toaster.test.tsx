@@ -1,11 +1,26 @@
 import { act, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
-import { TOAST_DURATION_MS, toast } from "./toast-store.ts";
+import { toast } from "./toast-store.ts";
 
-it("stays for five seconds", () => {
-  expect(TOAST_DURATION_MS).toBe(5000);
+afterEach(() => vi.useRealTimers());
+
+const UNDO = { label: "Undo", onPress: () => undefined };
+
+it.each([
+  ["five seconds", 5000, { title: "Saved" }],
+  ["five seconds where something failed", 5000, { title: "Saved", variant: "destructive" }],
+  ["ten seconds where there is something to take back", 10_000, { title: "Saved", action: UNDO }],
+] as const)("stays for %s, and no longer", async (_case, durationMs, message) => {
+  await renderWithProviders(<p>page</p>);
+  await import("./toast-region.tsx");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  await act(async () => void toast(message));
+  await act(() => vi.advanceTimersByTimeAsync(durationMs - 1));
+  expect(screen.getByText("Saved")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
 it("shows one message at a time, the newest", async () => {

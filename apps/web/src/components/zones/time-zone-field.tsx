@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatTime } from "../../lib/format.ts";
-import { timeZoneLabel } from "../../lib/time-zones.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
+import { useCity } from "../lessons/use-city.ts";
 import { FormField } from "../ui/form-field.tsx";
 import { Input } from "../ui/input.tsx";
 import { TimeZoneList } from "./time-zone-list.tsx";
@@ -16,10 +16,11 @@ type TimeZoneFieldProps = {
   errors: readonly string[];
 };
 
-/** Some four hundred zones are found by typing; what is not chosen does not count. Wants the namespace `profile`. */
+/** Some four hundred zones are found by typing a city; what is not chosen does not count. Wants the namespaces `profile` and `lessons`. */
 export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
   const { t } = useTranslation("profile");
   const { language } = useLanguage();
+  const city = useCity();
   const search = useTimeZoneSearch(value, onChange);
   const now = formatTime(useCurrentMinute(), language, value);
   return (
@@ -39,9 +40,8 @@ export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
             aria-activedescendant={search.activeId}
             autoComplete="off"
             spellCheck={false}
-            dir="ltr"
-            className="pe-10 rtl:ps-10 rtl:pe-3.5 rtl:text-end"
-            value={search.text ?? timeZoneLabel(value)}
+            className="pe-10"
+            value={search.text ?? city(value)}
             onChange={(event) => search.type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onClick={search.open}

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatTime } from "../../lib/format.ts";
-import { timeZoneLabel } from "../../lib/time-zones.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
+import { useCity } from "../lessons/use-city.ts";
 import { optionId } from "../ui/use-combobox.ts";
 
 type TimeZoneListProps = {
@@ -19,6 +19,7 @@ type TimeZoneListProps = {
 export function TimeZoneList({ id, zones, activeIndex, chosen, onChoose }: TimeZoneListProps) {
   const { t } = useTranslation("profile");
   const { language } = useLanguage();
+  const city = useCity();
   const now = useCurrentMinute();
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 animate-rise overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-dialog">
@@ -40,9 +41,7 @@ export function TimeZoneList({ id, zones, activeIndex, chosen, onChoose }: TimeZ
               index === activeIndex && "bg-paper-deep",
             )}
           >
-            <bdi dir="ltr" className="min-w-0 wrap-anywhere">
-              {timeZoneLabel(zone)}
-            </bdi>
+            <bdi className="min-w-0 wrap-anywhere">{city(zone)}</bdi>
             <span className="shrink-0 text-sm text-ink-muted tabular-nums">
               {formatTime(now, language, zone)}
             </span>

@@ -2,21 +2,29 @@ import { InstituteChange } from "@riwaq/contracts/institute";
 import type { Institute } from "@riwaq/contracts/institute";
 import type { z } from "zod";
 
-export const INSTITUTE_FIELDS = ["name", "phone", "chat_url", "social_url", "photo_url"] as const;
+export const INSTITUTE_FIELDS = [
+  "name",
+  "phone",
+  "chat_url",
+  "social_url",
+  "photo_url",
+  "trial",
+  "same_gender_from_12",
+] as const;
 
 /** The contract's own rules for what the form holds. */
 export const InstituteValues = InstituteChange.required();
 export type InstituteValues = z.infer<typeof InstituteValues>;
 
 export function instituteValuesOf(institute: Institute): InstituteValues {
-  const { name, phone, chat_url, social_url, photo_url } = institute;
-  return { name, phone, chat_url, social_url, photo_url };
+  const { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 } = institute;
+  return { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 };
 }
 
 /** Only what was touched is sent, so that what somebody else has saved meanwhile stays. */
 export function changedValues(
   values: InstituteValues,
-  dirty: Partial<Record<keyof InstituteValues, boolean>>,
+  dirty: Partial<Record<keyof InstituteValues, unknown>>,
 ): InstituteChange {
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirty));
 }

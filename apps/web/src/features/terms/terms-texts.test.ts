@@ -11,7 +11,7 @@ const LANGUAGES = ["en", "fr", "ar"] as const;
 
 /** The policy figures of the specification, section 9: the section that states each, and how each language writes it. */
 const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
-  ["advance", "payment", { en: "paid in advance", fr: "se paie d’avance", ar: "مقدّمًا" }],
+  ["advance", "payment", { en: "paid in advance", fr: "se paie d’avance", ar: "مقدما" }],
   ["renewal", "payment", { en: "every 4 weeks", fr: "toutes les 4 semaines", ar: "كل 4 أسابيع" }],
   [
     "methods",
@@ -22,7 +22,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
       ar: "PayPal أو Stripe أو ببطاقة ائتمان أو بتحويل مصرفي",
     },
   ],
-  ["refund", "refund", { en: "100% of the unused", fr: "remboursées à 100 %", ar: "بنسبة 100%" }],
+  ["refund", "refund", { en: "100% of the unused", fr: "remboursés à 100 %", ar: "بنسبة 100%" }],
   [
     "refund notice",
     "refund",
@@ -50,7 +50,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
   [
     "exact notice",
     "schedule",
-    { en: "Exactly 2 hours", fr: "Exactement 2 heures", ar: "بساعتين تمامًا" },
+    { en: "Exactly 2 hours", fr: "Exactement 2 heures", ar: "بساعتين تماما" },
   ],
   [
     "Eid al-Fitr",
@@ -62,7 +62,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
     "holidays",
     { en: "Eid Al-Adha (4 days)", fr: "l’Aïd al-Adha (4 jours)", ar: "عيد الأضحى (4 أيام)" },
   ],
-  ["report age", "progress", { en: "under 16", fr: "moins de 16 ans", ar: "دون سنّ 16 عامًا" }],
+  ["report age", "progress", { en: "under 16", fr: "moins de 16 ans", ar: "دون سن 16 عاما" }],
   [
     "report rhythm",
     "progress",
@@ -75,7 +75,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
   [
     "choice of teacher",
     "policies",
-    { en: "under 12", fr: "moins de 12 ans", ar: "دون سنّ 12 عامًا" },
+    { en: "under 12", fr: "moins de 12 ans", ar: "دون سن 12 عاما" },
   ],
   [
     "private classes",
@@ -88,7 +88,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
     {
       en: "a discount of 50% or free courses",
       fr: "une réduction de 50 % ou des cours gratuits",
-      ar: "50% أو على دروس مجانية",
+      ar: "50% أو على حصص مجانية",
     },
   ],
   [
@@ -107,7 +107,7 @@ const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
     {
       en: "12 months after the account is cancelled",
       fr: "12 mois après la résiliation",
-      ar: "12 شهرًا بعد إلغاء الحساب",
+      ar: "12 شهرا بعد إلغاء الحساب",
     },
   ],
 ];

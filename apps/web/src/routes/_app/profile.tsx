@@ -12,11 +12,15 @@ import { ChoicesTab } from "../../features/notifications/components/choices-tab.
 import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
 import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
 import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
+import { ThemeCard } from "../../features/settings/components/dark-mode-switch.tsx";
 import { TeachingTab } from "../../features/teachers/components/teaching-tab.tsx";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({
-  staticData: { page: "profile", namespaces: ["profile", "availability", "lessons", "errors"] },
+  staticData: {
+    page: "profile",
+    namespaces: ["profile", "settings", "availability", "lessons", "errors"],
+  },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
   component: ProfileRoute,
@@ -49,6 +53,7 @@ function ProfileRoute() {
       teaching={whenReady(<TeachingTab />)}
       security={whenReady(<SecurityTab />)}
       account={whenReady(<AccountTab />)}
+      theme={<ThemeCard />}
       parents={user.role === "S" && whenReady(<GuardiansCard />)}
     />
   );

@@ -4,6 +4,6 @@ import { ContactPage } from "../../features/contact/components/contact-page.tsx"
 
 export const Route = createFileRoute("/_public/contact")({
   ssr: true,
-  staticData: { page: "contact", namespaces: ["contact", "errors"] },
+  staticData: { isForEveryone: true, page: "contact", namespaces: ["contact", "errors"] },
   component: ContactPage,
 });

@@ -7,7 +7,11 @@ import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/invitation")({
   ssr: false,
-  staticData: { page: "invitation", namespaces: ["students", "children", "lessons", "errors"] },
+  staticData: {
+    isForEveryone: true,
+    page: "invitation",
+    namespaces: ["students", "children", "lessons", "errors"],
+  },
   validateSearch: parseLinkSearch,
   beforeLoad: async () => ({ user: await loadCurrentUser() }),
   component: InvitationRoute,

@@ -1,22 +1,31 @@
-import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { createFileRoute, useHydrated, useLocation } from "@tanstack/react-router";
 
 import { LoginPage } from "../../features/authentication/components/login-page.tsx";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
 import { useInstitute } from "../../lib/institute.ts";
-import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/login")({
-  ssr: false,
+  ssr: true,
   staticData: { page: "login", namespaces: ["auth", "errors"] },
   beforeLoad: restoreSession,
   component: LoginRoute,
 });
 
+const NOTHING: { isNewAccount?: boolean; email?: string } = {};
+
+/** What registration left in the history is still there when the page, which was written without it, is opened again. */
+function useArrival() {
+  const { state } = useLocation();
+  return useHydrated() ? state : NOTHING;
+}
+
 function LoginRoute() {
-  const isNewAccount = useLocation({ select: ({ state }) => state.isNewAccount === true });
+  const { isNewAccount = false, email = "" } = useArrival();
   return (
-    <WithQueries>
-      <LoginPage demoAccounts={useInstitute()?.demo_accounts ?? []} isNewAccount={isNewAccount} />
-    </WithQueries>
+    <LoginPage
+      demoAccounts={useInstitute()?.demo_accounts ?? []}
+      isNewAccount={isNewAccount}
+      email={email}
+    />
   );
 }

@@ -4,6 +4,6 @@ import { PricingPage } from "../../features/pricing/components/pricing-page.tsx"
 
 export const Route = createFileRoute("/_public/pricing")({
   ssr: true,
-  staticData: { page: "pricing", namespaces: ["pricing"] },
+  staticData: { isForEveryone: true, page: "pricing", namespaces: ["pricing"] },
   component: PricingPage,
 });

@@ -4,6 +4,6 @@ import { PrivacyPage } from "../../features/privacy/components/privacy-page.tsx"
 
 export const Route = createFileRoute("/_public/privacy")({
   ssr: true,
-  staticData: { page: "privacy", namespaces: ["privacy"] },
+  staticData: { isForEveryone: true, page: "privacy", namespaces: ["privacy"] },
   component: PrivacyPage,
 });

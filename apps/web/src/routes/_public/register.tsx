@@ -1,30 +1,36 @@
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { Suspense, lazy } from "react";
 
-import { paths } from "../../config/paths.ts";
+import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { RegisterPage } from "../../features/authentication/components/register-page.tsx";
 import { parseRegisterSearch } from "../../features/authentication/model/link-search.ts";
 import { restoreSession } from "../../features/authentication/model/route-guards.ts";
-import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
-import { WithQueries } from "../../lib/with-queries.tsx";
+
+// Families never see it, and teachers only at the end.
+const FirstWeek = lazy(async () => ({ default: (await import("./-first-week.tsx")).FirstWeek }));
 
 export const Route = createFileRoute("/_public/register")({
-  ssr: false,
+  ssr: true,
   validateSearch: parseRegisterSearch,
-  staticData: { page: "register", namespaces: ["auth", "availability", "errors"] },
+  staticData: { page: "register", namespaces: ["auth", "errors"] },
   // A teacher is signed in before the last step, and stays on the page for it.
   beforeLoad: ({ cause }) => (cause === "stay" ? undefined : restoreSession()),
   component: RegisterRoute,
 });
 
 function RegisterRoute() {
-  const navigate = useNavigate();
-  const goHome = () => void navigate({ to: paths.home });
+  const { role } = Route.useSearch();
+  // The page is written without a choice; the address may have made one.
+  const startRole = useHydrated() ? role : undefined;
   return (
-    <WithQueries>
-      <RegisterPage
-        startRole={Route.useSearch().role}
-        renderTimetable={(teacherId) => <WeekEditor teacherId={teacherId} onSaved={goHome} />}
-      />
-    </WithQueries>
+    <RegisterPage
+      key={startRole}
+      startRole={startRole}
+      renderTimetable={(teacherId) => (
+        <Suspense fallback={<SkeletonRows count={7} />}>
+          <FirstWeek teacherId={teacherId} />
+        </Suspense>
+      )}
+    />
   );
 }

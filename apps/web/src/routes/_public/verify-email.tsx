@@ -1,20 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { paths } from "../../config/paths.ts";
 import { VerifyEmailPage } from "../../features/authentication/components/verify-email-page.tsx";
-import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
+import { parseVerifySearch } from "../../features/authentication/model/link-search.ts";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/verify-email")({
   ssr: false,
   staticData: { page: "verifyEmail", namespaces: ["auth", "errors"] },
-  validateSearch: parseLinkSearch,
+  validateSearch: parseVerifySearch,
   component: VerifyEmailRoute,
 });
 
 function VerifyEmailRoute() {
+  const { token = "", next } = Route.useSearch();
   return (
     <WithQueries>
-      <VerifyEmailPage token={Route.useSearch().token ?? ""} />
+      <VerifyEmailPage token={token} next={next ?? paths.home} />
     </WithQueries>
   );
 }

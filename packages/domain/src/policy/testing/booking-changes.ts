@@ -10,7 +10,7 @@ import {
 } from "../cancellation.ts";
 import { decideEmergencyReview, type EmergencyReviewDecision } from "../emergency-review.ts";
 import { type HolidayDates, holidayIntervals } from "../holidays.ts";
-import { type MakeUp, type MakeUpCause, monthOf } from "../make-ups.ts";
+import type { MakeUp, MakeUpCause } from "../make-ups.ts";
 import { decideMove, type MoveDecision, type MoveInputs } from "../rescheduling.ts";
 import type { ChangedBy, ChangeScope } from "../terms.ts";
 import { undoUntilMs } from "../undo.ts";
@@ -23,9 +23,10 @@ import {
   isBlocking,
   type Lesson,
   type MakeUpRow,
+  monthFacts,
   occurrenceAt,
   storeDecision,
-  usedInMonth,
+  standingFor,
   type World,
 } from "./booking-world.ts";
 
@@ -45,24 +46,30 @@ function rememberForUndo(world: World, lessons: readonly Lesson[]): void {
   };
 }
 
+/** One lesson never uses two: what the family used for it already is owed again. */
 function addMakeUp(
   world: World,
-  { id, student }: Lesson,
+  lesson: Lesson,
   { makeUp, cause, month }: { makeUp: MakeUp; cause: MakeUpCause | null; month: string },
 ): void {
   if (makeUp === "none" || cause === null) return;
-  world.makeUps.push({ lessonId: id, student, month, cause, state: STATE_OF_MAKE_UP[makeUp] });
+  const state = STATE_OF_MAKE_UP[makeUp];
+  const own = cause === "family" ? standingFor(world, lesson) : undefined;
+  if (own) Object.assign(own, { state, bookedLessonId: null });
+  else {
+    const { id: lessonId, student } = lesson;
+    world.makeUps.push({ lessonId, student, month, cause, state, bookedLessonId: null });
+  }
 }
 
 export type Cancellation = { by: ChangedBy; isEmergency: boolean; scope: ChangeScope };
 
 function cancelOne(world: World, lesson: Lesson, how: Cancellation): CancellationDecision {
-  const month = monthOf(lesson.startsAtMs, INSTITUTE_ZONE);
   const inputs: CancellationInputs = {
     ...how,
+    ...monthFacts(world, lesson),
     startsAtMs: lesson.startsAtMs,
     nowMs: world.nowMs,
-    usedInMonth: usedInMonth(world, lesson.student, month),
     instituteZone: INSTITUTE_ZONE,
     kind: lesson.kind,
   };
@@ -107,13 +114,13 @@ export function cancel(world: World, lesson: Lesson, how: Cancellation): Cancell
 export type Move = { by: MoveInputs["by"]; scope: ChangeScope };
 
 function decidedMove(world: World, lesson: Lesson, { by, scope }: Move): MoveDecision {
-  const month = monthOf(lesson.startsAtMs, INSTITUTE_ZONE);
   const inputs: MoveInputs = {
     by,
     scope,
+    ...monthFacts(world, lesson),
+    movesBefore: lesson.movesByFamily,
     startsAtMs: lesson.startsAtMs,
     nowMs: world.nowMs,
-    usedInMonth: usedInMonth(world, lesson.student, month),
     instituteZone: INSTITUTE_ZONE,
     kind: lesson.kind,
   };
@@ -134,12 +141,13 @@ export function move(
   const decision = decidedMove(world, lesson, { by, scope: "one" });
   if (!decision.isAllowed) return decision;
   rememberForUndo(world, [lesson]);
-  if (decision.usedAfter > decision.usedBefore) {
-    const { month } = decision;
-    const row = { lessonId: lesson.id, student: lesson.student, month } as const;
+  if (decision.usedAfter > decision.usedBefore && !standingFor(world, lesson)) {
+    const { id, student } = lesson;
+    const row = { lessonId: id, student, month: decision.month, bookedLessonId: id } as const;
     world.makeUps.push({ ...row, cause: "family", state: "booked" });
   }
-  Object.assign(lesson, { startsAtMs, endsAtMs: free.endsAtMs, hasOwnHour: true });
+  const movesByFamily = lesson.movesByFamily + (by === "family" ? 1 : 0);
+  Object.assign(lesson, { startsAtMs, endsAtMs: free.endsAtMs, hasOwnHour: true, movesByFamily });
   return decision;
 }
 
@@ -178,14 +186,16 @@ export function review(
     isGranted,
     cancelledAtMs: lesson.cancelledAtMs ?? world.nowMs,
     startsAtMs: lesson.startsAtMs,
-    usedInMonth: usedInMonth(world, row.student, row.month),
+    ...monthFacts(world, lesson),
     instituteZone: INSTITUTE_ZONE,
     kind: lesson.kind,
   };
   const question = { rule: "emergency_review", inputs } as const;
   const decision = storeDecision(world, question, decideEmergencyReview(inputs));
   const { makeUp, cause } = decision;
-  if (makeUp === "none" || cause === null) row.state = "refused";
+  const own = cause === "family" ? standingFor(world, lesson) : undefined;
+  if (own) Object.assign(own, { state: "owed", bookedLessonId: null });
+  if (makeUp === "none" || cause === null || own) row.state = "refused";
   else Object.assign(row, { state: "owed", cause });
   world.undo = null;
   return decision;
@@ -197,7 +207,7 @@ export function bookMakeUp(world: World, row: MakeUpRow, startsAtMs: number): Le
   const { teacher, student } = lesson;
   const booked = bookLesson(world, { teacher, student }, "make_up", startsAtMs);
   if (booked === null) return null;
-  row.state = "booked";
+  Object.assign(row, { state: "booked", bookedLessonId: booked.id });
   world.undo = null;
   return booked;
 }

@@ -7,12 +7,31 @@ import { toWall } from "../../time/zone.ts";
 import { type PolicyDecision, type PolicyQuestion, redecide } from "../redecide.ts";
 import { INSTITUTE_ZONE, isBlocking, type Lesson, STUDENTS, type World } from "./booking-world.ts";
 
-/** What a family would note on paper: make-ups of its own used in each month, one page for undoing. */
-export type Paper = {
-  used: Map<string, number>;
-  before: Map<string, number> | null;
-  undone: number;
+/** What a family would note on paper, one page for undoing. */
+export type Notes = {
+  /** Make-ups of its own used in each month. */
+  used: ReadonlyMap<string, number>;
+  /** The month's page on which a lesson counts already: one that was moved, is to be made up, or is a make-up. */
+  pages: ReadonlyMap<number, string>;
 };
+
+export type Paper = Notes & { before: Notes | null; undone: number };
+
+/** Where a lesson counts, and how often that page was used by others. */
+export function noteOf({ used, pages }: Paper, { id, student, startsAtMs }: Lesson) {
+  const counted = pages.get(id);
+  const page = counted ?? pageOf(student, startsAtMs);
+  return { page, used: (used.get(page) ?? 0) - (counted === undefined ? 0 : 1) };
+}
+
+/** Writes that a lesson counts on a page, once. */
+export function note(paper: Paper, lessonId: number, page: string, used: number): void {
+  const { pages } = paper;
+  Object.assign(paper, {
+    used: new Map([...paper.used, [page, used + 1]]),
+    pages: new Map([...pages, [lessonId, page]]),
+  });
+}
 
 const monthFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: INSTITUTE_ZONE,

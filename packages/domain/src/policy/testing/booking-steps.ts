@@ -7,7 +7,7 @@ import { DAYS_OF_WEEK } from "../../time/day-of-week.ts";
 import { toWall } from "../../time/zone.ts";
 import { proposedHolidays } from "../holidays.ts";
 import * as changes from "./booking-changes.ts";
-import { expectReproducible, expectSound, pageOf, type Paper } from "./booking-promises.ts";
+import { expectReproducible, expectSound, note, noteOf, type Paper } from "./booking-promises.ts";
 import {
   bookLesson,
   bookSeries,
@@ -74,30 +74,37 @@ function cancelOne(paper: Paper, world: World, choice: ByWhom & { isEmergency: b
   const lesson = soon(world, index);
   if (lesson === undefined) return;
   const how = { by, isEmergency, scope: "one" } as const;
-  const page = pageOf(lesson.student, lesson.startsAtMs);
-  const used = paper.used.get(page) ?? 0;
+  const { page, used } = noteOf(paper, lesson);
   const expected = expectedOf(world, lesson, how, used);
   const [decision] = changes.cancel(world, lesson, how);
   if (decision === undefined) return;
   expect(decision).toMatchObject({ ...expected, usedBefore: used });
-  Object.assign(paper, { before: new Map(paper.used) });
-  if (decision.makeUp === "granted") paper.used.set(page, used + 1);
+  Object.assign(paper, { before: { ...paper } });
+  if (decision.makeUp === "granted") note(paper, lesson.id, page, used);
 }
 
 function moveOne(paper: Paper, world: World, choice: ByWhom & { halfHours: number }): void {
   const lesson = soon(world, choice.index);
   if (lesson === undefined) return;
-  const page = pageOf(lesson.student, lesson.startsAtMs);
-  const used = paper.used.get(page) ?? 0;
+  const { page, used } = noteOf(paper, lesson);
   const isCounted = choice.by === "family" && lesson.kind !== "trial";
   const isLeft = !isCounted || used < 2;
-  const mayMove = choice.by === "staff" || (isInTime(world, lesson) && isLeft);
+  const isMovable = choice.by !== "family" || lesson.movesByFamily < 2;
+  const mayMove = choice.by === "staff" || (isInTime(world, lesson) && isLeft && isMovable);
   const decision = changes.move(world, lesson, choice.by, later(world, choice.halfHours));
   if (decision === null) return;
   expect(decision).toMatchObject({ isAllowed: mayMove, usedBefore: used });
   if (!mayMove) return;
-  Object.assign(paper, { before: new Map(paper.used) });
-  if (isCounted) paper.used.set(page, used + 1);
+  Object.assign(paper, { before: { ...paper } });
+  if (isCounted) note(paper, lesson.id, page, used);
+}
+
+/** What the family has moved already, so that its moves come to an end. */
+function moveAgain(paper: Paper, world: World, halfHours: number): void {
+  const scheduled = world.lessons.filter(({ status }) => status === "Scheduled");
+  const inOrder = scheduled.toSorted((a, b) => a.startsAtMs - b.startsAtMs);
+  const index = inOrder.findIndex(({ movesByFamily }) => movesByFamily > 0);
+  if (index >= 0) moveOne(paper, world, { index, by: "family", halfHours });
 }
 
 function moveFollowing(_paper: Paper, world: World, choice: ByWhom & { minute: number }): void {
@@ -124,19 +131,20 @@ function reviewEmergency(paper: Paper, world: World, { index, isGranted }: Revie
   const pending = world.makeUps.filter(({ state }) => state === "pending");
   const row = pick(pending, index);
   if (row === undefined) return;
-  const page = `${row.student} ${row.month}`;
+  const lesson = world.lessons[row.lessonId] as Lesson;
+  const { page, used } = noteOf(paper, lesson);
   const decision = changes.review(world, row, isGranted);
   const granted = { outcome: "free", makeUp: "granted", cause: "emergency" };
   if (isGranted) expect(decision).toMatchObject(granted);
   else expect(decision?.cause).not.toBe("emergency");
-  if (decision?.cause === "family") paper.used.set(page, (paper.used.get(page) ?? 0) + 1);
+  if (decision?.cause === "family") note(paper, lesson.id, page, used);
 }
 
 function undo(paper: Paper, world: World): void {
   const before = world.makeUps.length;
   if (!changes.undo(world)) return;
   expect(world.makeUps.length).toBeLessThanOrEqual(before);
-  Object.assign(paper, { used: paper.before ?? paper.used, undone: paper.undone + 1 });
+  Object.assign(paper, { ...paper.before, undone: paper.undone + 1 });
 }
 
 type Single = Pair & { kind: "single" | "trial"; halfHours: number };
@@ -157,10 +165,14 @@ function bookWeekly(_paper: Paper, world: World, choice: { pair: Pair; rule: Ser
 
 type Replacement = { index: number; halfHours: number };
 
-function bookMakeUp(_paper: Paper, world: World, { index, halfHours }: Replacement): void {
+/** Counts where the lesson counts that it stands for. */
+function bookMakeUp(paper: Paper, world: World, { index, halfHours }: Replacement): void {
   const owed = world.makeUps.filter(({ state }) => state === "owed");
   const row = pick(owed, index);
-  if (row !== undefined) changes.bookMakeUp(world, row, later(world, halfHours));
+  const booked = row && changes.bookMakeUp(world, row, later(world, halfHours));
+  const page = row?.cause === "family" ? paper.pages.get(row.lessonId) : undefined;
+  if (!booked || page === undefined) return;
+  Object.assign(paper, { pages: new Map([...paper.pages, [booked.id, page]]) });
 }
 
 function confirmHoliday(_paper: Paper, world: World): void {
@@ -217,6 +229,7 @@ export const bookingSteps: Array<fc.Arbitrary<fc.Command<Paper, World>>> = [
   steps(cancelOne, fc.record({ index, by, isEmergency: fc.constant(true) })),
   steps(moveOne, fc.record({ index, by, halfHours })),
   steps(moveOne, fc.record({ index, by, halfHours })),
+  steps(moveAgain, halfHours),
   steps(moveFollowing, fc.record({ index, by, minute: fc.constantFrom(600, 1050, 1380) })),
   steps(endSeries, fc.record({ index, by })),
   steps(reviewEmergency, fc.record({ index, isGranted: fc.boolean() })),

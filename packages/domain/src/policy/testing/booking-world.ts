@@ -10,10 +10,12 @@ import { DAYS_OF_WEEK } from "../../time/day-of-week.ts";
 import { toWall } from "../../time/zone.ts";
 import type { HolidayDates } from "../holidays.ts";
 import { holidayIntervals } from "../holidays.ts";
-import type { MakeUpCause } from "../make-ups.ts";
+import { type MakeUpCause, monthOfUse } from "../make-ups.ts";
 import type { PolicyDecision, PolicyQuestion } from "../redecide.ts";
 import type { ChangedBy, LessonKind } from "../terms.ts";
-import { mayBook, TRIAL_LENGTH_MIN, trialAllowed } from "../who-may-book.ts";
+import { judgeTrial, mayBook } from "../who-may-book.ts";
+
+const HALF_HOUR_MIN = 30;
 
 export const INSTITUTE_ZONE = "Africa/Cairo";
 
@@ -37,6 +39,7 @@ export type Lesson = {
   on: string | null;
   /** Put off in a gap, or moved since: no longer at the hour of its series. */
   hasOwnHour: boolean;
+  movesByFamily: number;
   cancelledBy: ChangedBy | null;
   cancelledAtMs: number | null;
 };
@@ -47,6 +50,8 @@ export type MakeUpRow = {
   month: string;
   cause: MakeUpCause;
   state: "owed" | "pending" | "booked" | "refused";
+  /** The lesson that stands for it: its make-up, or the moved lesson itself. */
+  bookedLessonId: number | null;
 };
 
 export type SeriesRow = {
@@ -86,11 +91,21 @@ export const emptyWorld = (nowMs: number): World => ({
 export const isBlocking = ({ status }: Lesson) =>
   BLOCKING_STATUSES.some((blocking) => blocking === status);
 
-export function usedInMonth({ makeUps }: World, student: number, month: string): number {
-  const counted = makeUps.filter(
+/** What the family has used already for the lesson that this one stands for. */
+export const standingFor = ({ makeUps }: World, { id }: Lesson): MakeUpRow | undefined =>
+  makeUps.find((row) => row.bookedLessonId === id && row.cause === "family");
+
+/** What the rules ask about a lesson's month: whose it is, and what else is used of it. */
+export function monthFacts(world: World, lesson: Lesson) {
+  const own = standingFor(world, lesson);
+  const { startsAtMs, student } = lesson;
+  const standsForMonth = own?.month;
+  const month = monthOfUse({ startsAtMs, standsForMonth, instituteZone: INSTITUTE_ZONE });
+  const counted = world.makeUps.filter(
     (row) => row.student === student && row.month === month && row.cause === "family",
   );
-  return counted.filter(({ state }) => state !== "refused").length;
+  const usedInMonth = counted.filter((row) => row !== own && row.state !== "refused").length;
+  return own ? { usedInMonth, standsForMonth: own.month } : { usedInMonth };
 }
 
 export function storeDecision<Decision extends PolicyDecision>(
@@ -158,6 +173,7 @@ function writeLesson(world: World, pair: Pair, occurrence: Occurrence, kind: Les
     seriesId: null,
     on: null,
     hasOwnHour: false,
+    movesByFamily: 0,
     cancelledBy: null,
     cancelledAtMs: null,
   };
@@ -170,6 +186,18 @@ function isAllowed(student: number): boolean {
   return mayBook({ actor: "parent", studentAge: age, hasConsent, isGuardian: true }).ok;
 }
 
+function isTrialAllowed(world: World, pair: Pair): boolean {
+  const together = world.lessons.filter(
+    ({ teacher, student }) => teacher === pair.teacher && student === pair.student,
+  );
+  return judgeTrial({
+    isGiven: true,
+    earlierTrials: together.filter(({ kind }) => kind === "trial"),
+    haveLessons: together.some(({ kind, status }) => kind !== "trial" && status !== "Cancelled"),
+    isEnrolled: false,
+  }).ok;
+}
+
 /** One lesson of half an hour; null if someone or something stands against it. */
 export function bookLesson(
   world: World,
@@ -177,14 +205,8 @@ export function bookLesson(
   kind: "single" | "trial" | "make_up",
   startsAtMs: number,
 ): Lesson | null {
-  const earlierTrials = world.lessons.filter(
-    ({ teacher, student, kind }) =>
-      kind === "trial" && teacher === pair.teacher && student === pair.student,
-  );
-  if (!isAllowed(pair.student) || (kind === "trial" && !trialAllowed({ earlierTrials }))) {
-    return null;
-  }
-  const [free] = bookable(world, pair, [occurrenceAt(startsAtMs, TRIAL_LENGTH_MIN)]);
+  if (!isAllowed(pair.student) || (kind === "trial" && !isTrialAllowed(world, pair))) return null;
+  const [free] = bookable(world, pair, [occurrenceAt(startsAtMs, HALF_HOUR_MIN)]);
   return free === undefined ? null : writeLesson(world, pair, free, kind);
 }
 

@@ -1,3 +1,5 @@
+import { groupBy } from "@riwaq/domain/group-by";
+
 const SLOTS = "button[data-start]";
 
 const minuteOf = (slot: HTMLElement) => Number(slot.dataset["minute"]);
@@ -18,7 +20,7 @@ function neighbour<T>(all: readonly T[], one: T, step: number): T | undefined {
  */
 export function nextSlot(week: HTMLElement, from: HTMLElement, key: string) {
   const all = [...week.querySelectorAll<HTMLElement>(SLOTS)];
-  const byDay = Map.groupBy(all, (slot) => slot.dataset["date"]);
+  const byDay = groupBy(all, (slot) => slot.dataset["date"]);
   const day = byDay.get(from.dataset["date"]) ?? [];
   if (key === "ArrowDown") return neighbour(day, from, 1);
   if (key === "ArrowUp") return neighbour(day, from, -1);

@@ -15,6 +15,7 @@ const CLOSE = "POST /api/profile/deletion/";
 const consequences = {
   lessons_cancelled: 13,
   children_closed: ["Inès", "Yanis"],
+  children_suspended: [],
   resources_removed: 0,
   leaves_on: "2026-11-23",
   remove_after: "2027-11-21T10:00:00.000Z",
@@ -79,8 +80,29 @@ test("closing shows what it does, wants the password, and leaves nobody signed i
   await press("Close my account");
   await waitFor(() => expect(address()).toBe("/login"));
   expect(await screen.findByText("Your account is closed")).toBeVisible();
-  expect(written().map(({ body }) => body)).toEqual([{ current_password: "a long sentence" }]);
+  expect(written().map(({ body }) => body)).toEqual([
+    { current_password: "a long sentence", suspend_children: false },
+  ]);
   expect(currentUser.peek()).toBeNull();
+});
+
+test("a child who would be left alone is named, and closing asks first", async () => {
+  const { user, press, written } = await open({
+    [ASK]: { body: { ...consequences, children_closed: [], children_suspended: ["Safiya"] } },
+    [CLOSE]: { status: 400, body: { suspend_children: ["Confirm it first"] } },
+  });
+  await press("See what closing does");
+  expect(await screen.findByText(/Safiya.*who is under 15, is suspended/)).toBeVisible();
+  await user.type(screen.getByLabelText("Current password"), "x");
+  await press("Close my account");
+  expect(await screen.findByText("Confirm it first")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: /Safiya/ }));
+  await press("Close my account");
+  await waitFor(() => expect(written()).toHaveLength(2));
+  expect(written().map(({ body }) => body)).toMatchObject([
+    { suspend_children: false },
+    { suspend_children: true },
+  ]);
 });
 
 test("with the second step a code is asked for, and a refusal stands on its field", async () => {
@@ -93,7 +115,11 @@ test("with the second step a code is asked for, and a refusal stands on its fiel
   await user.type(screen.getByLabelText(/recovery code/), "000000");
   await press("Close my account");
   await screen.findAllByText("Not this code");
-  expect(written()[0]?.body).toEqual({ current_password: "x", code: "000000" });
+  expect(written()[0]?.body).toEqual({
+    current_password: "x",
+    suspend_children: false,
+    code: "000000",
+  });
 });
 
 test("who may not close it is told who can", async () => {

@@ -14,6 +14,7 @@ import { useCloseAccount } from "../api/close-account.ts";
 import { consequencesQuery } from "../api/consequences.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
 import { ProofForm } from "./proof-form.tsx";
+import { SuspensionField } from "./suspension-field.tsx";
 
 const FORBIDDEN = 403;
 
@@ -25,6 +26,7 @@ function Closing({ onClosed }: CloseDialogProps) {
   const zone = useReaderZone() ?? deviceTimeZone();
   const query = useQuery(consequencesQuery);
   const close = useCloseAccount();
+  const [isAgreed, setIsAgreed] = useState(false);
   // Who may not close it is told by whom it is closed; to ask again would not help.
   if (query.error instanceof ApiError && query.error.status === FORBIDDEN) {
     return <ErrorList messages={failureMessages(query.error)} />;
@@ -34,6 +36,13 @@ function Closing({ onClosed }: CloseDialogProps) {
       {(consequences) => (
         <div className="space-y-5">
           <ConsequenceList consequences={consequences} zone={zone} />
+          {consequences.children_suspended.length > 0 && (
+            <SuspensionField
+              names={consequences.children_suspended}
+              isAgreed={isAgreed}
+              onChange={setIsAgreed}
+            />
+          )}
           <ProofForm
             action={t("close.confirm")}
             asksCode={consequences.needs_code}
@@ -42,7 +51,11 @@ function Closing({ onClosed }: CloseDialogProps) {
             error={close.error}
             onSubmit={({ current_password, code }, onError) =>
               close.mutate(
-                { current_password, ...(consequences.needs_code ? { code } : {}) },
+                {
+                  current_password,
+                  suspend_children: isAgreed,
+                  ...(consequences.needs_code ? { code } : {}),
+                },
                 { onSuccess: ({ remove_after }) => onClosed(remove_after), onError },
               )
             }

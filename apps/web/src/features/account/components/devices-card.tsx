@@ -4,6 +4,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useToastOfShutOut } from "../../../components/account/use-toast-of-shut-out.ts";
 import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -34,9 +35,10 @@ function SignOutButton({ id, label, title, text }: SignOutButtonProps) {
   const failureMessages = useFailureMessages();
   const [isAsked, setIsAsked] = useState(false);
   const signOut = useSignOutDevice();
+  const tell = useToastOfShutOut();
   const close = () => {
     setIsAsked(false);
-    toast({ title: t("devices.done") });
+    void tell({ title: t("devices.done") });
   };
   const explain = (error: Error) => {
     setIsAsked(false);

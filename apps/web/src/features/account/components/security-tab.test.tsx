@@ -7,6 +7,7 @@ import { stubApi } from "../../../../test/stub-api.ts";
 import { SecurityTab } from "./security-tab.tsx";
 
 const STATE = "GET /api/profile/two-step/";
+const FEED = "GET /api/calendar-feed/";
 const DEVICES = "GET /api/profile/devices/";
 const setup = {
   secret: "ABCDEFGHIJKLMNOP",
@@ -30,8 +31,9 @@ beforeEach(() => {
 async function open(answers: Parameters<typeof stubApi>[0] = {}) {
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile() },
-    [STATE]: { body: { is_on: false, recovery_codes_left: 0 } },
+    [STATE]: { body: { is_on: false, is_required: false, recovery_codes_left: 0 } },
     [DEVICES]: { body: [here, phone] },
+    [FEED]: { body: { exists: false, url: null, read_at: null } },
     ...answers,
   });
   const view = await renderWithProviders(<SecurityTab />);
@@ -44,7 +46,9 @@ async function open(answers: Parameters<typeof stubApi>[0] = {}) {
 test("the second step is turned on by password, picture and a first code; the recovery codes are shown", async () => {
   let isOn = false;
   const { user, press, written } = await open({
-    [STATE]: () => ({ body: { is_on: isOn, recovery_codes_left: isOn ? 10 : 0 } }),
+    [STATE]: () => ({
+      body: { is_on: isOn, is_required: false, recovery_codes_left: isOn ? 10 : 0 },
+    }),
     "POST /api/profile/two-step/begin/": { body: setup },
     "POST /api/profile/two-step/confirm/": () => {
       isOn = true;
@@ -103,7 +107,7 @@ test("a wrong password and a wrong code stand on their fields", async () => {
 
 test("where it is on, it can be turned off and the codes be made anew, by password and code", async () => {
   const { user, press, written } = await open({
-    [STATE]: { body: { is_on: true, recovery_codes_left: 3 } },
+    [STATE]: { body: { is_on: true, is_required: false, recovery_codes_left: 3 } },
     "POST /api/profile/two-step/off/": { body: { done: true } },
     "POST /api/profile/two-step/recovery-codes/": { body: { recovery_codes: codes } },
   });
@@ -150,6 +154,18 @@ test("all others are signed out at once; without others there is nothing to sign
   devices = [here];
   await user.click(within(question).getByRole("button", { name: "Sign out" }));
   expect(await screen.findByText("You are signed in nowhere else.")).toBeVisible();
+});
+
+test("who shuts others out is offered another address of the calendar, where there is one", async () => {
+  const { user, press } = await open({
+    [FEED]: { body: { exists: true, url: null, read_at: null } },
+    "POST /api/profile/devices/sign-out-others/": { body: { done: true } },
+  });
+  await press("Sign out everywhere else");
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Sign out" }));
+  expect(await screen.findByText(/secret address still works/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Renew the address" })).toBeVisible();
 });
 
 test("what cannot be loaded can be asked for again", async () => {

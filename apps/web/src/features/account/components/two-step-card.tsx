@@ -14,7 +14,7 @@ import { useTurnOffTwoStep } from "../api/turn-off-two-step.ts";
 import { twoStepQuery } from "../api/two-step.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TurnOnDialog } from "./turn-on-dialog.tsx";
+import { TurnOn } from "./turn-on.tsx";
 
 type OnCodes = { onCodes: (codes: string[]) => void };
 
@@ -88,7 +88,7 @@ export function TwoStepCard() {
       <CardTitle>{t("twoStep.title")}</CardTitle>
       <p className="mt-2 mb-5 max-w-prose text-ink-muted">{t("twoStep.text")}</p>
       <QueryView query={query}>
-        {({ is_on, recovery_codes_left: count }) => (
+        {({ is_on, is_required, recovery_codes_left: count }) => (
           <div className="space-y-4">
             <p className="flex flex-wrap items-center gap-3">
               <Badge tone={is_on ? "green" : "neutral"}>
@@ -107,12 +107,15 @@ export function TwoStepCard() {
               {is_on ? (
                 <>
                   <RenewDialog onCodes={setCodes} />
-                  <TurnOffDialog />
+                  {!is_required && <TurnOffDialog />}
                 </>
               ) : (
-                <TurnOnDialog onCodes={setCodes} />
+                <TurnOn onCodes={setCodes} />
               )}
             </div>
+            {is_on && is_required && (
+              <p className="text-sm text-ink-muted">{t("twoStep.required")}</p>
+            )}
           </div>
         )}
       </QueryView>

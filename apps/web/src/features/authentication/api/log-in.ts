@@ -1,17 +1,18 @@
 import type { Login } from "@riwaq/contracts/authentication";
-import { CurrentUser } from "@riwaq/contracts/users";
-import { useMutation } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { rememberUser } from "../../../lib/current-user.ts";
 
-function logIn(body: Login) {
-  return request("authentication/login/", CurrentUser, { method: "POST", body });
-}
+/** The contract brings zod, which the page does without until somebody writes. */
+const loadContract = () => import("@riwaq/contracts/users");
 
-export function useLogIn() {
-  return useMutation({
-    mutationFn: logIn,
-    onSuccess: rememberUser,
+/** With the first letter, so that logging in does not wait for it. */
+export const prepareToLogIn = () => void loadContract().catch(() => undefined);
+
+export async function logIn(body: Login) {
+  const { CurrentUser } = await loadContract().catch(() => {
+    throw new ApiError(0);
   });
+  rememberUser(await request("authentication/login/", CurrentUser, { method: "POST", body }));
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { PasswordField } from "../../../components/ui/password-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { usePhoneExample } from "../../../lib/phone/use-phone-example.ts";
 import type { FieldProps } from "../model/field-props.ts";
 
 const MAX_COUNT = 120;
@@ -9,22 +10,6 @@ const MAX_COUNT = 120;
 export function NameField(field: FieldProps) {
   const { t } = useTranslation("auth");
   return <TextField label={t("fields.name")} autoComplete="name" dir="auto" {...field} />;
-}
-
-export function EmailField(field: FieldProps) {
-  const { t } = useTranslation("auth");
-  return (
-    <TextField
-      label={t("fields.email")}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      dir="ltr"
-      {...field}
-    />
-  );
 }
 
 export function ZoomEmailField(field: FieldProps) {
@@ -44,12 +29,15 @@ export function ZoomEmailField(field: FieldProps) {
   );
 }
 
+/** Numbers are typed as at home, or with the country's code. */
 export function PhoneField(field: FieldProps) {
   const { t } = useTranslation("auth");
+  const { example, showExample } = usePhoneExample();
   return (
     <TextField
       label={t("fields.phone")}
-      hint={t("fields.phoneHint")}
+      hint={example ? t("fields.phoneExample", { example }) : t("fields.phoneHint")}
+      onFocus={showExample}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

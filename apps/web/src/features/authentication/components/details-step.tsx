@@ -1,9 +1,11 @@
+import type { CurrentUser } from "@riwaq/contracts/users";
 import { useNavigate } from "@tanstack/react-router";
 import type { Dispatch } from "react";
 import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../components/ui/toast-store.ts";
 import { paths } from "../../../config/paths.ts";
+import { WithQueries } from "../../../lib/with-queries.tsx";
 import type { RegistrationDraft } from "../model/registration.ts";
 import { useReturnPath } from "../model/return-path.ts";
 import type { Wizard, WizardAction } from "../model/wizard.ts";
@@ -14,17 +16,25 @@ import { TeacherForm } from "./teacher-form.tsx";
 
 type DetailsStepProps = { wizard: Wizard; dispatch: Dispatch<WizardAction> };
 
-export function DetailsStep({ wizard, dispatch }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  return (
+    <WithQueries>
+      <Details {...props} />
+    </WithQueries>
+  );
+}
+
+function Details({ wizard, dispatch }: DetailsStepProps) {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
   const returnTo = useReturnPath();
   const { role, draft, teacher } = wizard;
   const goBack = (typed: RegistrationDraft) => dispatch({ type: "back", draft: typed });
-  const goToLogin = () => {
+  const goToLogin = ({ email }: CurrentUser) => {
     toast({ title: t("register.created"), description: t("register.mailSent") });
     void navigate({
       to: paths.login,
-      state: { isNewAccount: true, ...(returnTo !== undefined && { returnTo }) },
+      state: { isNewAccount: true, email, ...(returnTo !== undefined && { returnTo }) },
     });
   };
   if (teacher) {

@@ -9,7 +9,7 @@ import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useRequestPasswordReset } from "../api/request-password-reset.ts";
 import { fieldPropsOf } from "../model/field-props.ts";
 import { refuseFields } from "../model/refuse-fields.ts";
-import { EmailField } from "./account-fields.tsx";
+import { EmailField } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

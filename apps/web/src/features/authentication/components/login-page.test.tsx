@@ -18,7 +18,7 @@ const amal = {
 const demo = { role: "T", email: "teacher@riwaq.test", password: "demo" } as const;
 
 const open = (props: Partial<Parameters<typeof LoginPage>[0]> = {}) =>
-  renderWithProviders(<LoginPage demoAccounts={[]} isNewAccount={false} {...props} />, {
+  renderWithProviders(<LoginPage demoAccounts={[]} isNewAccount={false} email="" {...props} />, {
     path: "/login",
   });
 
@@ -139,6 +139,11 @@ it("has no word of demo accounts where there are none", async () => {
 it("greets who has just registered", async () => {
   await open({ isNewAccount: true });
   expect(screen.getByText(/To confirm your address/)).toBeVisible();
+});
+
+it("knows the address that was registered a moment ago", async () => {
+  await open({ isNewAccount: true, email: "amal@example.com" });
+  expect(screen.getByLabelText("Email")).toHaveValue("amal@example.com");
 });
 
 it("leads to registration and to a new password", async () => {

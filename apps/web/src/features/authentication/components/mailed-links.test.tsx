@@ -84,24 +84,25 @@ describe("the confirmation of an address", () => {
     const sent = stubApi({ [`${AUTHENTICATION}/verify-email/`]: done });
     await renderWithProviders(
       <StrictMode>
-        <VerifyEmailPage token="abc" />
+        <VerifyEmailPage token="abc" next="/children" />
       </StrictMode>,
     );
     expect(await screen.findByText(/Your e-mail address is confirmed/)).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ token: "abc" }]);
+    expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/children");
   });
 
   it("tells of a bad link and where a new one is to be had", async () => {
     const refusal = { status: 400, body: { token: [INVALID] } };
     stubApi({ [`${AUTHENTICATION}/verify-email/`]: refusal });
-    await renderWithProviders(<VerifyEmailPage token="old" />);
+    await renderWithProviders(<VerifyEmailPage token="old" next="/" />);
     expect(await screen.findByText(INVALID)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to my profile" })).toBeVisible();
   });
 
   it("sends nothing without a token", async () => {
     const sent = stubApi({});
-    await renderWithProviders(<VerifyEmailPage token="" />);
+    await renderWithProviders(<VerifyEmailPage token="" next="/" />);
     expect(screen.getByText(INVALID)).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -109,7 +110,7 @@ describe("the confirmation of an address", () => {
   it("can be tried again after a failure of the network", async () => {
     const answers: Parameters<typeof stubApi>[0] = {};
     const sent = stubApi(answers);
-    const { user } = await renderWithProviders(<VerifyEmailPage token="abc" />);
+    const { user } = await renderWithProviders(<VerifyEmailPage token="abc" next="/" />);
     expect(await screen.findByText(/No connection/)).toBeVisible();
     expect(sent).toHaveLength(1);
     answers[`${AUTHENTICATION}/verify-email/`] = done;

@@ -4,11 +4,13 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { withInternationalPhone } from "../../../lib/phone/international-phone.ts";
 import { useRegisterParent } from "../api/register-parent.ts";
 import { fieldPropsOf } from "../model/field-props.ts";
 import { refuseFields } from "../model/refuse-fields.ts";
-import { localeFor, phoneNumberFrom } from "../model/registration.ts";
-import { EmailField, NameField, NewPasswordField, PhoneField } from "./account-fields.tsx";
+import { localeFor } from "../model/registration.ts";
+import { NameField, NewPasswordField, PhoneField } from "./account-fields.tsx";
+import { EmailField } from "./email-field.tsx";
 import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 import type { FamilyFormProps } from "./student-form.tsx";
@@ -20,7 +22,7 @@ export function ParentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
   const { language } = useLanguage();
   const registration = useRegisterParent();
   const form = useForm<ParentRegistration>({
-    resolver: zodResolver(ParentRegistration),
+    resolver: withInternationalPhone(zodResolver(ParentRegistration), language),
     defaultValues: draft,
   });
   const field = fieldPropsOf(form);
@@ -40,7 +42,7 @@ export function ParentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
       onBack={() => onBack(form.getValues())}
     >
       <NameField {...field("name")} />
-      <PhoneField {...field("phone_number", { setValueAs: phoneNumberFrom })} />
+      <PhoneField {...field("phone_number")} />
       <EmailField {...field("email")} />
       <NewPasswordField {...field("password")} />
       <GenderField {...field("gender")} />

@@ -24,6 +24,11 @@ const open = (language: "en" | "fr" | "ar" = "en") =>
 /** The choice of a role is named by its title and then its hint. */
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
 const field = (name: string) => screen.getByLabelText(name);
+/** What the forms need comes once a role is chosen. */
+async function choose(user: UserEvent, name: string) {
+  await user.click(button(name));
+  await screen.findByRole("form");
+}
 const alertText = () => screen.getByRole("alert").textContent;
 
 beforeEach(() => {
@@ -31,7 +36,7 @@ beforeEach(() => {
 });
 
 async function fillTeacher(user: UserEvent) {
-  await user.click(button("I am a Teacher"));
+  await choose(user, "I am a Teacher");
   await user.type(field("Name"), "Nour");
   await user.type(field("Phone number"), "+20 100 123 4567");
   await user.type(field("Email"), "nour@example.com");
@@ -45,12 +50,16 @@ it("begins with the form of a parent for whoever was invited as one, with the wa
   const invited = <RegisterPage startRole="P" renderTimetable={() => null} />;
   const { user } = await renderWithProviders(invited, { path: "/register?role=P" });
   expect(screen.getByText("Step 2 of 2")).toBeInTheDocument();
-  expect(field("Phone number")).toBeInTheDocument();
+  expect(await screen.findByLabelText("Phone number")).toBeInTheDocument();
   await user.click(button("Back"));
   expect(button("I am a Student")).toBeInTheDocument();
 });
 
 describe("the progress bar", () => {
+  /** The share that a reader is told is behind them: the whole of it is for the end. */
+  const doneOf = (bar: HTMLElement) =>
+    Number(bar.getAttribute("aria-valuenow")) / Number(bar.getAttribute("aria-valuemax"));
+
   it.each([
     ["I am a Student", 2],
     ["I am a Parent", 2],
@@ -58,9 +67,11 @@ describe("the progress bar", () => {
   ])("after %s counts %d steps", async (choice, total) => {
     const { user } = await open();
     expect(screen.getByText("Step 1 of 1")).toBeVisible();
-    await user.click(button(choice));
+    expect(doneOf(screen.getByRole("progressbar"))).toBe(0.5);
+    await choose(user, choice);
     expect(screen.getByText(`Step 2 of ${total}`)).toBeVisible();
     expect(screen.getByRole("progressbar").children).toHaveLength(total);
+    expect(doneOf(screen.getByRole("progressbar"))).toBe(1.5 / total);
     await user.click(button("Back"));
     expect(screen.getByText(`Step 1 of ${total}`)).toBeVisible();
     expect(button(choice)).toHaveAttribute("aria-pressed", "true");
@@ -77,7 +88,7 @@ describe("registering as a student", () => {
   it("sends the form with language and time zone, then leads to log-in", async () => {
     const sent = stubApi({ [`${REGISTER}/students/`]: { status: 201, body: personOf("S") } });
     const { user, address } = await open("en");
-    await user.click(button("I am a Student"));
+    await choose(user, "I am a Student");
     await user.type(field("Name"), " Nour ");
     await user.type(field("Age"), "9");
     await user.type(field("Email"), "Nour@Example.com");
@@ -104,7 +115,7 @@ describe("registering as a student", () => {
   it("names every fault at its field, sends nothing and goes to the first one", async () => {
     const sent = stubApi({});
     const { user } = await open();
-    await user.click(button("I am a Student"));
+    await choose(user, "I am a Student");
     await user.type(field("Email"), "nobody");
     await user.type(field("Password"), "short");
     await user.click(button("Register"));
@@ -128,7 +139,7 @@ describe("registering as a student", () => {
     const body = { email: [taken], time_zone: ["Unknown time zone"] };
     stubApi({ [`${REGISTER}/students/`]: { status: 400, body } });
     const { user } = await open();
-    await user.click(button("I am a Student"));
+    await choose(user, "I am a Student");
     await user.type(field("Name"), "Nour");
     await user.type(field("Age"), "9");
     await user.type(field("Email"), "nour@example.com");
@@ -145,7 +156,7 @@ describe("registering as a student", () => {
 
 describe("registering as a parent", () => {
   const fill = async (user: UserEvent, phone: string) => {
-    await user.click(button("I am a Parent"));
+    await choose(user, "I am a Parent");
     await user.type(field("Name"), "Nour");
     await user.type(field("Phone number"), phone);
     await user.type(field("Email"), "nour@example.com");
@@ -157,11 +168,26 @@ describe("registering as a parent", () => {
   it("refuses a phone number that is none", async () => {
     const sent = stubApi({});
     const { user } = await open();
-    await fill(user, "06 12 34 56 78");
-    expect(field("Phone number")).toHaveAccessibleDescription(
-      expect.stringContaining("Invalid phone number format."),
+    await fill(user, "06 12 34");
+    await waitFor(() =>
+      expect(field("Phone number")).toHaveAccessibleDescription(
+        expect.stringContaining("Invalid phone number format."),
+      ),
     );
     expect(sent).toEqual([]);
+  });
+
+  it("takes a number as it is dialled at home, and shows one of the country", async () => {
+    // A page in English, in a zone of no country.
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+      ...new Intl.DateTimeFormat("en").resolvedOptions(),
+      timeZone: "Etc/UTC",
+    });
+    const sent = stubApi({ [`${REGISTER}/parents/`]: { status: 201, body: personOf("P") } });
+    const { user } = await open();
+    await fill(user, "07400 123456");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ phone_number: "+447400123456" });
   });
 
   it("says so where there is no connection", async () => {
@@ -254,13 +280,13 @@ it("keeps what was typed on the way back and forward", async () => {
   const { user } = await open();
   await fillTeacher(user);
   await user.click(button("Back"));
-  await user.click(button("I am a Student"));
+  await choose(user, "I am a Student");
   expect(field("Name")).toHaveValue("Nour");
   expect(field("Age")).toHaveValue(null);
   await user.click(button("Back"));
-  await user.click(button("I am a Teacher"));
+  await choose(user, "I am a Teacher");
   expect(field("Years of experience")).toHaveValue(4);
-  expect(field("Phone number")).toHaveValue("+201001234567");
+  expect(field("Phone number")).toHaveValue("+20 100 123 4567");
   expect(screen.getByRole("radio", { name: "Female" })).toBeChecked();
 });
 

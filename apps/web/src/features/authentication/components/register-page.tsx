@@ -1,15 +1,21 @@
-import { useReducer } from "react";
+import { Suspense, lazy, useReducer } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ProgressSegments } from "../../../components/ui/progress-segments.tsx";
+import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../../config/paths.ts";
 import type { SignUpRole } from "../model/registration.ts";
 import { firstStep, stepCount, wizardReducer } from "../model/wizard.ts";
-import { DetailsStep } from "./details-step.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { TextLink } from "./text-link.tsx";
 import { TimetableStep } from "./timetable-step.tsx";
+
+const loadDetails = () => import("./details-step.tsx");
+
+// What checks and sends the forms comes once somebody reaches for a role.
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
+const prepareDetails = () => void loadDetails().catch(() => undefined);
 
 type RegisterPageProps = {
   /** Whoever was invited as a parent does not choose. */
@@ -42,10 +48,15 @@ export function RegisterPage({ startRole, renderTimetable }: RegisterPageProps) 
           <RoleChoice
             chosen={role}
             onlyRole={teacher && "T"}
+            onReach={prepareDetails}
             onChoose={(chosen) => dispatch({ type: "choose", role: chosen })}
           />
         )}
-        {step === 2 && <DetailsStep wizard={wizard} dispatch={dispatch} />}
+        {step === 2 && (
+          <Suspense fallback={<SkeletonRows count={5} />}>
+            <DetailsStep wizard={wizard} dispatch={dispatch} />
+          </Suspense>
+        )}
         {teacher && (
           <TimetableStep isShown={step === 3} onBack={() => dispatch({ type: "back" })}>
             {renderTimetable(teacher.id)}

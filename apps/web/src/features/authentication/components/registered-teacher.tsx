@@ -19,7 +19,7 @@ export function RegisteredTeacher({ teacher, onBack, onNext }: RegisteredTeacher
       <h2>{t("register.details.T")}</h2>
       <FactList facts={facts} />
       <Note>{t("register.registered")}</Note>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={onBack}>
           {t("common:actions.back")}
         </Button>

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { BookOpen, PenLine, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -15,10 +16,14 @@ type RoleChoiceProps = {
   /** Set as soon as somebody has registered here. */
   onlyRole: SignUpRole | undefined;
   onChoose: (role: SignUpRole) => void;
+  /** The pointer or the focus is on one of them. */
+  onReach: () => void;
 };
 
-export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
+export function RoleChoice({ chosen, onlyRole, onChoose, onReach }: RoleChoiceProps) {
   const { t } = useTranslation("auth");
+  const isHydrated = useHydrated();
+  const isClosed = (role: SignUpRole) => onlyRole !== undefined && onlyRole !== role;
   return (
     <div>
       <h2>{t("register.choose")}</h2>
@@ -28,12 +33,15 @@ export function RoleChoice({ chosen, onlyRole, onChoose }: RoleChoiceProps) {
             key={role}
             type="button"
             aria-pressed={role === chosen}
-            disabled={onlyRole !== undefined && onlyRole !== role}
+            disabled={!isHydrated || isClosed(role)}
             onClick={() => onChoose(role)}
+            onPointerEnter={onReach}
+            onFocus={onReach}
             className={cn(
-              "grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-md border bg-surface p-4 text-start transition-colors hover:border-primary disabled:opacity-55",
+              "grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-md border bg-surface p-4 text-start transition-colors hover:border-primary",
               "sm:arch-top sm:flex sm:flex-col sm:px-5 sm:pt-12 sm:pb-7 sm:text-center",
               role === chosen ? "border-primary" : "border-line",
+              isClosed(role) && "opacity-55",
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="row-span-2 size-8 text-primary" />

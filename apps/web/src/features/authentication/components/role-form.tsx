@@ -29,7 +29,7 @@ export function RoleForm({ title, error, isBusy, onBack, ...props }: RoleFormPro
       <h2 id="role-form-title">{title}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">{props.children}</div>
       <FormAlert messages={error ? failureMessages(error) : []} />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
           {t("common:actions.back")}
         </Button>

@@ -1,24 +1,24 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
-import type { FieldProps } from "../model/field-props.ts";
+
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
 
 type SecondStepProps = {
-  field: FieldProps;
-  onShown: () => void;
+  field: { name: string; errors: readonly string[] };
   /** What was typed as the one kind of code is none of the other. */
   onSwitch: () => void;
   onBack: () => void;
 };
 
 /** In the place of address and password, once those were right: a code of the app, or a recovery code. */
-export function SecondStep({ field, onShown, onSwitch, onBack }: SecondStepProps) {
+export function SecondStep({ field, onSwitch, onBack }: SecondStepProps) {
   const { t } = useTranslation("auth");
   const [isRecovery, setIsRecovery] = useState(false);
-  // The field that had the focus is gone.
-  useEffect(onShown, [onShown, isRecovery]);
   const switchKind = () => {
     onSwitch();
     setIsRecovery(!isRecovery);
@@ -35,6 +35,8 @@ export function SecondStep({ field, onShown, onSwitch, onBack }: SecondStepProps
         autoComplete={isRecovery ? "off" : "one-time-code"}
         autoCapitalize="none"
         spellCheck={false}
+        // The field that had the focus is gone.
+        ref={takeFocus}
         {...field}
       />
       <p className="flex flex-wrap justify-between gap-x-6">

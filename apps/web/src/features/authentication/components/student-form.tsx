@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { StudentRegistration } from "@riwaq/contracts/authentication";
+import type { CurrentUser } from "@riwaq/contracts/users";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
@@ -9,14 +10,15 @@ import { fieldPropsOf } from "../model/field-props.ts";
 import { refuseFields } from "../model/refuse-fields.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
-import { AgeField, EmailField, NameField, NewPasswordField } from "./account-fields.tsx";
+import { AgeField, NameField, NewPasswordField } from "./account-fields.tsx";
+import { EmailField } from "./email-field.tsx";
 import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 
 export type FamilyFormProps = {
   draft: RegistrationDraft;
   onBack: (draft: RegistrationDraft) => void;
-  onRegistered: () => void;
+  onRegistered: (person: CurrentUser) => void;
 };
 
 const FIELDS = ["name", "age", "email", "password", "gender"] as const;

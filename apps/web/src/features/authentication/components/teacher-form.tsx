@@ -5,19 +5,20 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { withInternationalPhone } from "../../../lib/phone/international-phone.ts";
 import { useRegisterTeacher } from "../api/register-teacher.ts";
 import { fieldPropsOf } from "../model/field-props.ts";
 import { refuseFields } from "../model/refuse-fields.ts";
-import { localeFor, numberFrom, phoneNumberFrom } from "../model/registration.ts";
+import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
 import {
-  EmailField,
   NameField,
   NewPasswordField,
   PhoneField,
   YearsField,
   ZoomEmailField,
 } from "./account-fields.tsx";
+import { EmailField } from "./email-field.tsx";
 import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 
@@ -42,7 +43,7 @@ export function TeacherForm({ draft, onBack, onRegistered }: TeacherFormProps) {
   const { language } = useLanguage();
   const registration = useRegisterTeacher();
   const form = useForm<TeacherRegistration>({
-    resolver: zodResolver(TeacherRegistration),
+    resolver: withInternationalPhone(zodResolver(TeacherRegistration), language),
     defaultValues: draft,
   });
   const field = fieldPropsOf(form);
@@ -62,7 +63,7 @@ export function TeacherForm({ draft, onBack, onRegistered }: TeacherFormProps) {
       onBack={() => onBack(form.getValues())}
     >
       <NameField {...field("name")} />
-      <PhoneField {...field("phone_number", { setValueAs: phoneNumberFrom })} />
+      <PhoneField {...field("phone_number")} />
       <EmailField {...field("email")} />
       <ZoomEmailField {...field("zoom_email")} />
       <NewPasswordField {...field("password")} />

@@ -13,7 +13,10 @@ import { AuthCard } from "./auth-card.tsx";
 
 const BAD_LINK = 400;
 
-function Verification({ token }: { token: string }) {
+/** `next`: where one was when the mail was asked for. */
+type LinkProps = { token: string; next: string };
+
+function Verification({ token, next }: LinkProps) {
   const { t } = useTranslation(["auth", "common"]);
   const failureMessages = useFailureMessages();
   const { error, isFetching, isSuccess, refetch } = useQuery(emailVerificationQuery(token));
@@ -23,7 +26,7 @@ function Verification({ token }: { token: string }) {
       <div role="status" className="space-y-5 text-center">
         <p>{t("verify.done")}</p>
         <Button asChild className="w-full">
-          <Link to={paths.home}>{t("verify.goOn")}</Link>
+          <a href={next}>{t("verify.goOn")}</a>
         </Button>
       </div>
     );
@@ -52,11 +55,11 @@ function BadLink() {
   );
 }
 
-export function VerifyEmailPage({ token }: { token: string }) {
+export function VerifyEmailPage({ token, next }: LinkProps) {
   const { t } = useTranslation();
   return (
     <AuthCard title={t("titles.verifyEmail")}>
-      {token === "" ? <BadLink /> : <Verification key={token} token={token} />}
+      {token === "" ? <BadLink /> : <Verification key={token} token={token} next={next} />}
     </AuthCard>
   );
 }

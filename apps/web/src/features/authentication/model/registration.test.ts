@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { localeFor, numberFrom, phoneNumberFrom } from "./registration.ts";
+import { localeFor, numberFrom } from "./registration.ts";
 
 const deviceIsIn = (timeZone: string | undefined) =>
   vi
@@ -28,20 +28,5 @@ describe("numbers", () => {
     [undefined, 0],
   ])("%j counts as %d", (typed, number) => {
     expect(numberFrom(typed)).toBe(number);
-  });
-});
-
-describe("phone numbers", () => {
-  it.each([
-    ["+33 6 12 34 56 78", "+33612345678"],
-    ["+20 (100) 123-4567", "+201001234567"],
-    ["+33.6.12.34.56.78", "+33612345678"],
-    ["+٢٠١٠٠١٢٣٤٥٦٧", "+201001234567"],
-    ["+۲۰۱۰۰", "+20100"],
-    ["\u2066+33612345678\u2069", "+33612345678"],
-    ["call me", "callme"],
-    [undefined, ""],
-  ])("%j is read as %s", (typed, number) => {
-    expect(phoneNumberFrom(typed)).toBe(number);
   });
 });

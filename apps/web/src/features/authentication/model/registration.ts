@@ -28,14 +28,3 @@ export function localeFor(language: Language) {
 export function numberFrom(typed: unknown) {
   return Number(typed) || 0;
 }
-
-const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
-const DIGIT_MASK = 0xf;
-const SEPARATORS = /[\s().\-\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** As people write it, `+33 6 12 34 56 78`, to the form that the contract asks for. */
-export function phoneNumberFrom(typed: unknown) {
-  return String(typed ?? "")
-    .replaceAll(SEPARATORS, "")
-    .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & DIGIT_MASK));
-}

@@ -1,12 +1,15 @@
 import { redirect } from "@tanstack/react-router";
 
 import { paths } from "../../../config/paths.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { currentUser, hasCachedUser } from "../../../lib/current-user.ts";
 import { returnPathOf } from "./return-path.ts";
 
-/** Pages are written at build time for visitors without a session. */
+/** Pages are written at build time for visitors without a session. Without an answer nobody is sent anywhere. */
 export async function loadCurrentUser() {
-  return import.meta.env.SSR ? null : currentUser.load();
+  const user = import.meta.env.SSR ? null : await currentUser.load();
+  if (user === undefined) throw new ApiError(0);
+  return user;
 }
 
 export async function requireUser({ location }: { location: { href: string } }) {
@@ -18,8 +21,8 @@ export async function requireUser({ location }: { location: { href: string } }) 
 
 /** /terms, /programs, /curriculum and /about are for visitors (specification, section 6). */
 export async function redirectSignedIn() {
-  const user = await loadCurrentUser();
-  if (user) throw redirect({ to: paths.dashboard });
+  if (import.meta.env.SSR) return;
+  if (await currentUser.load()) throw redirect({ to: paths.dashboard });
 }
 
 /** Log-in and its neighbours ask the server only where a session is likely: most visitors have none. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import { useCity } from "../../../components/lessons/use-city.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
@@ -14,6 +15,7 @@ type WeekEditorProps = { teacherId: string; onSaved: () => void };
 /** 'Weekly Schedule' of the teacher who is signed in: on /settings, on /profile and as the last step of /register. */
 export function WeekEditor({ teacherId, onSaved }: WeekEditorProps) {
   const { t } = useTranslation(["availability", "common"]);
+  const city = useCity();
   const zone = useQuery(ownProfileQuery).data?.time_zone;
   const query = useQuery(timeSlotsQuery(teacherId));
   const { origin, week } = loadWeek(query.data);
@@ -22,7 +24,7 @@ export function WeekEditor({ teacherId, onSaved }: WeekEditorProps) {
       <h2 id="week-title">{t("title")}</h2>
       <div className="mt-2 mb-5 measure space-y-1 text-pretty text-ink-muted">
         <p>{t("intro")}</p>
-        {zone && <p>{t("zone", { zone: isolated(zone) })}</p>}
+        {zone && <p>{t("zone", { zone: isolated(city(zone)) })}</p>}
       </div>
       {query.isFetchedAfterMount ? (
         <>

@@ -44,7 +44,7 @@ export function WeekForm({ teacherId, plan = "usual", week, onSaved }: WeekFormP
     onSaved();
   });
   const edits = weekEdits(state, dispatch, controlIdsOf(plan));
-  const faults = faultsOf(state.ranges, week.taken);
+  const faults = faultsOf(state.ranges);
   const exportWeek = () => {
     const faulty = inOrder(state.ranges).find(({ id }) => faults.has(id));
     setWasRefused(faulty !== undefined);

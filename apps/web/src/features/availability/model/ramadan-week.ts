@@ -12,7 +12,7 @@ export function loadRamadanWeek(
   usual: readonly TimeSlot[],
 ): { origin: "saved" | "copied"; week: LoadedWeek } {
   if (own.length > 0) return { origin: "saved", week: weekFromSlots(own) };
-  const { free } = weekFromSlots(usual.map((slot) => ({ ...slot, is_free: true })));
+  const { free } = weekFromSlots(usual);
   const copy = free.toSorted((a, b) => a.start.localeCompare(b.start));
   return {
     origin: "copied",

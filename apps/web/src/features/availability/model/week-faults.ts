@@ -1,15 +1,12 @@
 import { findOverlaps, parseWeeklyRange } from "@riwaq/domain/availability/weekly-range";
 import type { RangeFault, WeeklyRange } from "@riwaq/domain/availability/weekly-range";
 
-import type { EditedRange, TakenRange } from "./week.ts";
+import type { EditedRange } from "./week.ts";
 
 /** What is wrong with one range, for the words beside it. */
-export type WeekFault =
-  | { kind: RangeFault }
-  | { kind: "overlap"; start: string; end: string }
-  | { kind: "taken"; student: string | null };
+export type WeekFault = { kind: RangeFault } | { kind: "overlap"; start: string; end: string };
 
-type Placed = { range: EditedRange | TakenRange; hours: WeeklyRange };
+type Placed = { range: EditedRange; hours: WeeklyRange };
 
 function parse(range: EditedRange) {
   return parseWeeklyRange({
@@ -19,33 +16,31 @@ function parse(range: EditedRange) {
   });
 }
 
-function placed(ranges: ReadonlyArray<EditedRange | TakenRange>): Placed[] {
+function placed(ranges: readonly EditedRange[]): Placed[] {
   return ranges.flatMap((range) => {
     const parsed = parse(range);
     return parsed.ok ? [{ range, hours: parsed.range }] : [];
   });
 }
 
-function collision(other: EditedRange | TakenRange): WeekFault {
-  return "student" in other
-    ? { kind: "taken", student: other.student }
-    : { kind: "overlap", start: other.start, end: other.end };
+function collision({ start, end }: EditedRange): WeekFault {
+  return { kind: "overlap", start, end };
 }
 
-/** Range id → its first fault. Of two ranges that overlap both are named; taken hours are never at fault. */
-export function faultsOf(free: readonly EditedRange[], taken: readonly TakenRange[]) {
+/** Range id → its first fault. Of two ranges that overlap both are named. */
+export function faultsOf(free: readonly EditedRange[]) {
   const faults = new Map<string, WeekFault>();
   for (const range of free) {
     const parsed = parse(range);
     if (!parsed.ok) faults.set(range.id, { kind: parsed.fault });
   }
-  const all = placed([...free, ...taken]);
+  const all = placed(free);
   for (const { first, second } of findOverlaps(all.map(({ hours }) => hours))) {
     const a = all[first]?.range;
     const b = all[second]?.range;
     if (!a || !b) continue;
-    if (!("student" in a) && !faults.has(a.id)) faults.set(a.id, collision(b));
-    if (!("student" in b) && !faults.has(b.id)) faults.set(b.id, collision(a));
+    if (!faults.has(a.id)) faults.set(a.id, collision(b));
+    if (!faults.has(b.id)) faults.set(b.id, collision(a));
   }
   return faults;
 }

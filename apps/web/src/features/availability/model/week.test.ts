@@ -4,14 +4,32 @@ import { entriesFrom, isSameWeek, suggestedRanges, weekFromSlots } from "./week.
 
 const slot = { id: "s", day_of_week: 6, start_time: "09:00:00", end_time: "00:00:00" };
 
-test("free hours can be edited, taken ones carry the student's name", () => {
+const part = (id: string, start: string, end: string, student: string | null = null) => ({
+  ...slot,
+  id,
+  start_time: `${start}:00`,
+  end_time: `${end}:00`,
+  is_free: student === null,
+  student,
+});
+
+test("a range is edited as it was offered, whatever lessons take of it; those carry the name", () => {
   const week = weekFromSlots([
-    { ...slot, is_free: true, student: null },
-    { ...slot, id: "t", is_free: false, student: "Maryam" },
+    part("a", "09:00", "10:30"),
+    part("a-630", "10:30", "11:15", "Maryam"),
+    part("a-675", "11:15", "12:00"),
+    part("b", "12:00", "14:00"),
+    part("c", "20:00", "21:00", "Yusuf"),
+    part("c-1260", "21:00", "00:00"),
   ]);
-  expect(week.free).toEqual([{ id: "s", day: 6, start: "09:00", end: "00:00" }]);
+  expect(week.free).toEqual([
+    { id: "a", day: 6, start: "09:00", end: "12:00" },
+    { id: "b", day: 6, start: "12:00", end: "14:00" },
+    { id: "c", day: 6, start: "20:00", end: "00:00" },
+  ]);
   expect(week.taken).toEqual([
-    { id: "t", day: 6, start: "09:00", end: "00:00", student: "Maryam" },
+    { id: "a-630", day: 6, start: "10:30", end: "11:15", student: "Maryam" },
+    { id: "c", day: 6, start: "20:00", end: "21:00", student: "Yusuf" },
   ]);
 });
 

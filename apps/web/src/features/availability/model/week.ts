@@ -7,7 +7,7 @@ import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 /** A free range as it is being edited: it may be faulty. Times are "HH:MM". */
 export type EditedRange = { id: string; day: DayOfWeek; start: string; end: string };
 
-/** Hours that a student has taken: shown, and left alone. */
+/** Hours that a weekly lesson takes: shown, and left alone. */
 export type TakenRange = EditedRange & { student: string | null };
 
 export type LoadedWeek = { free: EditedRange[]; taken: TakenRange[] };
@@ -19,9 +19,29 @@ function rangeFrom(slot: TimeSlot): EditedRange[] {
     : [];
 }
 
+/** A range as it was offered: what lessons have cut of it is put together again. */
+function joined(slots: readonly TimeSlot[]): TimeSlot[] {
+  const inWeek = slots.toSorted(
+    (a, b) => a.day_of_week - b.day_of_week || a.start_time.localeCompare(b.start_time),
+  );
+  const ranges: TimeSlot[] = [];
+  let before: TimeSlot | undefined;
+  for (const slot of inWeek) {
+    const range = ranges.at(-1);
+    const isCut = before !== undefined && !(before.is_free && slot.is_free);
+    const touches = range?.day_of_week === slot.day_of_week && range.end_time === slot.start_time;
+    const goesOn = range && isCut && touches;
+    if (goesOn) ranges.pop();
+    ranges.push(goesOn ? { ...range, end_time: slot.end_time } : slot);
+    before = slot;
+  }
+  return ranges;
+}
+
+/** The hours on offer, which lessons do not change, and what of them is taken. */
 export function weekFromSlots(slots: readonly TimeSlot[]): LoadedWeek {
   return {
-    free: slots.filter((slot) => slot.is_free).flatMap(rangeFrom),
+    free: joined(slots).flatMap(rangeFrom),
     taken: slots
       .filter((slot) => !slot.is_free)
       .flatMap((slot) => rangeFrom(slot).map((range) => ({ ...range, student: slot.student }))),

@@ -2,8 +2,11 @@ import type { Booking } from "@riwaq/contracts/bookings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { PREVIEWS } from "./preview-booking.ts";
+
+const CONFLICT = 409;
 
 async function bookLessons(body: Booking, key: string) {
   const contract = await import("@riwaq/contracts/bookings");
@@ -22,6 +25,11 @@ export function useBookLessons() {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== PREVIEWS[0],
       });
+    },
+    // What has been taken meanwhile, and what is free instead, is in the preview asked for anew.
+    onError: (error) => {
+      const isTaken = error instanceof ApiError && error.status === CONFLICT;
+      if (isTaken) void queryClient.invalidateQueries({ queryKey: PREVIEWS });
     },
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildOccurrence, buildPreview } from "../../../../test/build-preview.ts";
 import { buildProfile } from "../../../../test/build-profile.ts";
-import { buildTeacher } from "../../../../test/build-teacher.ts";
+import { buildPupil, buildTeacher } from "../../../../test/build-teacher.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
 import type { Language } from "../../../i18n/languages.ts";
@@ -58,14 +58,24 @@ describe("what can be chosen", () => {
     expect(screen.queryByRole("group", { name: "Length" })).not.toBeInTheDocument();
   });
 
+  it("a trial is as long and as free as the institute says, or not there at all", async () => {
+    const trial = { length_minutes: 45, is_free: true } as const;
+    const view = await showPanel({ [week(45)]: free }, buildTeacher({ trial }));
+    expect(screen.getByRole("radio", { name: /Free, 45 minutes, once/ })).toBeChecked();
+    view.unmount();
+    await showPanel({}, buildTeacher({ trial: null }));
+    expect(screen.queryByRole("radio", { name: /Trial/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /One lesson/ })).toBeChecked();
+  });
+
   it("neither a used trial can be chosen, nor a pupil who cannot be booked", async () => {
-    const refused = { can_book: false, reason: "Consent is missing", trial_available: true };
+    const refused = { can_book: false, reason: "Consent is missing" };
     const pupils = [
-      { id: "child-1", name: "Inès", can_book: true, reason: null, trial_available: false },
-      { id: "child-2", name: "Yanis", ...refused },
+      buildPupil({ trial_available: false }),
+      buildPupil({ id: "child-2", name: "Yanis", ...refused }),
     ];
     await showPanel({}, buildTeacher({ pupils }));
-    expect(screen.getByRole("radio", { name: /Trial lesson/ })).toBeDisabled();
+    expect(screen.queryByRole("radio", { name: /Trial lesson/ })).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /One lesson/ })).toBeChecked();
     expect(screen.getByRole("radio", { name: /Yanis.*not with this teacher/i })).toBeDisabled();
     expect(screen.getByRole("radio", { name: "60 min" })).toBeChecked();
@@ -117,21 +127,27 @@ describe("one lesson", () => {
   it("that was taken meanwhile offers the hours nearby, and books the one chosen", async () => {
     const taken = {
       status: 409,
-      body: { detail: ["This hour has just been taken."], alternatives: [THURSDAY_18] },
+      body: { detail: ["This hour has just been taken."] },
     };
-    let isTaken = true;
+    const clash = buildPreview([buildOccurrence(TUESDAY_18, { state: "teacher_busy" })], {
+      problems: ["This hour has just been taken."],
+      alternatives: [THURSDAY_18],
+    });
+    let isTaken = false;
     const { user, posted } = await showPanel({
-      [PREVIEW]: preview,
+      [PREVIEW]: () => (isTaken ? { body: clash } : preview),
       [BOOK]: () => (isTaken ? taken : booked),
     });
     await user.click(await hour(/Tuesday.*Paris/));
     const dialog = await screen.findByRole("dialog");
     await within(dialog).findByText("Tuesday 24 November");
+    isTaken = true;
     await user.click(button("Book this lesson"));
     expect(await within(dialog).findByText("This hour has just been taken.")).toBeInTheDocument();
     expect(within(dialog).queryByText(THURSDAY_18)).not.toBeInTheDocument();
+    const other = await within(dialog).findByRole("button", { name: /Thursday 26 November/ });
     isTaken = false;
-    await user.click(within(dialog).getByRole("button", { name: /Thursday 26 November/ }));
+    await user.click(other);
     await waitFor(() => expect(button("Book this lesson")).toBeEnabled());
     await user.click(button("Book this lesson"));
     expect(await within(dialog).findByText("The lesson is booked")).toBeInTheDocument();

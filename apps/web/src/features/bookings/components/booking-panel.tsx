@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ConfirmAddress } from "../../../components/account/confirm-address.tsx";
 import { SlotPicker } from "../../../components/lessons/slots/slot-picker.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
@@ -11,7 +12,7 @@ import { paths } from "../../../config/paths.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { firstChoice, settledChoice } from "../model/lesson-choice.ts";
-import type { LessonChoice, Pupil } from "../model/lesson-choice.ts";
+import type { LessonChoice, Pupil, SettledChoice } from "../model/lesson-choice.ts";
 import { isSameHour, toggleHour } from "../model/weekly-hours.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import type { OneLessonRequest } from "./lesson-confirmation.tsx";
@@ -19,7 +20,7 @@ import { LessonDialog } from "./lesson-dialog.tsx";
 import { SeriesPlan } from "./series-plan.tsx";
 
 type PanelProps = { teacher: TeacherProfile };
-type HoursProps = PanelProps & { choice: LessonChoice; pupil: Pupil; readerZone: string };
+type HoursProps = PanelProps & { choice: SettledChoice; pupil: Pupil; readerZone: string };
 
 function SeriesHours({ teacher, choice, readerZone }: Omit<HoursProps, "pupil">) {
   const { t } = useTranslation("booking");
@@ -111,7 +112,7 @@ function Choosing({ teacher }: PanelProps) {
   const pupil = teacher.pupils.find(({ id, can_book }) => can_book && id === chosen.pupilId);
   if (!pupil) return <OnlyHours teacher={teacher} />;
   if (!readerZone) return <SkeletonRows />;
-  const choice = settledChoice(chosen, pupil);
+  const choice = settledChoice(chosen, pupil, teacher);
   const hours = { teacher, choice, readerZone };
   const change = (changes: Partial<LessonChoice>) => setChosen({ ...chosen, ...changes });
   return (
@@ -132,6 +133,7 @@ export function BookingPanel({ teacher }: PanelProps) {
   return (
     <Card className="space-y-6 px-4! sm:px-6!">
       <CardTitle>{t("title")}</CardTitle>
+      <ConfirmAddress />
       <Choosing teacher={teacher} />
     </Card>
   );

@@ -5,32 +5,37 @@ import { FormField } from "../../../components/ui/form-field.tsx";
 import { RadioChips } from "../../../components/ui/radio-chips.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import type { LessonChoice, LessonKind, Pupil } from "../model/lesson-choice.ts";
+import type { LessonChoice, LessonKind, Pupil, SettledChoice } from "../model/lesson-choice.ts";
 import { LengthField } from "./length-field.tsx";
 
 type ChoiceFieldsProps = {
   teacher: TeacherProfile;
   pupil: Pupil;
-  choice: LessonChoice;
+  choice: SettledChoice;
   onChange: (change: Partial<LessonChoice>) => void;
 };
 
 const OPEN = "open";
 
-function KindField({ pupil, choice, onChange }: Omit<ChoiceFieldsProps, "teacher">) {
+/** A trial is offered only where the rule gives one. */
+function useTrial({ teacher: { trial }, pupil }: Pick<ChoiceFieldsProps, "teacher" | "pupil">) {
   const { t } = useTranslation("booking");
-  const trial = {
-    value: "trial" as const,
-    label: t("kind.trial"),
-    hint: t(pupil.trial_available ? "kind.trialHint" : "kind.trialUsed"),
-    isDisabled: !pupil.trial_available,
-  };
+  if (!trial || !pupil.trial_available) return [];
+  const { length_minutes: minutes, is_free } = trial;
+  const hint = t(is_free ? "kind.trialFreeHint" : "kind.trialHint", { minutes });
+  return [{ value: "trial" as const, label: t("kind.trial"), hint }];
+}
+
+function KindField(props: ChoiceFieldsProps) {
+  const { choice, onChange } = props;
+  const { t } = useTranslation("booking");
+  const trial = useTrial(props);
   const single = { value: "single" as const, label: t("kind.single"), hint: t("kind.singleHint") };
   const series = { value: "series" as const, label: t("kind.series"), hint: t("kind.seriesHint") };
   return (
     <RadioChips<LessonKind>
       legend={t("kind.legend")}
-      choices={[trial, single, series]}
+      choices={[...trial, single, series]}
       value={choice.kind}
       onChoose={(kind) => onChange({ kind })}
     />
@@ -72,7 +77,7 @@ export function ChoiceFields({ teacher, pupil, choice, onChange }: ChoiceFieldsP
         value={pupil.id}
         onChoose={(pupilId) => onChange({ pupilId })}
       />
-      <KindField pupil={pupil} choice={choice} onChange={onChange} />
+      <KindField teacher={teacher} pupil={pupil} choice={choice} onChange={onChange} />
       <div className="flex flex-wrap gap-x-10 gap-y-6">
         {choice.kind !== "trial" && (
           <LengthField

@@ -8,13 +8,13 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../lib/format.ts";
+import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useBookLessons } from "../api/book-lessons.ts";
 import { bookingPreviewQuery } from "../api/preview-booking.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { OccurrenceBadge } from "./occurrence-badge.tsx";
-import { useRefusal } from "./use-refusal.ts";
 
 export type OneLessonRequest = Exclude<BookingRequest, { kind: "series" }>;
 
@@ -79,11 +79,11 @@ export function LessonConfirmation({
   const { t } = useTranslation("booking");
   const book = useBookLessons();
   const preview = useQuery({ ...bookingPreviewQuery(request), enabled: !book.data });
-  const refusalOf = useRefusal();
+  const failureMessages = useFailureMessages();
   const who = { pupilName, teacherName, readerZone };
   const facts = preview.data && <LessonFacts preview={preview.data} kind={request.kind} {...who} />;
   if (book.data) return <BookingDone title={t("done.one")}>{facts}</BookingDone>;
-  const { messages, alternatives } = refusalOf(book.error ?? preview.error);
+  const failure = book.error ?? preview.error;
   const problems = preview.data?.problems ?? [];
   const choose = (start: string) => {
     book.reset();
@@ -93,9 +93,9 @@ export function LessonConfirmation({
   return (
     <div className="space-y-5">
       {facts ?? (preview.isPending && <SkeletonRows count={3} />)}
-      <FormAlert messages={messages.length > 0 ? messages : problems} />
+      <FormAlert messages={failure ? failureMessages(failure) : problems} />
       <Alternatives
-        starts={alternatives.length > 0 ? alternatives : (preview.data?.alternatives ?? [])}
+        starts={preview.data?.alternatives ?? []}
         readerZone={readerZone}
         otherZone={preview.data?.teacher_zone ?? readerZone}
         onChoose={choose}

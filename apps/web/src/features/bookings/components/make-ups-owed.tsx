@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorState } from "../../../components/ui/error-state.tsx";
@@ -48,7 +49,10 @@ function OwedList({ open, readerZone, onChoose }: OwedListProps) {
   const owed = open.filter(({ state }) => state === "owed").length;
   return (
     <section aria-label={t("makeUps.title")} className="mb-8 space-y-3">
-      <h2>{owed > 0 ? t("makeUps.count", { count: owed }) : t("makeUps.title")}</h2>
+      <div>
+        <h2>{owed > 0 ? t("makeUps.count", { count: owed }) : t("makeUps.title")}</h2>
+        <TermsLink section="makeup" />
+      </div>
       <ul className="space-y-3">
         {open.map((makeUp) => (
           <MakeUpCard

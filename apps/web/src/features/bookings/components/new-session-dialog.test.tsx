@@ -82,7 +82,6 @@ describe("one session", () => {
       kind: "single",
       student_id: "child-1",
       teacher_id: "teacher-1",
-      programme_id: null,
       starts_at: TUESDAY_19_CAIRO,
       length_minutes: 60,
       expected_count: 1,
@@ -116,17 +115,25 @@ describe("one session", () => {
   });
 
   it("that was taken meanwhile is said with the hours left", async () => {
-    const taken = {
-      status: 409,
-      body: { detail: ["Taken meanwhile."], alternatives: ["2026-11-25T18:30:00.000Z"] },
-    };
-    const { user } = await showDialog({ [BOOK]: taken });
+    const taken = { status: 409, body: { detail: ["Taken meanwhile."] } };
+    const clash = buildPreview([buildOccurrence(TUESDAY_19_CAIRO, { state: "student_busy" })], {
+      problems: ["Taken meanwhile."],
+      alternatives: ["2026-11-25T18:30:00.000Z"],
+    });
+    const free = buildPreview([buildOccurrence(TUESDAY_19_CAIRO)]);
+    let isTaken = false;
+    const { user } = await showDialog({
+      [PREVIEW]: () => ({ body: isTaken ? clash : free }),
+      [BOOK]: taken,
+    });
     await fillIn();
     await waitFor(() => expect(submit()).toBeEnabled());
+    isTaken = true;
     await user.click(submit());
     const dialog = screen.getByRole("dialog");
     expect(await within(dialog).findByText("Taken meanwhile.")).toBeInTheDocument();
-    expect(within(dialog).getByRole("button", { name: /Wednesday/ })).toBeInTheDocument();
+    const other = await within(dialog).findByRole("button", { name: /Wednesday/ });
+    expect(other).toBeInTheDocument();
   });
 });
 

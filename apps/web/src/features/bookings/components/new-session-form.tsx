@@ -5,13 +5,13 @@ import { DialogActions } from "../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { Note } from "../../../components/ui/note.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
+import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { AnchorField } from "./anchor-field.tsx";
 import { NewSessionFields } from "./new-session-fields.tsx";
 import type { StudentChoice } from "./new-session-fields.tsx";
 import { NewSessionPreview } from "./new-session-preview.tsx";
 import { useNewSession } from "./use-new-session.ts";
-import { useRefusal } from "./use-refusal.ts";
 
 type NewSessionFormProps = {
   teacherId: string;
@@ -26,9 +26,9 @@ type Drafted = ReturnType<typeof useNewSession>;
 /** What both sides will see of it, and what stands against it. */
 function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }) {
   const { t } = useTranslation("booking");
-  const refusalOf = useRefusal();
+  const failureMessages = useFailureMessages();
   const { preview, book, session, isShifted } = draft;
-  const { messages, alternatives } = refusalOf(book.error ?? preview.error);
+  const failure = book.error ?? preview.error;
   const problems = preview.data?.problems ?? [];
   return (
     <div aria-live="polite" className="space-y-4">
@@ -41,9 +41,9 @@ function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }
           isWeekly={session.isWeekly}
         />
       )}
-      <FormAlert messages={messages.length > 0 ? messages : problems} />
+      <FormAlert messages={failure ? failureMessages(failure) : problems} />
       <Alternatives
-        starts={alternatives.length > 0 ? alternatives : (preview.data?.alternatives ?? [])}
+        starts={preview.data?.alternatives ?? []}
         readerZone={teacherZone}
         otherZone={preview.data?.family_zone ?? teacherZone}
         onChoose={draft.chooseStart}

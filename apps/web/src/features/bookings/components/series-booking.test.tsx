@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildOccurrence, buildPreview } from "../../../../test/build-preview.ts";
 import { buildProfile } from "../../../../test/build-profile.ts";
-import { buildTeacher } from "../../../../test/build-teacher.ts";
+import { buildPupil, buildTeacher } from "../../../../test/build-teacher.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -42,9 +42,7 @@ async function showSeries(answers: Parameters<typeof stubApi>[0] = {}) {
     [PREVIEW]: { body: buildPreview(lessons) },
     ...answers,
   });
-  const pupils = [
-    { id: "child-1", name: "Inès", can_book: true, reason: null, trial_available: false },
-  ];
+  const pupils = [buildPupil({ trial_available: false })];
   const view = await renderWithProviders(<BookingPanel teacher={buildTeacher({ pupils })} />);
   await view.user.click(await screen.findByRole("radio", { name: /Every week/ }));
   const posted = (path: string) => sent.filter((call) => `${call.method} ${call.path}` === path);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
-import type { LessonChoice } from "../model/lesson-choice.ts";
+import type { SettledChoice } from "../model/lesson-choice.ts";
 import { firstDateOf, seriesFaults } from "../model/series-dates.ts";
 import { hoursOn } from "../model/weekly-hours.ts";
 import { AnchorField } from "./anchor-field.tsx";
@@ -15,7 +15,7 @@ import { useFamilyZone } from "./use-family-zone.ts";
 import { WeeklyHourList } from "./weekly-hour-list.tsx";
 
 type SeriesPlanProps = {
-  choice: LessonChoice;
+  choice: SettledChoice;
   teacher: { id: string; time_zone: string };
   readerZone: string;
   /** At least one. */

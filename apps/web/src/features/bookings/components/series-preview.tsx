@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
-import { ApiError } from "../../../lib/api-error.ts";
+import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useBookLessons } from "../api/book-lessons.ts";
 import { bookingPreviewQuery } from "../api/preview-booking.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { PreviewCounts } from "./preview-counts.tsx";
 import { PreviewList } from "./preview-list.tsx";
-import { useRefusal } from "./use-refusal.ts";
 
 export type SeriesRequest = Extract<BookingRequest, { kind: "series" }>;
 
@@ -23,21 +22,13 @@ type SeriesPreviewProps = {
   onBooked: () => void;
 };
 
-const CONFLICT = 409;
-
-/** Whatever has been taken in the meantime shows in the list, which is asked for anew. */
 function useSeriesBooking(request: SeriesRequest, onBooked: () => void) {
   const book = useBookLessons();
   const preview = useQuery({ ...bookingPreviewQuery(request), enabled: !book.data });
   const confirm = () =>
     book.mutate(
       { ...request, expected_count: preview.data?.booked_count },
-      {
-        onSuccess: onBooked,
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === CONFLICT) void preview.refetch();
-        },
-      },
+      { onSuccess: onBooked },
     );
   return { preview, book, confirm };
 }
@@ -46,11 +37,11 @@ function useSeriesBooking(request: SeriesRequest, onBooked: () => void) {
 export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPreviewProps) {
   const { t } = useTranslation("booking");
   const { preview, book, confirm } = useSeriesBooking(request, onBooked);
-  const refusalOf = useRefusal();
+  const failureMessages = useFailureMessages();
   if (book.data) {
     return <BookingDone title={t("done.many", { count: book.data.session_ids.length })} />;
   }
-  const { messages } = refusalOf(book.error ?? preview.error);
+  const failure = book.error ?? preview.error;
   const problems = preview.data?.problems ?? [];
   return (
     <div className="space-y-4">
@@ -64,7 +55,7 @@ export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPre
           )}
         </>
       )}
-      <FormAlert messages={messages.length > 0 ? messages : problems} />
+      <FormAlert messages={failure ? failureMessages(failure) : problems} />
       <BookingActions
         preview={preview}
         isBusy={book.isPending}

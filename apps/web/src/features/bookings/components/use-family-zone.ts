@@ -11,7 +11,6 @@ export function useFamilyZone(pair: Pair, startsAt: string | undefined): string 
       kind: "single",
       student_id: pair.studentId,
       teacher_id: pair.teacherId,
-      programme_id: null,
       starts_at: startsAt ?? "",
       length_minutes: pair.lengthMinutes,
     }),

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../components/ui/toast-store.ts";
-import { ApiError } from "../../../lib/api-error.ts";
 import { useBookLessons } from "../api/book-lessons.ts";
 import { bookingPreviewQuery } from "../api/preview-booking.ts";
 import { EMPTY_SESSION, requestOf, startOf, wallOf } from "../model/new-session.ts";
@@ -17,8 +16,6 @@ type Asked = {
   studentId: string | undefined;
   onBooked: () => void;
 };
-
-const CONFLICT = 409;
 
 /** A lesson while a teacher writes it down: its preview follows every change. */
 export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked }: Asked) {
@@ -45,10 +42,6 @@ export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked
         onSuccess: ({ session_ids }) => {
           toast({ title: t("done.many", { count: session_ids.length }) });
           onBooked();
-        },
-        onError: (error) => {
-          const isTaken = error instanceof ApiError && error.status === CONFLICT;
-          if (isTaken && session.isWeekly) void preview.refetch();
         },
       },
     );

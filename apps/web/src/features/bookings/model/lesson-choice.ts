@@ -1,6 +1,5 @@
 /** What a family has chosen before it chooses an hour. */
 import type { TeacherProfile } from "@riwaq/contracts/teachers";
-import { TRIAL_LENGTH_MIN } from "@riwaq/domain/policy/who-may-book";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/series/series";
 import type { LessonLengthMin } from "@riwaq/domain/series/series";
 
@@ -11,26 +10,42 @@ export type LessonChoice = {
   pupilId: string;
   kind: LessonKind;
   lengthMinutes: LessonLengthMin;
-  programmeId: string | null;
+  /** Null is to be agreed with the teacher; undefined until it is chosen. */
+  programmeId: string | null | undefined;
 };
 
-export function firstChoice({ pupils, programmes }: TeacherProfile): LessonChoice {
+export type SettledChoice = LessonChoice & { programmeId: string | null };
+
+export function firstChoice({ pupils }: TeacherProfile): LessonChoice {
   const pupil = pupils.find(({ can_book }) => can_book);
   return {
     pupilId: pupil?.id ?? "",
     kind: pupil?.trial_available ? "trial" : "single",
     lengthMinutes: 60,
-    programmeId: programmes.length === 1 ? (programmes[0]?.id ?? null) : null,
+    programmeId: undefined,
   };
 }
 
-/** One pupil's trial may be used where another's is not, and a trial has one length. */
-export function settledChoice(choice: LessonChoice, pupil: Pupil | undefined): LessonChoice {
-  const kind = choice.kind === "trial" && !pupil?.trial_available ? "single" : choice.kind;
+/** What the pupil learns here already, or all that is taught here; else it is to be agreed. */
+function usualProgramme(pupil: Pupil, programmes: TeacherProfile["programmes"]): string | null {
+  if (programmes.some(({ id }) => id === pupil.programme_id)) return pupil.programme_id;
+  return programmes.length === 1 ? (programmes[0]?.id ?? null) : null;
+}
+
+/** One pupil may have a trial where another may not, and a trial has one length. */
+export function settledChoice(
+  choice: LessonChoice,
+  pupil: Pupil,
+  { programmes, trial }: Pick<TeacherProfile, "programmes" | "trial">,
+): SettledChoice {
+  const isTrial = choice.kind === "trial" && pupil.trial_available && trial !== null;
+  const kind = choice.kind === "trial" && !isTrial ? "single" : choice.kind;
   return {
     ...choice,
     kind,
-    lengthMinutes: kind === "trial" ? TRIAL_LENGTH_MIN : choice.lengthMinutes,
+    programmeId:
+      choice.programmeId === undefined ? usualProgramme(pupil, programmes) : choice.programmeId,
+    lengthMinutes: isTrial ? trial.length_minutes : choice.lengthMinutes,
   };
 }
 

@@ -34,7 +34,6 @@ describe("what is asked for", () => {
       kind: "single",
       student_id: "child-1",
       teacher_id: "teacher-1",
-      programme_id: null,
       starts_at: "2026-11-24T22:30:00.000Z",
       length_minutes: 60,
     });

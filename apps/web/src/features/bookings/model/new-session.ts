@@ -40,7 +40,7 @@ type Asked = { session: NewSession; teacherId: string; startsAt: string; anchorZ
 
 export function requestOf({ session, teacherId, startsAt, anchorZone }: Asked): BookingRequest {
   const { studentId, lengthMinutes, isWeekly, endsOn } = session;
-  const who = { student_id: studentId, teacher_id: teacherId, programme_id: null };
+  const who = { student_id: studentId, teacher_id: teacherId };
   if (!isWeekly) {
     return { kind: "single", ...who, starts_at: startsAt, length_minutes: lengthMinutes };
   }

@@ -7,6 +7,8 @@ import { formatDateSpan } from "../../../lib/format.ts";
 import { dateOfChange } from "../model.ts";
 import { ShiftedSeries } from "./shifted-series.tsx";
 
+const HOUR = 60;
+
 type ClockChangeItemProps = { change: ClockChange; readerZone: string };
 
 /** One clock change: when, where, and each series that it touches. */
@@ -17,6 +19,7 @@ export function ClockChangeItem({ change, readerZone }: ClockChangeItemProps) {
   const { changes_at, zone, shift_minutes, series } = change;
   const date = dateOfChange(changes_at, zone);
   const values = { city: cityOf(zone), count: Math.abs(shift_minutes) };
+  const way = shift_minutes > 0 ? "forward" : "back";
   return (
     <li className="relative">
       <span
@@ -25,7 +28,7 @@ export function ClockChangeItem({ change, readerZone }: ClockChangeItemProps) {
       />
       <h2 className="text-xl!">{formatDateSpan(date, date, language)}</h2>
       <p className="text-ink-muted">
-        {t(shift_minutes > 0 ? "clocks.forward" : "clocks.back", values)}
+        {values.count === HOUR ? t(`clocks.${way}Hour`, values) : t(`clocks.${way}`, values)}
       </p>
       <ul className="mt-3 space-y-3">
         {series.map((one) => (

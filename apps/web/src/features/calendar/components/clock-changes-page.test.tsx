@@ -32,7 +32,7 @@ it("says of each change what stays and what becomes of the other side's hour", a
   await renderWithProviders(<ClockChangesPage />);
   const heading = await screen.findByRole("heading", { name: "28 March 2027" });
   const item = heading.closest("li")!;
-  expect(item).toHaveTextContent("Clocks in Paris go forward by 60 minutes");
+  expect(item).toHaveTextContent("Clocks in Paris go forward by an hour");
   expect(item).toHaveTextContent("Tuesdays 06:00 pm Paris · stays");
   expect(item).toHaveTextContent(/Cairo ?07:00 pm ?becomes ?06:00 pm ?from Tuesday 30 March/);
   expect(within(item).queryByText("(your clock)")).not.toBeInTheDocument();

@@ -10,11 +10,13 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton-rows.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
+import { CALENDAR_ANCHOR } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { calendarFeedQuery } from "../../../lib/calendar-feed.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
-import { calendarFeedQuery, useMakeFeed, useRevokeFeed } from "../api/calendar-feed.ts";
+import { useMakeFeed, useRevokeFeed } from "../api/calendar-feed.ts";
 import { FeedAddress } from "./feed-address.tsx";
 
 function FeedState({ feed }: { feed: CalendarFeed }) {
@@ -94,7 +96,7 @@ export function FeedCard() {
   const { t } = useTranslation("sessions");
   const query = useQuery(calendarFeedQuery);
   return (
-    <Card className="mt-10 max-w-3xl">
+    <Card id={CALENDAR_ANCHOR} className="mt-10 max-w-3xl scroll-mt-24">
       <CardTitle>{t("feed.title")}</CardTitle>
       <p className="mt-1 text-ink-muted">{t("feed.intro")}</p>
       <QueryView query={query} loading={<SkeletonRows count={1} />}>

@@ -1,12 +1,14 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { FormField } from "../../../components/ui/form-field.tsx";
 import { RadioCards } from "../../../components/ui/radio-cards.tsx";
 import { Select } from "../../../components/ui/select.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 import { TimeZoneField } from "../../../components/zones/time-zone-field.tsx";
 import { messagesOf } from "../../../lib/form-errors.ts";
+import { useInstitute } from "../../../lib/institute.ts";
 import { mayPreferTeacher } from "../model/child-values.ts";
 import type { ChildValues } from "../model/child-values.ts";
 
@@ -17,25 +19,32 @@ const TEACHERS = [EITHER, ...GENDERS] as const;
 function PreferenceField() {
   const { t } = useTranslation("children");
   const { control, watch } = useFormContext<ChildValues>();
+  const hasOwnRule = useInstitute()?.same_gender_from_12 ?? false;
   if (!mayPreferTeacher(watch("age"))) return null;
   const options = TEACHERS.map((value) => ({ value, label: t(`teacher.${value}`) }));
   return (
-    <FormField label={t("form.teacher")} hint={t("form.teacherHint")}>
-      {(attributes) => (
-        <Controller
-          control={control}
-          name="teacher_gender"
-          render={({ field }) => (
-            <Select
-              {...attributes}
-              options={options}
-              value={field.value ?? EITHER}
-              onValueChange={(chosen) => field.onChange(chosen === EITHER ? null : chosen)}
-            />
-          )}
-        />
-      )}
-    </FormField>
+    <div>
+      <FormField
+        label={t("form.teacher")}
+        hint={t(hasOwnRule ? "form.teacherHintOwn" : "form.teacherHint")}
+      >
+        {(attributes) => (
+          <Controller
+            control={control}
+            name="teacher_gender"
+            render={({ field }) => (
+              <Select
+                {...attributes}
+                options={options}
+                value={field.value ?? EITHER}
+                onValueChange={(chosen) => field.onChange(chosen === EITHER ? null : chosen)}
+              />
+            )}
+          />
+        )}
+      </FormField>
+      <TermsLink section="policies" />
+    </div>
   );
 }
 

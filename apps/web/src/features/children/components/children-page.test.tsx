@@ -25,6 +25,7 @@ const ines: Child = {
   consented_at: "2026-11-12T10:00:00Z",
   other_parent: null,
   next_session_at: "2026-11-24T17:00:00Z",
+  next_session_zone: "Africa/Cairo",
 };
 const parent = {
   id: "p1",
@@ -64,7 +65,8 @@ test("a card says age, place, next lesson, consent, the other parent and by whom
   const card = await cardOf("Inès");
   expect(card.getByText(/8 years old ·/)).toHaveTextContent("8 years old · Paris");
   expect(await card.findByText(/Tuesday 24 November/)).toBeVisible();
-  expect(card.getByText("06:00 pm")).toBeVisible();
+  expect(card.getByText("06:00 pm").parentElement).toHaveTextContent("06:00 pm Paris");
+  expect(card.getByText("07:00 pm").parentElement).toHaveTextContent("07:00 pm Cairo");
   expect(card.getByText("Consent given on 12/11/26")).toBeVisible();
   expect(card.getByText("Not linked")).toBeVisible();
   expect(card.getByText("A man or a woman")).toBeVisible();
@@ -72,7 +74,13 @@ test("a card says age, place, next lesson, consent, the other parent and by whom
 });
 
 test("from twelve on no preference is shown, and two parents are enough", async () => {
-  const older = { ...ines, age: 12, other_parent: "Karim", next_session_at: null };
+  const older = {
+    ...ines,
+    age: 12,
+    other_parent: "Karim",
+    next_session_at: null,
+    next_session_zone: null,
+  };
   await openChildren({ [LIST]: { body: [older] } });
   const card = await cardOf("Inès");
   expect(card.getByText("Karim")).toBeVisible();

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import { ConfirmAddress } from "../../../components/account/confirm-address.tsx";
 import { ClosedPage } from "../../../components/layout/closed-page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
+import { useUnconfirmedAddress } from "../../../lib/confirm-address.ts";
 import { childrenQuery } from "../../../lib/own-children.ts";
 import { AddChildDialog } from "./add-child-dialog.tsx";
 import { ChildCard } from "./child-card.tsx";
@@ -14,7 +16,8 @@ import { LinkChildDialog } from "./link-child-dialog.tsx";
 export function ChildrenPage() {
   const { t } = useTranslation("children");
   const query = useQuery(childrenQuery);
-  const actions = (
+  const isConfirmed = useUnconfirmedAddress() === undefined;
+  const actions = isConfirmed && (
     <>
       <LinkChildDialog />
       <AddChildDialog />
@@ -23,6 +26,7 @@ export function ChildrenPage() {
   return (
     <>
       <PageHeader title={t("title")} description={t("intro")} actions={actions} />
+      <ConfirmAddress className="mb-8" />
       <QueryView
         query={query}
         empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}

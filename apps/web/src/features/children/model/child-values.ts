@@ -9,7 +9,7 @@ export type ChildValues = z.infer<typeof ChildValues>;
 
 export const CHILD_FIELDS = ["name", "age", "gender", "teacher_gender", "time_zone"] as const;
 
-/** Below that age parents say by whom their child is taught; from it on the terms do. */
+/** Below that age parents say by whom their child is taught; from it on the institute may. */
 export function mayPreferTeacher(age: number | undefined) {
   return age !== undefined && age < SAME_GENDER_FROM_AGE;
 }

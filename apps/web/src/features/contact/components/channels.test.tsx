@@ -14,6 +14,8 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   photo_url: null,
   social_url: null,
   chat_url: null,
+  trial: null,
+  same_gender_from_12: true,
   demo_accounts: [],
   ...parts,
 });

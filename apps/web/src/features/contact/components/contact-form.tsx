@@ -1,5 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useHydrated, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../components/ui/button.tsx";
@@ -11,24 +10,14 @@ import { FORM_TITLE_ID } from "./form-title-id.ts";
 import { SentMessage } from "./sent-message.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-const neverChanges = () => () => undefined;
-
-/** Before that the browser itself would send the form, with its words in the address. */
-function useIsHydrated() {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
+/** Before the page has come to life the browser itself would send the form, with its words in the address. */
 function SendButton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation("contact");
   return (
     <Button
       type="submit"
       size="lg"
-      disabled={!useIsHydrated()}
+      disabled={!useHydrated()}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       className="w-full disabled:opacity-100! sm:w-auto"

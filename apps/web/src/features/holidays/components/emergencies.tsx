@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { TermsLink } from "../../../components/lessons/terms-link.tsx";
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { useReaderZone } from "../../../lib/use-reader-zone.ts";
 import { pendingMakeUpsQuery } from "../api/pending-make-ups.ts";

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
-import { stubApi } from "../../../../test/stub-api.ts";
+import { type Answer, stubApi } from "../../../../test/stub-api.ts";
 import { HolidaysPage } from "./holidays-page.tsx";
 
 const LIST = "GET /api/staff/holidays/";
@@ -111,7 +111,7 @@ test("Ramadan is confirmed without cancelling anything", async () => {
 });
 
 test("the dates are shifted; what the server says of one stands beneath its field", async () => {
-  let answer: ReturnType<NonNullable<Extract<Answers[string], () => unknown>>> = {
+  let answer: Answer = {
     status: 400,
     body: { ends_on: ["The last day must not be before the first."] },
   };

@@ -61,6 +61,7 @@ it("greets, says the sentence of the role, and shows the next lesson on both clo
   expect(within(card).getByRole("button", { name: "menu" })).toBeInTheDocument();
   const week = screen.getByRole("heading", { name: "The next seven days" }).closest("section")!;
   expect(within(week).getAllByRole("listitem")).toHaveLength(1);
+  expect(week).toHaveTextContent(/06:00 pm–07:00 pm Paris.*07:00 pm–08:00 pm Cairo/);
 });
 
 it("tells what to practise and what is new", async () => {

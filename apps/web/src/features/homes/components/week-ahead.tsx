@@ -2,12 +2,13 @@ import type { Session } from "@riwaq/contracts/sessions";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { SessionClocks } from "../../../components/lessons/session-clocks.tsx";
 import { SessionStatusBadge } from "../../../components/lessons/session-status-badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDayOfMonth, formatTime, formatWeekday } from "../../../lib/format.ts";
+import { formatDayOfMonth, formatWeekday } from "../../../lib/format.ts";
 import { LessonProgramme } from "./lesson-programme.tsx";
 
 function Row({ session }: { session: Session }) {
@@ -22,9 +23,7 @@ function Row({ session }: { session: Session }) {
         <span className="text-sm text-ink-muted">{formatDayOfMonth(date, language)}</span>
       </span>
       <span>
-        <bdi className="block font-semibold tabular-nums">
-          {formatTime(starts_at, language, time_zone)}
-        </bdi>
+        <SessionClocks session={session} reader="S" isStacked className="font-semibold" />
         <span className="text-sm text-ink-muted">
           <LessonProgramme session={session} />
         </span>

@@ -19,6 +19,7 @@ import {
   channelFromInput,
   instituteValuesOf,
 } from "../model.ts";
+import { RulesFields } from "./rules-fields.tsx";
 
 const ADDRESSES = ["chat_url", "social_url", "photo_url"] as const;
 const ADDRESS_START = "https://";
@@ -27,7 +28,7 @@ const LEFT_TO_RIGHT = { dir: "ltr", className: "rtl:text-end", autoComplete: "of
 function useInstituteForm(institute: Institute) {
   const { t } = useTranslation("staff");
   const update = useUpdateInstitute();
-  const form = useForm({
+  const form = useForm<InstituteValues>({
     resolver: zodResolver(InstituteValues),
     defaultValues: instituteValuesOf(institute),
   });
@@ -83,6 +84,7 @@ export function InstituteForm({ institute }: { institute: Institute }) {
             {...register(field, { setValueAs: channelFromInput })}
           />
         ))}
+        <RulesFields control={form.control} />
         <FormAlert messages={error ? failureMessages(error) : []} />
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
           {t("institute.save")}

@@ -15,6 +15,8 @@ const details = {
   photo_url: null,
   social_url: null,
   chat_url: null,
+  trial: null,
+  same_gender_from_12: true,
   demo_accounts: [],
 };
 
@@ -41,6 +43,20 @@ test("only what was changed is sent, an empty channel as none, and all pages kno
   expect(await screen.findByText("The details are saved")).toBeVisible();
   expect(saved().map(({ body }) => body)).toEqual([{ phone: null, chat_url }]);
   expect(institute.peek()).toEqual(after);
+});
+
+test("the rules of the institute are set, whole and only where they were touched", async () => {
+  const trial = { length_minutes: 45, is_free: true };
+  const after = { ...details, trial, same_gender_from_12: false };
+  const { user, saved } = await openInstitute({ [SAVE]: { body: after } });
+  expect(screen.queryByRole("checkbox", { name: "The trial lesson is free" })).toBeNull();
+  await user.click(screen.getByRole("combobox", { name: "First trial lesson" }));
+  await user.click(screen.getByRole("option", { name: "45 minutes" }));
+  await user.click(screen.getByRole("checkbox", { name: "The trial lesson is free" }));
+  await user.click(screen.getByRole("checkbox", { name: /of their own gender/ }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The details are saved")).toBeVisible();
+  expect(saved().map(({ body }) => body)).toEqual([{ trial, same_gender_from_12: false }]);
 });
 
 test("wrong values are named before anything is sent", async () => {

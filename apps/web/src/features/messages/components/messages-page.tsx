@@ -8,6 +8,7 @@ import { QueryView } from "../../../components/ui/query-view.tsx";
 import { deviceTimeZone } from "../../../lib/format.ts";
 import { useInstitute } from "../../../lib/institute.ts";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
+import { useInstituteName } from "../../../lib/use-institute-name.ts";
 import { contactMessagesQuery } from "../api/contact-messages.ts";
 import { MessageCard } from "./message-card.tsx";
 
@@ -17,7 +18,7 @@ function Messages({ page, onPage }: ListProps) {
   const { t } = useTranslation(["staff", "common"]);
   const query = useQuery(contactMessagesQuery(page));
   const timeZone = useQuery(ownProfileQuery).data?.time_zone ?? deviceTimeZone();
-  const institute = useInstitute()?.name ?? t("common:institute");
+  const institute = useInstituteName(useInstitute()?.name);
   return (
     <QueryView
       query={query}

@@ -2,6 +2,7 @@ import type { Notification } from "@riwaq/contracts/notifications";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 
+import { useCity } from "../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatTime } from "../../../lib/format.ts";
@@ -17,6 +18,7 @@ type EntryProps = { zone: string; onOpen: (notification: Notification) => void }
 function One({ zone, onOpen, notification }: EntryProps & { notification: Notification }) {
   const words = useWords(zone);
   const { language } = useLanguage();
+  const city = useCity();
   return (
     <a
       href={notification.path}
@@ -32,6 +34,7 @@ function One({ zone, onOpen, notification }: EntryProps & { notification: Notifi
         isUnread={notification.read_at === null}
         text={words.one(notification)}
         time={formatTime(notification.created_at, language, zone)}
+        city={city(zone)}
       />
     </a>
   );
@@ -40,6 +43,7 @@ function One({ zone, onOpen, notification }: EntryProps & { notification: Notifi
 function Folded({ zone, onOpen, entry }: EntryProps & { entry: Entry }) {
   const words = useWords(zone);
   const { language } = useLanguage();
+  const city = useCity();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -56,6 +60,7 @@ function Folded({ zone, onOpen, entry }: EntryProps & { entry: Entry }) {
           isUnread={entry.first.read_at === null}
           text={words.several(entry)}
           time={formatTime(entry.first.created_at, language, zone)}
+          city={city(zone)}
           end={
             <ChevronDown
               aria-hidden

@@ -10,11 +10,13 @@ type BellRowProps = {
   isUnread: boolean;
   text: string;
   time: string;
+  /** Whose clock shows the time. */
+  city: string;
   end?: ReactNode;
 };
 
 /** What is unread is set in bold, has a dot, and is said. */
-export function BellRow({ event, isUnread, text, time, end }: BellRowProps) {
+export function BellRow({ event, isUnread, text, time, city, end }: BellRowProps) {
   const { t } = useTranslation("notifications");
   const Icon = EVENT_ICONS[event];
   return (
@@ -32,7 +34,9 @@ export function BellRow({ event, isUnread, text, time, end }: BellRowProps) {
         <span className={cn("block wrap-anywhere", isUnread ? "font-semibold" : "text-ink-muted")}>
           {text}
         </span>
-        <bdi className="block text-sm text-ink-muted tabular-nums">{time}</bdi>
+        <span className="block text-sm text-ink-muted">
+          <bdi className="tabular-nums">{time}</bdi> <bdi>{city}</bdi>
+        </span>
       </span>
       {isUnread && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-info" />}
       {end}

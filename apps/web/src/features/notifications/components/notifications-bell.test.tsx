@@ -84,10 +84,10 @@ test("what was told is listed by day, in the reader's language and on the reader
   expect(within(panel).getByRole("heading", { name: "Hier" })).toBeVisible();
   const [unread, read] = within(panel).getAllByRole("listitem");
   expect(unread).toHaveTextContent(
-    "Non lue Compte rendu du cours : \u2068Inès\u2069 avec \u2068Amal\u2069, mardi 24 novembre, 18:0019:05",
+    "Non lue Compte rendu du cours : \u2068Inès\u2069 avec \u2068Amal\u2069, mardi 24 novembre à 18:00 (\u2068Paris\u2069)19:05 Paris",
   );
   expect(read).toHaveTextContent(
-    "4 cours déplacés : \u2068عمر\u2069 avec \u2068Amal\u2069, le premier désormais lundi 30 novembre, 18:00",
+    "4 cours déplacés : \u2068عمر\u2069 avec \u2068Amal\u2069, le premier désormais lundi 30 novembre à 18:00 (\u2068Paris\u2069)",
   );
   expect(read).not.toHaveTextContent("Non lue");
 });

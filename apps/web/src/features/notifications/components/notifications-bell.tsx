@@ -34,7 +34,7 @@ type NotificationsBellProps = {
 
 /** Beside the name, which is said when it is reached, every change of the number is said once. */
 export function NotificationsBell({ isAsked = false }: NotificationsBellProps) {
-  const { t } = useTranslation(["notifications", "common"]);
+  const { t } = useTranslation(["notifications", "lessons", "common"]);
   const isWide = useWideScreen();
   const [isOpen, setIsOpen] = useState(isAsked);
   const bell = useBell();

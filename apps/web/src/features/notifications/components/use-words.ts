@@ -1,6 +1,7 @@
 import type { Notification } from "@riwaq/contracts/notifications";
 import { useTranslation } from "react-i18next";
 
+import { useCity } from "../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatCivilDate, formatLongDate, formatTime } from "../../../lib/format.ts";
 import type { BellEntry } from "../model/bell-days.ts";
@@ -24,13 +25,15 @@ const lessonsIn = ({ params }: Notification) => Number(params["count"] ?? 1) || 
 export function useWords(zone: string) {
   const { t } = useTranslation("notifications");
   const { language } = useLanguage();
+  const city = useCity();
 
   function word([name, text]: [string, string]) {
     if (NAMES.has(name)) return [name, `\u2068${text}\u2069`];
     if (DATES.has(name) && isDate(text)) return [name, formatCivilDate(text, language)];
     if (name !== "at" || Number.isNaN(Date.parse(text))) return [name, text];
     const day = formatLongDate(text, language, zone);
-    return [name, t("bell.moment", { day, time: formatTime(text, language, zone) })];
+    const time = formatTime(text, language, zone);
+    return [name, t("bell.moment", { day, time, city: `\u2068${city(zone)}\u2069` })];
   }
 
   return {

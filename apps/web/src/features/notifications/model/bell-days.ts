@@ -1,4 +1,5 @@
 import type { Notification } from "@riwaq/contracts/notifications";
+import { groupBy } from "@riwaq/domain/group-by";
 
 import { wallClockMs } from "../../../lib/format-wall-clock.ts";
 
@@ -22,7 +23,7 @@ const dayOf = (instant: string | number, zone: string) =>
 /** By the days of the reader's calendar, newest first, with repetitions folded. */
 export function bellDays(list: readonly Notification[], zone: string, nowMs: number): BellDay[] {
   const today = dayOf(nowMs, zone);
-  const byDay = Map.groupBy(list, ({ created_at }) => dayOf(created_at, zone));
+  const byDay = groupBy(list, ({ created_at }) => dayOf(created_at, zone));
   return [...byDay].map(([day, ofDay]) => ({
     day: nameOf(today - day),
     first: ofDay[0]?.created_at ?? "",

@@ -6,6 +6,7 @@ import type { BadgeTone } from "../../../components/ui/badge.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { MailText } from "./mail-text.tsx";
+import { SecretText } from "./secret-text.tsx";
 import { SendAgainButton } from "./send-again-button.tsx";
 
 type State = OutboxMail["state"];
@@ -43,6 +44,7 @@ function When({ mail, timeZone }: MailCardProps) {
 
 function Text({ mail }: Pick<MailCardProps, "mail">) {
   const { t } = useTranslation("staff");
+  if (mail.secret !== "none") return <SecretText mail={mail} />;
   if (!mail.text) return <p className="mt-2 text-sm text-ink-muted">{t("sentText")}</p>;
   return (
     <details className="mt-2">

@@ -20,6 +20,7 @@ const kept = {
   created_at: "2026-11-20T10:00:00Z",
   sent_at: null,
   failure: null,
+  secret: "none",
 };
 const sent = {
   ...kept,
@@ -125,4 +126,22 @@ test("the tabs ask for what failed, or for what waits", async () => {
   const { user } = await openOutbox({ body: [kept] });
   await user.click(screen.getByRole("tab", { name: "Failed or unclear" }));
   expect(onSearch).toHaveBeenCalledWith({ show: "problems" });
+});
+
+test("a link that is its reader's alone is shown by a press, or not at all", async () => {
+  document.cookie = "csrftoken=t;path=/";
+  const openable = { ...kept, text: "", secret: "openable" };
+  const withheld = { ...kept, id: "m5", subject: "New password", text: "", secret: "kept" };
+  const { user, calls } = await openOutbox(
+    { body: [openable, withheld] },
+    { more: { "POST /api/outbox/m1/open/": { body: kept } } },
+  );
+  expect((await mailCalled("New password")).getByText(/mail server delivers it/)).toBeVisible();
+  expect((await mailCalled("New password")).queryByRole("button")).toBeNull();
+  const mail = await mailCalled("Confirm your address");
+  expect(mail.getByText(/is noted/)).toBeVisible();
+  expect(mail.queryByRole("link")).toBeNull();
+  await user.click(mail.getByRole("button", { name: "Show the text with its link" }));
+  expect(await mail.findByRole("link")).toBeVisible();
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
 });

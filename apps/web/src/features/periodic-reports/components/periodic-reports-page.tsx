@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import { ClosedPage } from "../../../components/layout/closed-page.tsx";
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
@@ -95,6 +96,9 @@ export function PeriodicReportsPage({ reader, names, ...list }: PeriodicReportsP
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={t("periodic.title")} description={t(`periodic.intro.${reader}`)} />
+      <p className="-mt-4 mb-6">
+        <TermsLink section="progress" />
+      </p>
       <PeriodicFilter reader={reader} names={names} {...list}>
         <List reader={reader} {...list} />
       </PeriodicFilter>

@@ -4,7 +4,7 @@ import { ClosingCall } from "../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
-import { GiftAnchor, TermsLink } from "./pricing-links.tsx";
+import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
 import { PricingList } from "./pricing-list.tsx";
 import { PricingSection } from "./pricing-section.tsx";
 
@@ -27,16 +27,16 @@ export function PricingPage() {
         </PricingSection>
         <PricingSection id="renewal" title={t("renewal.title")}>
           <p>{t("renewal.text")}</p>
-          <TermsLink section="payment">{t("renewal.link")}</TermsLink>
+          <RuleLink section="payment">{t("renewal.link")}</RuleLink>
         </PricingSection>
         <PricingSection id="refund" title={t("refund.title")}>
           <p>{t("refund.text")}</p>
-          <TermsLink section="refund">{t("refund.link")}</TermsLink>
+          <RuleLink section="refund">{t("refund.link")}</RuleLink>
         </PricingSection>
         <PricingSection id="support" title={t("support.title")} className="md:col-span-2">
           <p className="measure">{t("support.text")}</p>
           <div className="flex flex-wrap gap-x-6">
-            <TermsLink section="scholarships">{t("support.scholarships")}</TermsLink>
+            <RuleLink section="scholarships">{t("support.scholarships")}</RuleLink>
             <GiftAnchor>{t("support.gift")}</GiftAnchor>
           </div>
         </PricingSection>

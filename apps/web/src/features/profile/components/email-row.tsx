@@ -5,8 +5,8 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
+import { useResendVerification } from "../../../lib/confirm-address.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
-import { useResendVerification } from "../api/resend-verification.ts";
 
 type EmailRowProps = { email: string; isVerified: boolean };
 

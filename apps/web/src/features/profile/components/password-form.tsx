@@ -3,11 +3,11 @@ import { PasswordChangeForm } from "@riwaq/contracts/profile";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { useToastOfShutOut } from "../../../components/account/use-toast-of-shut-out.ts";
 import { UnsavedChanges } from "../../../components/layout/unsaved-changes.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { PasswordField } from "../../../components/ui/password-field.tsx";
-import { toast } from "../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useChangePassword } from "../api/change-password.ts";
@@ -18,13 +18,14 @@ const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
 function usePasswordForm() {
   const { t } = useTranslation("profile");
   const change = useChangePassword();
+  const tell = useToastOfShutOut();
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(PasswordChangeForm),
     defaultValues: EMPTY,
   });
   const celebrate = () => {
     reset(EMPTY);
-    toast({ title: t("toasts.password"), description: t("toasts.passwordText") });
+    void tell({ title: t("toasts.password"), description: t("toasts.passwordText") });
   };
   const submit = handleSubmit(({ current_password, new_password }) =>
     change.mutate(

@@ -8,6 +8,7 @@ import { Textarea } from "../../../components/ui/textarea.tsx";
 import { TimeZoneField } from "../../../components/zones/time-zone-field.tsx";
 import { LANGUAGES } from "../../../i18n/languages.ts";
 import { messagesOf } from "../../../lib/form-errors.ts";
+import { usePhoneExample } from "../../../lib/phone/use-phone-example.ts";
 import { phoneFromInput } from "../model/profile-values.ts";
 import type { ProfileValues } from "../model/profile-values.ts";
 
@@ -42,6 +43,7 @@ export function ProfileFields() {
   const { t } = useTranslation("profile");
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
+  const { example, showExample } = usePhoneExample();
   return (
     <>
       <TextField
@@ -56,7 +58,8 @@ export function ProfileFields() {
       </FormField>
       <TextField
         label={t("form.phone")}
-        hint={t("form.phoneHint")}
+        hint={example ? t("form.phoneExample", { example }) : t("form.phoneHint")}
+        onFocus={showExample}
         type="tel"
         dir="ltr"
         autoComplete="tel"

@@ -9,6 +9,7 @@ import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { toast } from "../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { applyServerErrors } from "../../../lib/form-errors.ts";
+import { withInternationalPhone } from "../../../lib/phone/international-phone.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useUpdateProfile } from "../api/update-profile.ts";
 import {
@@ -32,7 +33,7 @@ function useProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { language, setLanguage } = useLanguage();
   const update = useUpdateProfile();
   const form = useForm({
-    resolver: zodResolver(ProfileValues),
+    resolver: withInternationalPhone(zodResolver(ProfileValues), language),
     defaultValues: profileValuesOf(profile),
   });
   // Read while rendering, or the form would not keep track of them.

@@ -24,6 +24,8 @@ type ProfilePageProps = {
   timetable: ReactNode;
   /** What families read about a teacher. */
   teaching: ReactNode;
+  /** Light or dark, on this device. */
+  theme: ReactNode;
   /** Who answers for a student. */
   parents: ReactNode;
   /** The second step of logging in, and devices. */
@@ -34,7 +36,7 @@ type ProfilePageProps = {
 
 export function ProfilePage(props: ProfilePageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const { isTeacher, onTabChange, onSaved, parents, ...given } = props;
+  const { isTeacher, onTabChange, onSaved, theme, parents, ...given } = props;
   const query = useQuery(ownProfileQuery);
   const tabs = profileTabsFor(isTeacher);
   const tab = tabs.includes(given.tab) ? given.tab : "profile";
@@ -45,6 +47,7 @@ export function ProfilePage(props: ProfilePageProps) {
           {(profile) => <ProfileForm profile={profile} onSaved={onSaved} />}
         </QueryView>
         <div className="space-y-6">
+          {theme}
           <PasswordForm />
           {parents}
         </div>

@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDateTime, formatLongDate, formatTime } from "../../../lib/format.ts";
+import { formatLessonMoment, formatLongDate, formatTime } from "../../../lib/format.ts";
 
 type Choice = TimeZoneChange["lessons"];
 
@@ -58,7 +58,7 @@ function KeptLessons({ kept, zone }: { kept: readonly string[]; zone: string }) 
       <summary className="cursor-pointer">{t("zone.kept", { count: kept.length })}</summary>
       <ul className="mt-2 list-disc ps-5 text-sm">
         {kept.map((at) => (
-          <li key={at}>{formatDateTime(at, language, zone)}</li>
+          <li key={at}>{formatLessonMoment(at, language, zone)}</li>
         ))}
       </ul>
     </details>

@@ -20,7 +20,7 @@ function useSuraName() {
   return (sura: number | null) => {
     const name = SURA_NAMES[(sura ?? 0) - 1];
     if (!name) return "";
-    return language === "ar" ? `${sura}. ${name.ar}` : `${sura}. ${name.latin}`;
+    return `${sura}. ${name[language]}`;
   };
 }
 

@@ -37,7 +37,7 @@ export function SuraList({ id, suras, activeIndex, chosen, onChoose }: SuraListP
         {suras.map((sura, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
           <div
-            key={SURA_NAMES[sura - 1]?.latin}
+            key={SURA_NAMES[sura - 1]?.en}
             id={optionId(id, index)}
             role="option"
             tabIndex={-1}

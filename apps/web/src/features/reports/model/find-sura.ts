@@ -21,13 +21,13 @@ const loose = (text: string) =>
     .replaceAll(/h\b/giu, "")
     .replaceAll(/(\p{L})\1+/gu, "$1");
 
-/** Suras by number, Arabic or Latin name, in their order; all of them where nothing is typed. */
+/** Suras by number or by name in any language, in their order; all of them where nothing is typed. */
 export function matchingSuras(typed: string): readonly number[] {
   const wanted = latinDigits(typed.trim());
   if (wanted === "") return ALL;
   if (/^\d+$/u.test(wanted)) return ALL.filter((sura) => String(sura).startsWith(wanted));
   return ALL.filter((sura) => {
     const name = SURA_NAMES[sura - 1];
-    return name && matchesText([loose(name.latin), loose(name.ar)], loose(wanted));
+    return name && matchesText([loose(name.en), loose(name.fr), loose(name.ar)], loose(wanted));
   });
 }

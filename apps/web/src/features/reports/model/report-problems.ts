@@ -1,5 +1,6 @@
 /** From what is typed to what can be sent, or what still stands in its way. */
 import { Covered, ReportSend } from "@riwaq/contracts/reports";
+import { groupBy } from "@riwaq/domain/group-by";
 
 import type { CoveredRow } from "./covered-row.ts";
 import type { ReportValues } from "./report-values.ts";
@@ -67,7 +68,7 @@ export function judgeReport(values: ReportValues, version: number): Judged {
   );
   const all = [...others, ...found];
   if (data && all.length === 0) return { body: data, problems: undefined };
-  const problems = Map.groupBy(all, ([field]) => field);
+  const problems = groupBy(all, ([field]) => field);
   return {
     body: undefined,
     problems: new Map([...problems].map(([field, list]) => [field, list.map(([, text]) => text)])),

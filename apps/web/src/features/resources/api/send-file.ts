@@ -1,9 +1,9 @@
-import type { DetailedError, Upload } from "tus-js-client";
+import type { DetailedError, HttpResponse, Upload } from "tus-js-client";
 
-import { readCookie } from "../../../lib/api-client.ts";
+import { afterPause } from "../../../lib/after-pause.ts";
 import { ApiError, errorBodyFrom } from "../../../lib/api-error.ts";
+import { csrfToken, refuseCsrfToken } from "../../../lib/csrf-token.ts";
 import { keptUploads } from "../model/kept-uploads.ts";
-import { afterPause } from "../model/reconnection.ts";
 
 const ENDPOINT = "/api/uploads/";
 /** What is lost at most when the line breaks. */
@@ -11,6 +11,7 @@ const PIECE_BYTES = 5 * 1024 * 1024;
 /** An answer that says "not now" is asked again so often; a line that is silent, as long as it takes. */
 const REFUSALS_MAX = 8;
 const PASSING = new Set([409, 423, 500, 502, 503, 504]);
+const CSRF_HEADER = "X-CSRFToken";
 
 export type FileToSend = { file: File; fingerprint: string };
 
@@ -31,10 +32,17 @@ function bodyOf(text: string): unknown {
   }
 }
 
+const isTokenRefusal = (response: HttpResponse) => Boolean(response.getHeader("x-csrf-refused"));
+
 function apiErrorOf(error: Error) {
   const { originalResponse: response } = error as Partial<DetailedError>;
   if (!response) return new ApiError(0);
   return new ApiError(response.getStatus(), errorBodyFrom(bodyOf(response.getBody())));
+}
+
+function isPassing(error: Error, status: number) {
+  const { originalResponse: response } = error as Partial<DetailedError>;
+  return PASSING.has(status) || (response ? isTokenRefusal(response) : false);
 }
 
 const uploadIdOf = ({ url }: Upload) =>
@@ -55,7 +63,10 @@ async function makeUpload({ file, fingerprint }: FileToSend, hooks: Hooks) {
     metadata: { filename: file.name },
     urlStorage: keptUploads,
     fingerprint: async () => fingerprint,
-    onBeforeRequest: (request) => request.setHeader("X-CSRFToken", readCookie("csrftoken") ?? ""),
+    onBeforeRequest: async (request) => request.setHeader(CSRF_HEADER, await csrfToken()),
+    onAfterResponse: (request, response) => {
+      if (isTokenRefusal(response)) refuseCsrfToken(request.getHeader(CSRF_HEADER) ?? "");
+    },
     onProgress: hooks.onProgress,
     onChunkComplete: hooks.onPiece,
     onError: hooks.onError,
@@ -91,7 +102,7 @@ export function sendFile(sent: FileToSend, on: TransferEvents) {
   const fail = (error: Error) => {
     if (!isRunning) return;
     const refusal = apiErrorOf(error);
-    const mayPass = PASSING.has(refusal.status) && failures < REFUSALS_MAX;
+    const mayPass = isPassing(error, refusal.status) && failures < REFUSALS_MAX;
     if (refusal.status === 0 || mayPass) return wait();
     stop();
     on.onRefused(refusal);

@@ -1,8 +1,8 @@
+import { afterPause } from "../../../lib/after-pause.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { currentUser } from "../../../lib/current-user.ts";
 import { randomUuid } from "../../../lib/random-uuid.ts";
 import { fingerprintOf, forgetUpload } from "../model/kept-uploads.ts";
-import { afterPause } from "../model/reconnection.ts";
 import { nextRate, startRate } from "../model/transfer-rate.ts";
 import {
   addUpload,

@@ -63,11 +63,9 @@ function Found({
 
 function ResourceList(props: ListProps) {
   const query = useQuery(resourcesQuery(props.search));
-  // Where there is nothing at all, there is nothing to look for.
-  const isBare = query.data?.total === 0 && !isNarrowed(props.search);
   return (
     <>
-      {!isBare && <ResourceFilters search={props.search} onSearch={props.onSearch} />}
+      <ResourceFilters search={props.search} onSearch={props.onSearch} />
       <QueryView
         query={query}
         isEmpty={({ resources }) => resources.length === 0 && !query.isPlaceholderData}

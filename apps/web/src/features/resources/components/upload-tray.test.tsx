@@ -40,7 +40,8 @@ const tus = vi.hoisted(() => {
       this.options.onSuccess?.({ lastResponse: {} as never });
     }
     fail(status = 0, body = {}) {
-      const response = { getStatus: () => status, getBody: () => JSON.stringify(body) };
+      const getHeader = () => undefined;
+      const response = { getStatus: () => status, getBody: () => JSON.stringify(body), getHeader };
       const error = Object.assign(new Error("cut"), { originalResponse: status ? response : null });
       this.options.onError?.(error);
     }

@@ -9,8 +9,6 @@ import { deleteResource, restoreResource } from "../api/delete-resource.ts";
 import { useResourceChanges } from "../api/resources.ts";
 import { isolated } from "../model/isolated.ts";
 
-const UNDO_MS = 10_000;
-
 function useFailureToast() {
   const { t } = useTranslation("resources");
   const failureMessages = useFailureMessages();
@@ -40,7 +38,7 @@ export function useDeletion(resource: Pick<Resource, "id" | "title">) {
       changed();
       focusHeading();
       const action = { label: t("delete.undo"), onPress: () => undo.mutate() };
-      toast({ title: t("delete.done", { title }), durationMs: UNDO_MS, action });
+      toast({ title: t("delete.done", { title }), action });
     },
     onError,
   });

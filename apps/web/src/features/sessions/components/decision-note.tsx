@@ -2,7 +2,7 @@ import type { Decision } from "@riwaq/contracts/changes";
 import { CircleAlert, CircleCheck, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { TermsLink } from "../../../components/lessons/terms-link.tsx";
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatMonth } from "../../../lib/format.ts";
@@ -24,6 +24,7 @@ const LOOK_OF: Record<Decision["outcome"], keyof typeof LOOKS> = {
   counts_as_taken: "bad",
   limit_reached: "bad",
   too_late: "bad",
+  moves_used: "bad",
 };
 
 /** By the section on make-ups, and without one: both of the month are used. */
@@ -47,18 +48,31 @@ function useCount(decision: Decision) {
   return t("decision.used", { count: used_after, limit, month: formatMonth(month, language) });
 }
 
+function useMovesLeft({ outcome, moves_left }: Decision) {
+  const { t } = useTranslation("sessions");
+  if (outcome !== "free" || moves_left === null) return undefined;
+  return moves_left === 0 ? t("decision.lastMove") : t("decision.movesLeft", { count: moves_left });
+}
+
 /** What the terms say about this change, how many make-ups it leaves, and where that is written. */
 export function DecisionNote({ decision, kind }: DecisionNoteProps) {
   const look = decision.make_up === "pending" ? "open" : LOOK_OF[decision.outcome];
   const { Icon, className } = LOOKS[look];
   const text = useText(decision, kind);
-  const count = useCount(decision);
+  const details = [useCount(decision), useMovesLeft(decision)];
   return (
     <div className={cn("flex gap-2.5 rounded-md px-3.5 py-3", className)}>
       <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">{text}</p>
-        {count && <p className="mt-0.5 text-sm">{count}</p>}
+        {details.map(
+          (detail) =>
+            detail && (
+              <p key={detail} className="mt-0.5 text-sm">
+                {detail}
+              </p>
+            ),
+        )}
         <TermsLink section={decision.section} />
       </div>
     </div>

@@ -30,7 +30,7 @@ const moved = {
   new_ends_at: "2026-11-26T16:30:00.000Z",
   state: "ok" as const,
 };
-const preview = buildChangePreview({}, { lessons: [moved] });
+const preview = buildChangePreview({ moves_left: 1 }, { lessons: [moved] });
 
 type Answers = Parameters<typeof stubApi>[0];
 
@@ -80,6 +80,7 @@ describe("a family moves a lesson", () => {
     expect(within(dialog).queryByRole("button", { name: /06:00/ })).toBeNull();
     expect(await within(dialog).findByText("Moving is free.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("1 of 2 make-ups in November 2026 used");
+    expect(dialog).toHaveTextContent("After this you can move this lesson once more.");
     expect(dialog).toHaveTextContent(
       /Thursday 26 November.*04:30 pm–05:30 pm Paris·05:30 pm–06:30 pm Cairo/,
     );

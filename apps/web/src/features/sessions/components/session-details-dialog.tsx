@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SessionReader } from "../../../components/lessons/session-reader.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDate } from "../../../lib/format.ts";
+import { formatLessonDate } from "../../../lib/format.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 
 type SessionDetailsProps = { session: Session; reader: SessionReader };
@@ -17,7 +17,7 @@ export function SessionDetailsDialog({ session, reader }: SessionDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { starts_at, time_zone, students_names } = session;
   const label = t("viewLabel", {
-    date: formatDate(starts_at, language, time_zone),
+    date: formatLessonDate(starts_at, language, time_zone),
     students: students_names.join(" · "),
   });
   return (

@@ -18,9 +18,11 @@ const CALL = `GET /api/sessions/${lesson.id}/`;
 
 type Answers = Parameters<typeof stubApi>[0];
 
-async function open(answers: Answers, reader: SessionReader = "P") {
+async function open(answers: Answers, reader: SessionReader = "P", session = lesson) {
   const sent = stubApi(answers);
-  const view = await renderWithProviders(<SessionDetailsDialog session={lesson} reader={reader} />);
+  const view = await renderWithProviders(
+    <SessionDetailsDialog session={session} reader={reader} />,
+  );
   await view.user.click(screen.getByRole("button", { name: /^View/ }));
   return { ...view, sent, dialog: screen.getByRole("dialog", { name: "Session details" }) };
 }
@@ -42,6 +44,21 @@ describe("the details of a lesson", () => {
     const { dialog } = await open({ [CALL]: { body: details } }, "T");
     expect(await within(dialog).findByText("05:51 pm")).toBeInTheDocument();
     expect(within(dialog).getByText("Youssef El-Naggar")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["tell a family when it opens", "P", "16:49:30", "Opens ten minutes before, at 05:50 pm"],
+    ["tell a pupil when it opens", "S", "16:49:30", "Opens ten minutes before, at 05:50 pm"],
+    ["say nothing of it beside the open door", "P", "16:50:00", undefined],
+    ["say nothing of it after the lesson", "P", "18:00:00", undefined],
+    ["tell the teacher that there is none", "T", "16:49:30", "No link yet"],
+    ["say nothing of it to staff, who have no seat", "A", "16:49:30", undefined],
+  ] as const)("without a link %s", async (_case, reader, time, text) => {
+    vi.setSystemTime(new Date(`2026-11-24T${time}Z`));
+    const unlinked = { ...lesson, zoom_meeting_link: null };
+    const { dialog } = await open({ [CALL]: { body: buildDetails(unlinked) } }, reader, unlinked);
+    const value = within(dialog).queryByText("Meeting link")?.nextElementSibling;
+    expect(value?.textContent).toBe(text);
   });
 
   it("offer what the server allows", async () => {

@@ -9,7 +9,7 @@ import { SessionStatusBadge } from "../../../components/lessons/session-status-b
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import type { Column } from "../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatDate } from "../../../lib/format.ts";
+import { formatLessonDate } from "../../../lib/format.ts";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { SessionKind } from "./session-kind.tsx";
 
@@ -21,9 +21,13 @@ type SessionTableProps = {
   caption?: string;
 };
 
+function LessonDate({ session: { starts_at, time_zone } }: { session: Session }) {
+  const { language } = useLanguage();
+  return <bdi>{formatLessonDate(starts_at, language, time_zone)}</bdi>;
+}
+
 function useColumns({ reader, who = "student" }: SessionTableProps): Column<Session>[] {
   const { t } = useTranslation("sessions");
-  const { language } = useLanguage();
   return [
     {
       id: "who",
@@ -39,7 +43,7 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
     {
       id: "date",
       header: t("table.date"),
-      cell: ({ starts_at, time_zone }) => <bdi>{formatDate(starts_at, language, time_zone)}</bdi>,
+      cell: (session) => <LessonDate session={session} />,
     },
     {
       id: "time",

@@ -17,8 +17,10 @@ const planned = buildSession({ students_names: ["Inès Lambert", "Yanis Lambert"
 const held = buildSession({ status: "Completed", students_names: ["سارة التازي"] });
 const missed = buildSession({ status: "Missed", students_names: ["Julie Peeters"] });
 
-function Page({ reader = "T" }: { reader?: SessionReader }) {
-  const [search, setSearch] = useState<SessionSearch>({});
+type PageProps = { reader?: SessionReader; q?: string };
+
+function Page({ reader = "T", q }: PageProps) {
+  const [search, setSearch] = useState<SessionSearch>({ ...(q && { q }) });
   return (
     <SessionsPage
       reader={reader}
@@ -104,6 +106,36 @@ describe("the list", () => {
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(rows()).toHaveLength(51);
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  });
+});
+
+describe("more lessons than come at once", () => {
+  const EARLIER = `${CALL}?before=${encodeURIComponent("2026-11-24T17:00:00.000Z")}`;
+  const full = Array.from({ length: 500 }, () => buildSession());
+  const early = buildSession({ students_names: ["Zaynab"], starts_at: "2025-01-07T17:00:00.000Z" });
+
+  it("are named as not shown, and shown when asked for", async () => {
+    stubApi({ [CALL]: { body: full }, [EARLIER]: { body: [early] } });
+    const { user } = await renderWithProviders(<Page q="Zaynab" />);
+    expect(await screen.findByText(/^Lessons before 24 November 2026 are not/)).toBeVisible();
+    expect(screen.getByText("No sessions found.")).toBeVisible();
+    const show = screen.getByRole("button", { name: "Show earlier lessons" });
+    await user.click(show);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(show).not.toBeInTheDocument();
+  });
+
+  it("can be asked for again after a failure", async () => {
+    let isUp = false;
+    const answer = () => (isUp ? { body: [early] } : { status: 400, body: {} });
+    stubApi({ [CALL]: { body: full }, [EARLIER]: answer });
+    const { user } = await renderWithProviders(<Page q="Zaynab" />);
+    await user.click(await screen.findByRole("button", { name: "Show earlier lessons" }));
+    const alert = await screen.findByRole("alert");
+    isUp = true;
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
@@ -196,6 +228,8 @@ describe("without sessions", () => {
     await renderWithProviders(<Page reader={reader} />);
     expect(await screen.findByText("No sessions found.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+    expect(screen.getByPlaceholderText("Search by student name...")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Filter by status" })).toBeVisible();
   });
 
   it("a failure is said, and can be tried again", async () => {

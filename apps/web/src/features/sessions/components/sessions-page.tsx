@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
@@ -13,7 +13,8 @@ import { paths } from "../../../config/paths.ts";
 import { userSessionsQuery } from "../api/user-sessions.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
-import { AskedCancellation } from "./asked-cancellation.tsx";
+import { AskedLesson } from "./asked-lesson.tsx";
+import { EarlierLessons } from "./earlier-lessons.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
@@ -41,20 +42,29 @@ type ListProps = Pick<SessionsPageProps, "reader" | "search" | "onSearch">;
 
 function SessionList({ reader, search, onSearch }: ListProps) {
   const { t } = useTranslation("sessions");
-  const query = useQuery(userSessionsQuery);
+  const query = useInfiniteQuery(userSessionsQuery);
+  const first = query.data?.at(-1);
   return (
-    <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
-      {(sessions) => (
-        <>
-          <SessionFilters search={search} onSearch={onSearch} />
+    <>
+      <SessionFilters search={search} onSearch={onSearch} />
+      <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
+        {(sessions) => (
           <SessionResults
             found={findSessions(sessions, search)}
             reader={reader}
             onClear={() => onSearch({})}
           />
-        </>
+        )}
+      </QueryView>
+      {first && query.hasNextPage && (
+        <EarlierLessons
+          first={first}
+          isBusy={query.isFetchingNextPage}
+          isError={query.isFetchNextPageError}
+          onShow={() => void query.fetchNextPage()}
+        />
       )}
-    </QueryView>
+    </>
   );
 }
 
@@ -71,12 +81,15 @@ function SessionCalendar({ reader, search, onSearch }: ListProps) {
 
 export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageProps) {
   const { t } = useTranslation(["sessions", "common"]);
-  const { cancel, ...search } = shown.search;
+  const { lesson, cancel, ...search } = shown.search;
+  const asked = cancel ?? lesson;
   return (
     <>
-      {cancel !== undefined && (
-        <AskedCancellation
-          id={cancel}
+      {asked !== undefined && (
+        <AskedLesson
+          key={asked}
+          id={asked}
+          first={cancel === undefined ? "details" : "cancel"}
           reader={shown.reader}
           onClose={() => shown.onSearch(search)}
         />

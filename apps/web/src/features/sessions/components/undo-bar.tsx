@@ -11,7 +11,7 @@ import { useUndo } from "./use-undo.ts";
 
 function Bar({ change }: { change: LastChange }) {
   const { t } = useTranslation("sessions");
-  const { undo, isPending } = useUndo();
+  const { undo, labelOf, isPending } = useUndo();
   const leftMs = Date.parse(change.undoUntil) - useCurrentSecond();
   const isOver = leftMs <= 0;
   useEffect(() => {
@@ -36,7 +36,7 @@ function Bar({ change }: { change: LastChange }) {
         onClick={() => !isPending && undo(change.id)}
       >
         <Undo2 aria-hidden strokeWidth={1.75} className="flip-rtl" />
-        {t("undo.button")}
+        {labelOf(change)}
       </Button>
     </section>
   );

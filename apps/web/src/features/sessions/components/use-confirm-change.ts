@@ -12,7 +12,7 @@ export function useConfirmChange(id: string, onDone: () => void) {
   const { t } = useTranslation("sessions");
   const failureMessages = useFailureMessages();
   const keyOf = useIdempotencyKey();
-  const { undo } = useUndo();
+  const { undo, labelOf } = useUndo();
   const { mutateAsync, isPending, error } = useChangeSession();
   const confirm = async (change: Change) => {
     if (isPending) return;
@@ -22,7 +22,7 @@ export function useConfirmChange(id: string, onDone: () => void) {
     const count = done.session_ids.length;
     toast({
       title: t(`done.${change.kind}`, { count }),
-      action: { label: t("undo.button"), onPress: () => undo(done.change_id) },
+      action: { label: labelOf({ kind: change.kind, count }), onPress: () => undo(done.change_id) },
     });
   };
   return { confirm, isPending, messages: error ? failureMessages(error) : [] };

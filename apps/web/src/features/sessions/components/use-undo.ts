@@ -4,8 +4,9 @@ import { toast } from "../../../components/ui/toast-store.ts";
 import { focusHeadingIfLost } from "../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useUndoChange } from "../api/undo-change.ts";
+import type { LastChange } from "../model/last-change.ts";
 
-/** Takes a change back, and says so. */
+/** Takes a change back, and says so; what comes back is named by what was done. */
 export function useUndo() {
   const { t } = useTranslation("sessions");
   const failureMessages = useFailureMessages();
@@ -21,5 +22,7 @@ export function useUndo() {
       toast({ title: t("undo.failed"), description, variant: "destructive" });
     }
   };
-  return { undo: (id: string) => void undo(id), isPending };
+  const labelOf = ({ kind, count }: Pick<LastChange, "kind" | "count">) =>
+    kind === "cancel" ? t("undo.cancel", { count }) : t("undo.move");
+  return { undo: (id: string) => void undo(id), labelOf, isPending };
 }

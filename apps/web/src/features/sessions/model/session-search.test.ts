@@ -20,6 +20,8 @@ describe("what the address holds", () => {
     [{ new: 7 }, {}],
     [{ cancel: "lesson-1" }, { cancel: "lesson-1" }],
     [{ cancel: ["lesson-1"] }, {}],
+    [{ lesson: "lesson-1" }, { lesson: "lesson-1" }],
+    [{ lesson: 7 }, {}],
   ])("%j is read as %j", (raw, expected) => {
     expect(parseSessionSearch(raw)).toEqual(expected);
   });

@@ -3,12 +3,13 @@ import { matchesText } from "@riwaq/domain/people/search-text";
 import { SESSION_FILTERS, matchesFilter } from "@riwaq/domain/sessions/status";
 import type { SessionFilter } from "@riwaq/domain/sessions/status";
 
-/** What the address holds; absent means everything, and the list. `new`: whom a teacher is about to schedule; `cancel`: the lesson of a reminder to which its reader cannot come. */
+/** What the address holds; absent means everything, and the list. `new`: whom a teacher is about to schedule; `lesson`: the one that a notice or mail speaks of; `cancel`: the lesson of a reminder to which its reader cannot come. */
 export type SessionSearch = {
   q?: string;
   status?: SessionFilter;
   view?: "week";
   new?: string;
+  lesson?: string;
   cancel?: string;
 };
 
@@ -21,6 +22,7 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
     ...(status && status !== "all" && { status }),
     ...(raw["view"] === "week" && { view: "week" as const }),
     ...(typeof raw["new"] === "string" && { new: raw["new"] }),
+    ...(typeof raw["lesson"] === "string" && { lesson: raw["lesson"] }),
     ...(typeof raw["cancel"] === "string" && { cancel: raw["cancel"] }),
   };
 }

@@ -5,9 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ConfirmAddress } from "../../../components/account/confirm-address.tsx";
 import { FormAlert } from "../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { RadioChips } from "../../../components/ui/radio-chips.tsx";
+import { ApiError } from "../../../lib/api-error.ts";
 import { childrenQuery } from "../../../lib/own-children.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { useAcceptInvitation } from "../api/accept-invitation.ts";
@@ -48,7 +50,13 @@ function Choice(props: AcceptInvitationProps & { family: readonly Child[] }) {
     ...family.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> })),
     { value: NEW_CHILD, label: t("invitation.newChild") },
   ];
-  const alert = <FormAlert messages={error ? failureMessages(error) : []} />;
+  const isRefused = error instanceof ApiError && error.status === 403;
+  const alert = (
+    <>
+      {isRefused && <ConfirmAddress />}
+      <FormAlert messages={error ? failureMessages(error) : []} />
+    </>
+  );
   return (
     <div className="space-y-6">
       {family.length > 0 && (

@@ -38,6 +38,7 @@ const child = (id: string, name: string): Child => ({
   consented_at: null,
   other_parent: null,
   next_session_at: null,
+  next_session_zone: null,
 });
 
 async function open(role: CurrentUser["role"] | null, answers: Parameters<typeof stubApi>[0] = {}) {

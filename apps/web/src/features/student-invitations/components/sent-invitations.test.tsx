@@ -25,9 +25,9 @@ const pending: StudentInvitation = {
 
 beforeEach(() => {
   document.cookie = "csrftoken=abc";
-  vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T10:00:00.000Z"));
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00.000Z") });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void vi.useRealTimers());
 
 async function showInvitations(
   rows: StudentInvitation[],

@@ -129,6 +129,7 @@ describe("the list", () => {
     await renderWithProviders(<Page />);
     expect(await screen.findByText("No students found.")).toBeInTheDocument();
     expect(screen.getByText(/Invite a family with Add Student/)).toBeInTheDocument();
+    expect(screen.getByPlaceholderText("Search by student name...")).toBeVisible();
   });
 
   it("says that it could not be loaded", async () => {

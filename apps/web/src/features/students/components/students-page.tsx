@@ -66,18 +66,18 @@ function StudentList({ search, onSearch }: ListProps) {
   };
   const hasSearch = search.q !== undefined;
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ total }) => total === 0 && !hasSearch && !query.isPlaceholderData}
-      empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}
-    >
-      {(found) => (
-        <div className="space-y-5" aria-busy={query.isPlaceholderData}>
-          <StudentFilters search={search} onSearch={onSearch} typed={typed} onType={type} />
+    <div className="space-y-5" aria-busy={query.isPlaceholderData}>
+      <StudentFilters search={search} onSearch={onSearch} typed={typed} onType={type} />
+      <QueryView
+        query={query}
+        isEmpty={({ total }) => total === 0 && !hasSearch && !query.isPlaceholderData}
+        empty={<EmptyState title={t("empty.title")} hint={t("empty.hint")} />}
+      >
+        {(found) => (
           <Found search={search} onSearch={onSearch} found={found} onClear={() => type("")} />
-        </div>
-      )}
-    </QueryView>
+        )}
+      </QueryView>
+    </div>
   );
 }
 

@@ -1,12 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../components/ui/card.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
 
-const RULES = ["period", "renewal", "refund", "leaving"] as const;
+const RULES = [
+  { rule: "period", section: "payment" },
+  { rule: "renewal", section: "payment" },
+  { rule: "refund", section: "refund" },
+  { rule: "leaving", section: "leaving" },
+] as const;
 
 /** Nothing is billed through the site yet; the page says so, and what is settled by the terms. */
 export function SubscriptionPage({ isTeacher }: { isTeacher: boolean }) {
@@ -14,7 +20,7 @@ export function SubscriptionPage({ isTeacher }: { isTeacher: boolean }) {
   return (
     <>
       <PageHeader title={t("title")} description={t("lead")} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
           <Card>
             <CardTitle>{t("now.title")}</CardTitle>
@@ -31,8 +37,10 @@ export function SubscriptionPage({ isTeacher }: { isTeacher: boolean }) {
         <Card>
           <CardTitle>{t("later.title")}</CardTitle>
           <ul className="mt-3 list-disc space-y-2 ps-5 text-ink-muted marker:text-accent">
-            {RULES.map((rule) => (
-              <li key={rule}>{t(`later.${rule}`)}</li>
+            {RULES.map(({ rule, section }) => (
+              <li key={rule}>
+                {t(`later.${rule}`)} <TermsLink section={section} />
+              </li>
             ))}
           </ul>
         </Card>

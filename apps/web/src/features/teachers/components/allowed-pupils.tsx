@@ -33,7 +33,7 @@ function AllowedList({ teacher, pupils }: AllowedListProps) {
   );
 }
 
-/** Whom this teacher may teach although the gender rule of the terms says otherwise, and who else may be. */
+/** Whom this teacher may teach although the rules about gender say otherwise, and who else may be. */
 export function AllowedPupils({ teacher }: { teacher: Applicant }) {
   const { t } = useTranslation("staff");
   const query = useQuery(genderExceptionsQuery(teacher.id));

@@ -2,6 +2,7 @@ import type { Applicant } from "@riwaq/contracts/teachers";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../components/lessons/use-city.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
 import { FactList } from "../../../components/ui/fact-list.tsx";
 import type { Fact } from "../../../components/ui/fact-list.tsx";
 import { LANGUAGES } from "../../../i18n/languages.ts";
@@ -31,7 +32,7 @@ function useFacts(teacher: Applicant): Fact[] {
     phone_number
       ? { label: t("applicants.phone"), value: <bdi dir="ltr">{phone_number}</bdi> }
       : null,
-    gender ? { label: t("applicants.gender"), value: t(`teachers:genders.${gender}`) } : null,
+    gender ? { label: t("applicants.gender"), value: t(`applicants.genders.${gender}`) } : null,
     spoken === "" ? null : { label: t("applicants.languages"), value: spoken },
     {
       label: t("applicants.experience"),
@@ -43,6 +44,14 @@ function useFacts(teacher: Applicant): Fact[] {
       value: formatDate(teacher.registered_at, language, zone),
     },
     { label: t("applicants.lessons"), value: formatNumber(teacher.coming_lessons, language) },
+    {
+      label: t("applicants.room"),
+      value: (
+        <Badge tone={teacher.has_room ? "neutral" : "yellow"} className="whitespace-normal">
+          {t(`applicants.rooms.${teacher.has_room ? "some" : "none"}`)}
+        </Badge>
+      ),
+    },
   ];
   return known.filter((fact) => fact !== null);
 }

@@ -18,6 +18,7 @@ const salma: Applicant = {
   approval_changed_at: null,
   registered_at: "2026-11-18T10:00:00Z",
   coming_lessons: 0,
+  has_room: true,
 };
 const counts = { applied: 1, approved: 12, paused: 0, declined: 0 };
 const list = (teachers: Applicant[], page_count = 1) => ({
@@ -99,6 +100,14 @@ test("an applicant is approved with a note, and leaves the list", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(written()).toEqual([{ approval: "approved", note: "Welcome" }]);
+});
+
+test("staff see that an applicant's lessons have nowhere to meet, and what an approval then means", async () => {
+  const { press } = await openStaff({ [APPLIED]: list([{ ...salma, has_room: false }]) });
+  await press(VIEW);
+  expect(screen.getByRole("dialog")).toHaveTextContent("Nowhere yet: cannot be booked");
+  await press("Approve");
+  expect(screen.getByRole("dialog")).toHaveTextContent(/once there is a link/);
 });
 
 test("before a pause it is said how many booked lessons stay", async () => {

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { ApprovalBadge } from "./approval-badge.tsx";
 
-type ApprovalNoteProps = Pick<TeachingProfile, "approval" | "approval_note">;
+type ApprovalNoteProps = Pick<TeachingProfile, "approval" | "approval_note" | "has_room">;
 
 /** Where the application stands, what that means, and what staff wrote. */
-export function ApprovalNote({ approval, approval_note }: ApprovalNoteProps) {
+export function ApprovalNote({ approval, approval_note, has_room }: ApprovalNoteProps) {
   const { t } = useTranslation("teachers");
+  const isUnlinked = approval === "approved" && !has_room;
   return (
     <section
       aria-label={t("own.state")}
@@ -15,7 +16,7 @@ export function ApprovalNote({ approval, approval_note }: ApprovalNoteProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <ApprovalBadge approval={approval} />
-        <p className="min-w-0">{t(`own.states.${approval}`)}</p>
+        <p className="min-w-0">{t(isUnlinked ? "own.unlinked" : `own.states.${approval}`)}</p>
       </div>
       {approval_note && (
         <div className="mt-3 border-t border-line pt-3">

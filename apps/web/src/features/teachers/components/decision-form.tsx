@@ -27,10 +27,11 @@ type DecisionFormProps = {
 function Consequence({ teacher, decision }: Pick<DecisionFormProps, "teacher" | "decision">) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const count = teacher.coming_lessons;
+  const { coming_lessons: count, has_room } = teacher;
+  const isUnlinked = decision === "approved" && !has_room;
   return (
     <Note>
-      {t(`applicants.means.${decision}`)}{" "}
+      {t(`applicants.means.${isUnlinked ? "approvedUnlinked" : decision}`)}{" "}
       {decision !== "approved" &&
         t("applicants.coming", { count, number: formatNumber(count, language) })}
     </Note>

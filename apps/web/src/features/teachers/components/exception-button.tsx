@@ -21,11 +21,11 @@ function useConsequence({ teacher, pupil, change }: ExceptionButtonProps) {
   const text =
     change === "remove"
       ? t("exceptions.removed", names)
-      : t(`exceptions.rule.${ruleSetAside(pupil, teacher) ?? "sameGender"}`, names);
+      : t(`exceptions.rule.${ruleSetAside(pupil, teacher, true) ?? "sameGender"}`, names);
   return { names, text };
 }
 
-/** Says which rule of the terms no longer holds for the two, or holds again, before it is done. */
+/** Says which rule no longer holds for the two, or holds again, before it is done. */
 export function ExceptionButton(props: ExceptionButtonProps) {
   const { teacher, pupil, change } = props;
   const { t } = useTranslation("staff");

@@ -8,6 +8,7 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { QueryView } from "../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNumber } from "../../../lib/format.ts";
+import { useInstitute } from "../../../lib/institute.ts";
 import { foundStudentsQuery } from "../api/found-students.ts";
 import { ruleSetAside } from "../model/gender-exception.ts";
 import { ExceptionButton } from "./exception-button.tsx";
@@ -18,10 +19,11 @@ type PupilSearchProps = { teacher: Applicant; allowedIds: readonly string[] };
 
 function Choice({ teacher, allowedIds, pupil }: PupilSearchProps & { pupil: FoundStudent }) {
   const { t } = useTranslation("staff");
+  const sameGenderFrom12 = useInstitute()?.same_gender_from_12 ?? true;
   if (allowedIds.includes(pupil.id)) {
     return <Badge tone="green">{t("exceptions.allowed")}</Badge>;
   }
-  return ruleSetAside(pupil, teacher) === null ? (
+  return ruleSetAside(pupil, teacher, sameGenderFrom12) === null ? (
     <span className="text-sm text-ink-muted">{t("exceptions.notNeeded")}</span>
   ) : (
     <ExceptionButton teacher={teacher} pupil={pupil} change="allow" />

@@ -1,6 +1,7 @@
 import type { TeacherProfile } from "@riwaq/contracts/teachers";
 import { useTranslation } from "react-i18next";
 
+import { TermsLink } from "../../../components/terms/terms-link.tsx";
 import { Note } from "../../../components/ui/note.tsx";
 
 /** Which of the reader's pupils this teacher cannot be booked for, and why. */
@@ -14,6 +15,7 @@ export function RefusedPupils({ pupils }: Pick<TeacherProfile, "pupils">) {
         <Note key={id}>
           <bdi className="font-semibold">{name}</bdi>
           <span className="block">{reason ?? t("profile.cannotBook")}</span>
+          <TermsLink section="policies" />
         </Note>
       ))}
     </section>

@@ -11,6 +11,7 @@ import { QueryView } from "../../../components/ui/query-view.tsx";
 import { paths } from "../../../config/paths.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { teacherQuery } from "../api/teacher.ts";
+import { LeavePupils } from "./leave-pupils.tsx";
 import { RefusedPupils } from "./refused-pupils.tsx";
 import { TeacherAbout } from "./teacher-about.tsx";
 import { TeacherHeader } from "./teacher-header.tsx";
@@ -56,6 +57,7 @@ export function TeacherPage({ id, booking }: TeacherPageProps) {
             <RefusedPupils pupils={teacher.pupils} />
             <TeacherAbout teacher={teacher} />
             {booking(teacher)}
+            <LeavePupils teacher={teacher} />
           </>
         )}
       </QueryView>

@@ -25,6 +25,7 @@ const profile: TeachingProfile = {
   meeting_provider: "own",
   meeting_link: "https://meet.example/layla",
   available_providers: ["own", "jitsi"],
+  has_room: true,
 };
 
 async function openTab(answers: Parameters<typeof stubApi>[0] = {}, language?: "fr") {
@@ -61,6 +62,13 @@ test.each([
     expect(state.getByText("Send a certificate.")).toBeVisible();
   },
 );
+
+test("a teacher who is approved without a place to meet reads what is missing", async () => {
+  await openTab({ [READ]: { body: { ...profile, meeting_link: null, has_room: false } } });
+  const state = within(await screen.findByRole("region", { name: "Your application" }));
+  expect(state.getByText(/have nowhere to meet/)).toBeVisible();
+  expect(state.queryByText(/can book your free hours/)).toBeNull();
+});
 
 test("only what was touched is saved", async () => {
   const saved = { ...profile, programme_ids: [PROGRAMME], languages: ["ar", "fr"] };

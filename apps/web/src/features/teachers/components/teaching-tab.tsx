@@ -12,7 +12,7 @@ export function TeachingTab() {
     <QueryView query={query}>
       {(profile) => (
         <div className="max-w-3xl">
-          <ApprovalNote approval={profile.approval} approval_note={profile.approval_note} />
+          <ApprovalNote {...profile} />
           <TeachingForm profile={profile} />
         </div>
       )}

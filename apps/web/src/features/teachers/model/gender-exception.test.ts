@@ -11,5 +11,7 @@ test.each([
   [40, "M", null, "sameGender"],
   [12, "M", "M", null],
 ] as const)("at %i a pupil %s with a teacher %s: %s", (age, gender, teacherGender, rule) => {
-  expect(ruleSetAside({ age, gender }, { gender: teacherGender })).toBe(rule);
+  expect(ruleSetAside({ age, gender }, { gender: teacherGender }, true)).toBe(rule);
+  const without = age < 12 ? rule : null;
+  expect(ruleSetAside({ age, gender }, { gender: teacherGender }, false)).toBe(without);
 });

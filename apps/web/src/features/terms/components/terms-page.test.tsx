@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
+import { TermsAccordion } from "../../../components/terms/terms-accordion.tsx";
 import { TERMS_SECTIONS } from "../../../config/paths.ts";
-import { TermsAccordion } from "./terms-accordion.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
 const sections = () => [...document.querySelectorAll("details")];

@@ -2,12 +2,12 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TermsAccordion } from "../../../components/terms/terms-accordion.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { PageHeader } from "../../../components/ui/page-header.tsx";
 import { paths } from "../../../config/paths.ts";
 import type { TermsSection } from "../../../config/paths.ts";
 import { termsSectionFrom } from "../model.ts";
-import { TermsAccordion } from "./terms-accordion.tsx";
 import { TermsFigures } from "./terms-figures.tsx";
 
 const isAnyOpen = () => document.querySelector('details[name="terms"][open]') !== null;

@@ -1,0 +1,60 @@
+import { proposeAttendance } from "@riwaq/domain/reports/attendance";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { memoryStorage } from "../../test/memory-storage.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { OpenDatabase } from "../db/open-database.ts";
+import { sessionJoins } from "../db/schema/session-joins.ts";
+import { sessionReports } from "../db/schema/session-reports.ts";
+import { sessions } from "../db/schema/sessions.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let database: OpenDatabase;
+
+describe.each([
+  ["a quarter hour, as a lesson begins", "2026-11-11T10:00:00Z"],
+  ["a night", "2026-06-02T01:07:31Z"],
+  ["a lesson of the demo teacher", "2027-01-12T17:20:00Z"],
+])("who came in, seeded in %s", (_, at) => {
+  const now = new Date(at);
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await seedDemo(database.db, now, memoryStorage());
+  });
+
+  afterAll(() => database.close());
+
+  it("is noted of the lessons under way and those that were held, of no other", async () => {
+    const lessons = await database.db.select().from(sessions);
+    const joins = await database.db.select().from(sessionJoins);
+    const sidesOf = (id: string) =>
+      new Set(joins.filter(({ sessionId }) => sessionId === id).map(({ side }) => side));
+    for (const { id, status } of lessons) {
+      const isHeld = status === "Joined" || status === "Completed";
+      expect(sidesOf(id).has("teacher")).toBe(isHeld);
+    }
+    const underWay = lessons.find(({ status }) => status === "Joined");
+    expect(sidesOf(underWay!.id)).toEqual(new Set(["teacher", "family"]));
+    expect(joins.every(({ joinedAt }) => joinedAt <= now)).toBe(true);
+  });
+
+  it("is what the reports say of each pupil", async () => {
+    const lessons = await database.db.select().from(sessions);
+    const joins = await database.db.select().from(sessionJoins);
+    const reports = await database.db.select().from(sessionReports);
+    for (const { sessionId, studentId, teacherId, attendance } of reports) {
+      const lesson = lessons.find(({ id }) => id === sessionId)!;
+      const joinsOf = (who: string) =>
+        joins
+          .filter((join) => join.sessionId === sessionId && join.userId === who)
+          .map(({ joinedAt }) => joinedAt.getTime());
+      const proposed = proposeAttendance({
+        startsAtMs: lesson.startsAt.getTime(),
+        teacherJoinsMs: joinsOf(teacherId),
+        familyJoinsMs: joinsOf(studentId),
+      });
+      expect(proposed).toBe(attendance ?? "present");
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { LATE_AFTER_MS } from "@riwaq/domain/reports/attendance";
+
+import type { Database } from "../db/database.ts";
+import { sessionJoins } from "../db/schema/session-joins.ts";
+import type { Lesson } from "./lessons.ts";
+import { reportsOn } from "./reports.ts";
+import type { PersonIds } from "./write-people.ts";
+
+const MINUTE_MS = 60_000;
+/** Against the start of the lesson. */
+const TEACHER_AT_MS = -3 * MINUTE_MS;
+const PUPIL_AT_MS = -MINUTE_MS;
+const LATE_AT_MS = LATE_AFTER_MS + 2 * MINUTE_MS;
+
+/** Who came into the lessons that are under way or were held; their reports say the same. */
+export async function writeJoins(
+  tx: Database,
+  now: Date,
+  ids: PersonIds,
+  sessionIds: ReadonlyMap<Lesson, string>,
+): Promise<void> {
+  const reports = reportsOn([...sessionIds.keys()], now.getTime());
+  const reportsOf = Map.groupBy(reports, ({ lesson }) => lesson);
+  const rows = [...sessionIds].flatMap(([lesson, sessionId]) => {
+    if (lesson.status !== "Joined" && lesson.status !== "Completed") return [];
+    const joinOf = (userId: string, side: "teacher" | "family", atMs: number) => ({
+      sessionId,
+      userId,
+      side,
+      source: "button" as const,
+      joinedAt: new Date(lesson.startsAtMs + atMs),
+    });
+    const attendanceOf = new Map(
+      reportsOf.get(lesson)?.map(({ student, submitted }) => [student, submitted?.attendance]),
+    );
+    const pupils = lesson.students.filter((student) => attendanceOf.get(student) !== "absent");
+    return [
+      joinOf(ids[lesson.teacher], "teacher", TEACHER_AT_MS),
+      ...pupils.map((student) => {
+        const isLate = attendanceOf.get(student) === "late";
+        return joinOf(ids[student], "family", isLate ? LATE_AT_MS : PUPIL_AT_MS);
+      }),
+    ];
+  });
+  await tx.insert(sessionJoins).values(rows);
+}

@@ -1,0 +1,36 @@
+import type { Institute } from "@riwaq/contracts/institute";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { PublicFooter } from "./public-footer.tsx";
+
+const institute: Institute = {
+  name: "Riwaq",
+  phone: null,
+  photo_url: null,
+  social_url: null,
+  chat_url: null,
+  trial: null,
+  same_gender_from_12: true,
+  demo_accounts: [],
+};
+const PROMISE = /Reach out to us through any of these channels/;
+
+test.each([undefined, institute])(
+  "no channels are promised where there are none",
+  async (known) => {
+    await renderWithProviders(<PublicFooter institute={known} />);
+    expect(screen.getByRole("heading", { name: "Connect With Us" })).toBeVisible();
+    expect(screen.queryByText(PROMISE)).toBeNull();
+  },
+);
+
+test.each([{ phone: "+20 100 000 0000" }, { chat_url: "https://chat.example/r" }])(
+  "the sentence stands above the channels that there are: %j",
+  async (channel) => {
+    await renderWithProviders(<PublicFooter institute={{ ...institute, ...channel }} />);
+    expect(screen.getByText(PROMISE)).toBeVisible();
+    expect(screen.getByRole("list")).toBeVisible();
+  },
+);

@@ -1,0 +1,67 @@
+import type { CountryCode } from "libphonenumber-js";
+
+/** Where families and teachers live; IANA names of zones, the old spellings that browsers still give among them. */
+const ZONES: Readonly<Record<string, CountryCode>> = {
+  "Europe/Paris": "FR",
+  "Indian/Reunion": "RE",
+  "America/Martinique": "MQ",
+  "America/Guadeloupe": "GP",
+  "America/Cayenne": "GF",
+  "Indian/Mayotte": "YT",
+  "Pacific/Noumea": "NC",
+  "Europe/Brussels": "BE",
+  "Europe/Luxembourg": "LU",
+  "Europe/Zurich": "CH",
+  "Europe/London": "GB",
+  "Europe/Dublin": "IE",
+  "Europe/Amsterdam": "NL",
+  "Europe/Berlin": "DE",
+  "Europe/Madrid": "ES",
+  "Europe/Rome": "IT",
+  "Europe/Lisbon": "PT",
+  "Europe/Istanbul": "TR",
+  "America/Toronto": "CA",
+  "America/Montreal": "CA",
+  "America/Halifax": "CA",
+  "America/Moncton": "CA",
+  "America/Winnipeg": "CA",
+  "America/Edmonton": "CA",
+  "America/Vancouver": "CA",
+  "America/New_York": "US",
+  "America/Chicago": "US",
+  "America/Denver": "US",
+  "America/Los_Angeles": "US",
+  "Africa/Cairo": "EG",
+  "Africa/Casablanca": "MA",
+  "Africa/Algiers": "DZ",
+  "Africa/Tunis": "TN",
+  "Africa/Tripoli": "LY",
+  "Africa/Khartoum": "SD",
+  "Africa/Nouakchott": "MR",
+  "Africa/Dakar": "SN",
+  "Africa/Abidjan": "CI",
+  "Africa/Bamako": "ML",
+  "Africa/Conakry": "GN",
+  "Indian/Comoro": "KM",
+  "Africa/Djibouti": "DJ",
+  "Asia/Riyadh": "SA",
+  "Asia/Dubai": "AE",
+  "Asia/Qatar": "QA",
+  "Asia/Kuwait": "KW",
+  "Asia/Bahrain": "BH",
+  "Asia/Muscat": "OM",
+  "Asia/Amman": "JO",
+  "Asia/Beirut": "LB",
+  "Asia/Damascus": "SY",
+  "Asia/Baghdad": "IQ",
+  "Asia/Gaza": "PS",
+  "Asia/Hebron": "PS",
+  "Asia/Aden": "YE",
+};
+
+const LANGUAGES: Readonly<Record<string, CountryCode>> = { fr: "FR", ar: "EG", en: "GB" };
+
+/** Of a number that is written without its country's code: by the device's zone, then by the language of the page. */
+export function guessCountry(zone: string, language: string): CountryCode {
+  return ZONES[zone] ?? LANGUAGES[language] ?? "FR";
+}

@@ -1,0 +1,35 @@
+import type { CountryCode } from "libphonenumber-js";
+import type { FieldValues, Resolver } from "react-hook-form";
+
+import { deviceTimeZone } from "../format.ts";
+import { guessCountry } from "./guess-country.ts";
+import { plainPhone } from "./plain-phone.ts";
+
+/** Heavy, so it is fetched when somebody comes to the field. */
+export const loadPhones = () => import("./phone-rules.ts");
+
+/**
+ * What is typed at home, `06 12 34 56 78` in France or `010…` in Egypt, in the international form that the contract asks
+ * for. What has its country's code, or is no number, stays as it was typed.
+ */
+export async function internationalPhone(typed: string, country: CountryCode): Promise<string> {
+  const plain = plainPhone(typed);
+  if (plain === "" || plain.startsWith("+")) return plain;
+  // Without the rules, as on a line that is lost, the contract judges what was typed.
+  const rules = await loadPhones().catch(() => undefined);
+  return rules?.internationalNumber(plain, country) ?? plain;
+}
+
+/** Before the form's own rules see the values. */
+export function withInternationalPhone<Values extends FieldValues, Sent>(
+  resolver: Resolver<Values, unknown, Sent>,
+  language: string,
+): Resolver<Values, unknown, Sent> {
+  return async (values, context, options) => {
+    const typed: unknown = values.phone_number;
+    if (typeof typed !== "string") return resolver(values, context, options);
+    const country = guessCountry(deviceTimeZone(), language);
+    const phone_number = await internationalPhone(typed, country);
+    return resolver({ ...values, phone_number }, context, options);
+  };
+}
