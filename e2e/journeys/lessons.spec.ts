@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, signIn, test } from "../support/test.ts";
+import { choose, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 120_000;
@@ -27,10 +27,8 @@ async function bookSeries(page: Page, t: Texts, name: string, nth: 0 | -1): Prom
   await page.goto("/teachers");
   await page.getByRole("link", { name: new RegExp(TEACHER) }).click();
   await expect(page.getByRole("heading", { level: 1, name: TEACHER })).toBeVisible();
-  await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
-  await page
-    .getByRole("radio", { name: new RegExp(t("booking", "kind.series")) })
-    .check({ force: true });
+  await choose(page.getByRole("radio", { name: new RegExp(name) }));
+  await choose(page.getByRole("radio", { name: new RegExp(t("booking", "kind.series")) }));
   await page.getByRole("button", { name: t("lessons", "slots.next") }).click();
   await page
     .getByRole("button", { name: /\d\d:\d\d/ })

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { type Language, type Texts, textsOf } from "./texts.ts";
 
@@ -51,4 +51,10 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
     headers: await csrfHeaders(page),
   });
   expect(answer.status()).toBe(200);
+}
+
+/** Chooses as a person does, by pressing the words beside the sign: the field itself may lie under a bar. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator("xpath=..").click();
+  await expect(radio).toBeChecked();
 }
