@@ -1,6 +1,6 @@
 /** Who may import whom. The reasons stand in docs/architecture.md, section "Imports". */
-const SERVER_FEATURE = "^apps/server/src/features/([^/]+)/";
-const WEB_FEATURE = "^apps/web/src/features/([^/]+)/";
+const SERVER_FEATURE = "^apps/server/src/(?:modules/[^/]+|views)/([^/]+)/";
+const WEB_FEATURE = "^apps/web/src/features/[^/]+/([^/]+)/";
 const TEST = "[.](test|properties[.]test)[.]tsx?$|/testing/|/test/";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -74,7 +74,7 @@ module.exports = {
       "web-features-apart",
       "Features do not import each other: what two need lives in components or lib.",
       { path: WEB_FEATURE },
-      { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+      { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/[^/]+/$1/" },
     ),
     rule(
       "web-features-below-routes",
@@ -100,27 +100,33 @@ module.exports = {
       "Another feature only through its commands and queries.",
       { path: SERVER_FEATURE, pathNot: TEST },
       {
-        path: "^apps/server/src/features/[^/]+/(routes|policy|presenter)[.]ts$",
-        pathNot: "^apps/server/src/features/$1/",
+        path: "^apps/server/src/(?:modules/[^/]+|views)/[^/]+/(routes|policy|presenter)[.]ts$",
+        pathNot: "^apps/server/src/(?:modules/[^/]+|views)/$1/",
       },
     ),
     rule(
       "server-commands-below-routes",
       "routes → commands and queries → domain and db.",
-      { path: "^apps/server/src/features/[^/]+/(?!routes)[^/]+[.]ts$", pathNot: TEST },
-      { path: "^apps/server/src/features/[^/]+/routes[.]ts$" },
+      {
+        path: "^apps/server/src/(?:modules/[^/]+|views)/[^/]+/(?!routes)[^/]+[.]ts$",
+        pathNot: TEST,
+      },
+      { path: "^apps/server/src/(?:modules/[^/]+|views)/[^/]+/routes[.]ts$" },
     ),
     rule(
       "server-commands-know-no-http",
       "A command takes (ctx, input), never a request.",
-      { path: "^apps/server/src/features/[^/]+/(?!routes)[^/]+[.]ts$", pathNot: TEST },
+      {
+        path: "^apps/server/src/(?:modules/[^/]+|views)/[^/]+/(?!routes)[^/]+[.]ts$",
+        pathNot: TEST,
+      },
       { path: "node_modules/(fastify|@fastify)/" },
     ),
     rule(
       "server-db-at-the-bottom",
       "Tables and connections know no feature.",
-      { path: "^apps/server/src/db/", pathNot: TEST },
-      { path: "^apps/server/src/(features|plugins)/" },
+      { path: "^apps/server/src/platform/db/", pathNot: TEST },
+      { path: "^apps/server/src/(modules|views|platform/http)/" },
     ),
   ],
   options: {

@@ -29,7 +29,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY packages packages
 COPY --from=build /app/apps/server/dist apps/server/dist
-COPY --from=build /app/apps/server/src/db/migrations apps/server/src/db/migrations
+COPY --from=build /app/apps/server/src/platform/db/migrations apps/server/src/platform/db/migrations
 COPY --from=build /app/apps/server/src/demo/files apps/server/src/demo/files
 COPY --from=build /app/apps/server/assets apps/server/assets
 COPY --from=build /app/apps/web/dist apps/web/dist

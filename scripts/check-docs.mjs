@@ -63,7 +63,7 @@ function settingsProblems() {
   const rows = new Set(
     [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((row) => row[1]),
   );
-  const schema = read("apps/server/src/config.ts");
+  const schema = read("apps/server/src/platform/config.ts");
   const settings = new Set([...schema.matchAll(/^  ([A-Z][A-Z_]+): z\./gm)].map((line) => line[1]));
   return [
     ...[...settings]
@@ -81,7 +81,7 @@ const SET_BY_THE_IMAGE = new Set(["NODE_ENV", "PORT", "HOST", "DATA_DIR"]);
 /** Every setting is listed among the examples and handed through to the container. */
 function handedThroughProblems() {
   const named = (path, pattern) => new Set([...read(path).matchAll(pattern)].map((one) => one[1]));
-  const settings = named("apps/server/src/config.ts", /^  ([A-Z][A-Z0-9_]+): z\./gm);
+  const settings = named("apps/server/src/platform/config.ts", /^  ([A-Z][A-Z0-9_]+): z\./gm);
   const examples = named(".env.example", /^([A-Z][A-Z0-9_]+)=/gm);
   const handed = named("compose.yaml", /^      ([A-Z][A-Z0-9_]+): /gm);
   return [

@@ -25,20 +25,20 @@ const rules = [
   },
   {
     name: "clock",
-    in: /^(packages\/domain|apps\/server\/src\/features)\/.*[.]ts$/,
+    in: /^(packages\/domain|apps\/server\/src\/(modules|views))\/.*[.]ts$/,
     notIn: TEST,
     pattern: /\bDate[.]now\(|\bnew Date\(\)|Temporal[.]Now\b/,
     message: "rules and commands take the clock as an argument",
   },
   {
     name: "sql-now",
-    in: /^apps\/server\/src\/features\/.*[.]ts$/,
+    in: /^apps\/server\/src\/(modules|views)\/.*[.]ts$/,
     pattern: /\bnow\(\)(?!\s*[{=])(?<!clock[.]now\(\))|\bcurrent_(timestamp|date)\b/i,
     message: "no SQL clock in a rule: pass the injected one",
   },
   {
     name: "try-in-handler",
-    in: /^apps\/server\/src\/features\/[^/]+\/routes[.]ts$/,
+    in: /^apps\/server\/src\/(modules|views)\/.*routes[.]ts$/,
     pattern: /\btry\s*\{/,
     message: "one error handler maps every error",
   },
@@ -87,21 +87,24 @@ const rules = [
 ];
 
 function selfTest() {
-  const web = "apps/web/src/features/a/components/x.tsx";
+  const web = "apps/web/src/features/m/a/components/x.tsx";
   assert.equal(refused(rules, web, '<Link to="/about">'), 1);
   assert.equal(refused(rules, web, "<Link to={paths.about}>"), 0);
   assert.equal(refused(rules, web, '// allow address: the shell has no router\n<a href="/">'), 0);
   assert.equal(refused(rules, web, '<img alt="Logo" />'), 1);
   assert.equal(refused(rules, web, '<b>{"Hello there"}</b>'), 1);
   assert.equal(
-    refused(rules, "apps/server/src/features/a/save-week.ts", "const at = new Date();"),
+    refused(rules, "apps/server/src/modules/m/a/save-week.ts", "const at = new Date();"),
     1,
   );
   assert.equal(
-    refused(rules, "apps/server/src/features/a/save-week.ts", "const at = ctx.clock.now();"),
+    refused(rules, "apps/server/src/modules/m/a/save-week.ts", "const at = ctx.clock.now();"),
     0,
   );
-  assert.equal(refused(rules, "apps/server/src/features/a/save-week.ts", "sql`set at = now()`"), 1);
+  assert.equal(
+    refused(rules, "apps/server/src/modules/m/a/save-week.ts", "sql`set at = now()`"),
+    1,
+  );
   assert.equal(refused(rules, "README.md", `cd ${"/"}home/someone`), 1);
   assert.equal(refused(rules, "a.ts", "https://example.org/home/x"), 0);
 }

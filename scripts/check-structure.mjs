@@ -1,6 +1,6 @@
 /** Names, places and lengths of files (house rules 1, 9, 11, 13, 16). Usage: check-structure.mjs [--self-test] */
 import assert from "node:assert/strict";
-import { basename, extname } from "node:path";
+import { basename, dirname, extname } from "node:path";
 
 import { files, lineCount, read, report } from "./lib/tree.mjs";
 
@@ -19,7 +19,7 @@ const camelCase = (kebab) => kebab.replaceAll(/-([a-z0-9])/g, (_, letter) => let
 function limitOf(path) {
   if (isTest(path)) return 300;
   if (isWebRoute(path) && !path.endsWith("__root.tsx")) return 60;
-  if (/^apps\/web\/src\/(components|features\/[^/]+\/components)\/.*[.]tsx$/.test(path)) return 150;
+  if (/^apps\/web\/src\/(components|features\/.*\/components)\/.*[.]tsx$/.test(path)) return 150;
   return 300;
 }
 
@@ -37,8 +37,15 @@ function nameProblem(path) {
     : undefined;
 }
 
-function placeProblem(path) {
-  const [, side, rest] = /^apps\/(server|web)\/src\/features\/[^/]+\/(.+)$/.exec(path) ?? [];
+/** A folder with routes; beside it stand rooms of tables, of adapters and of what several commands build on. */
+const isRoom = (path, paths) =>
+  path.startsWith("apps/web/") || paths.has(`${dirname(path)}/routes.ts`);
+
+function placeProblem(path, paths) {
+  if (!isRoom(path, paths)) return undefined;
+  const [, side, rest] =
+    /^apps\/(server|web)\/src\/(?:modules\/[^/]+|views|features\/[^/]+)\/[^/]+\/(.+)$/.exec(path) ??
+    [];
   if (!side || isTest(path)) return undefined;
   if (side === "web") {
     return WEB_FEATURE_ENTRY.test(rest.split("/")[0])
@@ -51,9 +58,12 @@ function placeProblem(path) {
 }
 
 /** A command's file carries the name of the function it exports. */
-function commandProblem(path, text) {
+function commandProblem(path, text, paths) {
+  if (!isRoom(path, paths)) return undefined;
   const [, name] =
-    /^apps\/server\/src\/features\/[^/]+\/([a-z0-9]+(?:-[a-z0-9]+)+)[.]ts$/.exec(path) ?? [];
+    /^apps\/server\/src\/(?:modules\/[^/]+|views)\/[^/]+\/([a-z0-9]+(?:-[a-z0-9]+)+)[.]ts$/.exec(
+      path,
+    ) ?? [];
   if (!name || isTest(path)) return undefined;
   const wanted = camelCase(name);
   return new RegExp(`export (async )?(function|const) ${wanted}\\b`).test(text)
@@ -64,7 +74,7 @@ function commandProblem(path, text) {
 function commentProblem(path, text) {
   if (isTest(path)) return undefined;
   const topped =
-    /^apps\/server\/src\/features\/[^/]+\/(routes|policy)[.]ts$|^packages\/domain\/src\/(?!.*testing\/)/;
+    /^apps\/server\/src\/(?:modules\/[^/]+|views)\/[^/]+\/(routes|policy)[.]ts$|^packages\/domain\/src\/(?!.*testing\/)/;
   if (topped.test(path) && !/^\s*(\/\*\*|\/\/)/m.test(text.split(/^export /m)[0])) {
     return "one sentence of comment tops each routes.ts, policy.ts and domain file";
   }
@@ -73,7 +83,7 @@ function commentProblem(path, text) {
   return bare ? `the public function ${bare[2]} of the domain has no docstring` : undefined;
 }
 
-function problemsOf(path, text) {
+function problemsOf(path, text, paths) {
   const length = lineCount(text);
   const limit = limitOf(path);
   const tooLong =
@@ -82,8 +92,8 @@ function problemsOf(path, text) {
       : undefined;
   return [
     nameProblem(path),
-    placeProblem(path),
-    commandProblem(path, text),
+    placeProblem(path, paths),
+    commandProblem(path, text, paths),
     commentProblem(path, text),
     tooLong,
   ]
@@ -99,7 +109,7 @@ function roomProblems(paths) {
       .map((path) => basename(path, ".ts")),
   );
   const rooms = paths.map((path) =>
-    /^apps\/(?:server\/src\/features\/([^/]+)\/routes[.]ts|web\/src\/features\/([^/]+)\/api\/)/.exec(
+    /^apps\/(?:server\/src\/(?:modules\/[^/]+|views)\/([^/]+)\/routes[.]ts|web\/src\/features\/[^/]+\/([^/]+)\/api\/)/.exec(
       path,
     ),
   );
@@ -130,14 +140,15 @@ function lengthReport(sources) {
 }
 
 function selfTest() {
-  const found = (path, text = "") => problemsOf(path, text).length;
+  const paths = new Set(["apps/server/src/modules/m/a/routes.ts"]);
+  const found = (path, text = "") => problemsOf(path, text, paths).length;
   assert.equal(
-    found("apps/server/src/features/a/save-week.ts", "export async function saveWeek() {}"),
+    found("apps/server/src/modules/m/a/save-week.ts", "export async function saveWeek() {}"),
     0,
   );
-  assert.equal(found("apps/server/src/features/a/save-week.ts", "export const x = 1;"), 1);
-  assert.equal(found("apps/server/src/features/a/index.ts"), 2);
-  assert.equal(found("apps/server/src/mail/helpers.ts"), 1);
+  assert.equal(found("apps/server/src/modules/m/a/save-week.ts", "export const x = 1;"), 1);
+  assert.equal(found("apps/server/src/modules/m/a/index.ts"), 2);
+  assert.equal(found("apps/server/src/platform/mail/helpers.ts"), 1);
   assert.equal(found("apps/web/src/lib/fooBar.ts"), 1);
   assert.equal(found("apps/web/src/routes/_app/$id.tsx"), 0);
   assert.equal(found("apps/web/src/routes/about.tsx", "x\n".repeat(61)), 1);
@@ -149,7 +160,7 @@ function selfTest() {
     found("packages/domain/src/time/day.ts", "/** Top. */\n\nexport function day() {}"),
     1,
   );
-  assert.equal(roomProblems(["apps/web/src/features/authentication/api/login.ts"]).length, 1);
+  assert.equal(roomProblems(["apps/web/src/features/identity/log-in/api/login.ts"]).length, 1);
 }
 
 selfTest();
@@ -157,5 +168,9 @@ const sources = files.filter(
   (path) => CODE.has(extname(path)) && path.includes("/") && !isGenerated(path),
 );
 const measured = sources.map((path) => ({ path, text: read(path), length: lineCount(read(path)) }));
-report([...measured.flatMap(({ path, text }) => problemsOf(path, text)), ...roomProblems(files)]);
+const paths = new Set(files);
+report([
+  ...measured.flatMap(({ path, text }) => problemsOf(path, text, paths)),
+  ...roomProblems(files),
+]);
 lengthReport(measured.filter(({ path }) => /^(apps|packages)\/[^/]+\/src\//.test(path)));

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import pg from "pg";
 
-import { openServer } from "../../apps/server/src/db/open-database.ts";
-import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 
 export const BENCH_SECRET = "a secret for measuring only, never for people";
 export const SESSIONS_OF_TEACHER = 200;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import pg from "pg";
 
-import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 
 export type BookingDatabase = { url: string; drop(): Promise<void> };
 export type Client = { token: string; studentId: string };

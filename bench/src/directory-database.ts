@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { openServer } from "../../apps/server/src/db/open-database.ts";
-import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET, type BenchDatabase, inDatabase, onServer } from "./bench-database.ts";
 
 const PROGRAMMES = 10;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type pg from "pg";
 
-import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET, inDatabase, withoutOverlapChecks } from "./bench-database.ts";
 import { createBookingDatabase } from "./booking-database.ts";
 

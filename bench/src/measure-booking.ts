@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 import {
   type Client,

@@ -1,6 +1,6 @@
-import { systemClock } from "../../apps/server/src/clock.ts";
-import { openServer } from "../../apps/server/src/db/open-database.ts";
-import { extendSeries } from "../../apps/server/src/features/bookings/extend-series.job.ts";
+import { extendSeries } from "../../apps/server/src/modules/scheduling/bookings/extend-series.job.ts";
+import { systemClock } from "../../apps/server/src/platform/clock.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 import {
   type BookingDatabase,
   createBookingDatabase,

@@ -1,4 +1,7 @@
-import { freeSlots, type SlotQuery } from "../../packages/domain/src/availability/free-slots.ts";
+import {
+  freeSlots,
+  type SlotQuery,
+} from "../../packages/domain/src/scheduling/availability/free-slots.ts";
 import { slotsByTemporal } from "../../packages/domain/src/time/testing/slots-by-temporal.ts";
 import type { Figure } from "./report.ts";
 

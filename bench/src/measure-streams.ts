@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-import { openServer } from "../../apps/server/src/db/open-database.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 import { createBookingDatabase } from "./booking-database.ts";
 import { median } from "./load.ts";

@@ -2,12 +2,12 @@ import { fastify } from "fastify";
 import pg from "pg";
 
 import { buildApp } from "../../apps/server/src/app.ts";
-import { openBus } from "../../apps/server/src/bus/open-bus.ts";
-import { systemClock } from "../../apps/server/src/clock.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
-import { openServer } from "../../apps/server/src/db/open-database.ts";
-import { outboxAlarm } from "../../apps/server/src/outbox/outbox-alarm.ts";
-import { openStorage } from "../../apps/server/src/storage/open-storage.ts";
+import { openBus } from "../../apps/server/src/platform/bus/open-bus.ts";
+import { systemClock } from "../../apps/server/src/platform/clock.ts";
+import { readConfig } from "../../apps/server/src/platform/config.ts";
+import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { outboxAlarm } from "../../apps/server/src/platform/jobs/outbox-alarm.ts";
+import { openStorage } from "../../apps/server/src/platform/storage/open-storage.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 

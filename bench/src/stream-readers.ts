@@ -1,11 +1,11 @@
-import { systemClock } from "../../apps/server/src/clock.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
-import type { Database } from "../../apps/server/src/db/database.ts";
-import { signIns } from "../../apps/server/src/db/schema/sign-ins.ts";
-import { users } from "../../apps/server/src/db/schema/users.ts";
-import { inTransaction } from "../../apps/server/src/db/transaction.ts";
-import { notify } from "../../apps/server/src/features/notifications/notify.ts";
-import { signSessionToken } from "../../apps/server/src/sign-in/session-token.ts";
+import { signIns } from "../../apps/server/src/modules/identity/tables/sign-ins.ts";
+import { users } from "../../apps/server/src/modules/identity/tables/users.ts";
+import { notify } from "../../apps/server/src/modules/notifications/notifications/notify.ts";
+import { systemClock } from "../../apps/server/src/platform/clock.ts";
+import { readConfig } from "../../apps/server/src/platform/config.ts";
+import type { Database } from "../../apps/server/src/platform/db/database.ts";
+import { inTransaction } from "../../apps/server/src/platform/db/transaction.ts";
+import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 
 export type Reader = { id: string; cookie: string };

@@ -5,10 +5,10 @@ import { buildParent } from "../test/factories.ts";
 import { startFakeSmtp } from "../test/fake-smtp.ts";
 import { processDatabase } from "../test/process-database.ts";
 import { startServerProcess } from "../test/server-process.ts";
-import type { Database } from "./db/database.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { outboxMessages } from "./db/schema/outbox-messages.ts";
-import { dispatchMessages } from "./outbox/dispatch-messages.ts";
+import { dispatchMessages } from "./modules/notifications/outbox/dispatch-messages.ts";
+import { outboxMessages } from "./modules/notifications/tables/outbox-messages.ts";
+import type { Database } from "./platform/db/database.ts";
+import { openDatabase } from "./platform/db/open-database.ts";
 
 const MAILS = 300;
 const KILLED_AFTER = 100;

@@ -7,9 +7,9 @@ import { buildResource, buildSession, buildStaff, signedIn } from "../test/facto
 import { buildHeldLesson, send, written } from "../test/report-scene.ts";
 import { startTestApp } from "../test/test-app.ts";
 import type { TestClient } from "../test/test-client.ts";
-import { periodicReports } from "./db/schema/periodic-reports.ts";
-import { users } from "./db/schema/users.ts";
-import { figuresOf } from "./features/periodic-reports/presenter.ts";
+import { users } from "./modules/identity/tables/users.ts";
+import { figuresOf } from "./modules/learning/periodic-reports/presenter.ts";
+import { periodicReports } from "./modules/learning/tables/periodic-reports.ts";
 
 const test = await startTestApp();
 const { db } = test;

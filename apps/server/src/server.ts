@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
-import { openBus } from "./bus/open-bus.ts";
-import { readVapidKeys } from "./channels/read-vapid-keys.ts";
-import { systemClock } from "./clock.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { DataDirInUse } from "./db/embedded-lock.ts";
-import { openDatabase } from "./db/open-database.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
-import { writeFirstProgrammes } from "./features/programmes/write-first-programmes.ts";
-import { startBackground } from "./jobs/start-background.ts";
-import { outboxAlarm } from "./outbox/outbox-alarm.ts";
-import { readSecret } from "./secret.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { readVapidKeys } from "./modules/notifications/channels/read-vapid-keys.ts";
+import { writeFirstProgrammes } from "./modules/people/programmes/write-first-programmes.ts";
+import { openBus } from "./platform/bus/open-bus.ts";
+import { systemClock } from "./platform/clock.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { DataDirInUse } from "./platform/db/embedded-lock.ts";
+import { openDatabase } from "./platform/db/open-database.ts";
+import { outboxAlarm } from "./platform/jobs/outbox-alarm.ts";
+import { startBackground } from "./platform/jobs/start-background.ts";
+import { readSecret } from "./platform/secret.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
 
 const STOP_WITHIN_MS = 14_000;
 
@@ -41,9 +41,13 @@ async function start(): Promise<void> {
   const deps = { config, secret, db, patientDb, clock, storage, log };
   // Loaded when they are first needed: the time to ready gains from it.
   const background = startBackground(log, [
-    async () => (await import("./outbox/start-outbox.ts")).startOutbox(deps, outbox),
     async () =>
-      (await import("./jobs/start-jobs.ts")).startJobs(database, { ...deps, db: patientDb }),
+      (await import("./modules/notifications/outbox/start-outbox.ts")).startOutbox(deps, outbox),
+    async () =>
+      (await import("./platform/jobs/start-jobs.ts")).startJobs(database, {
+        ...deps,
+        db: patientDb,
+      }),
   ]);
 
   onStop(async (signal) => {

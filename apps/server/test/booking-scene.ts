@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../src/db/database.ts";
-import { guardianships } from "../src/db/schema/guardianships.ts";
-import { programmes } from "../src/db/schema/programmes.ts";
-import { students } from "../src/db/schema/students.ts";
-import { teacherProgrammes } from "../src/db/schema/teacher-programmes.ts";
-import { teachers } from "../src/db/schema/teachers.ts";
+import { guardianships } from "../src/modules/people/tables/guardianships.ts";
+import { programmes } from "../src/modules/people/tables/programmes.ts";
+import { students } from "../src/modules/people/tables/students.ts";
+import { teacherProgrammes } from "../src/modules/people/tables/teacher-programmes.ts";
+import { teachers } from "../src/modules/people/tables/teachers.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import { buildParent, buildStudent, buildTeacher, buildTimeSlot } from "./factories.ts";
 import { TEST_NOW } from "./test-app.ts";
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 
-import type { Database } from "../src/db/database.ts";
-import { makeUps } from "../src/db/schema/make-ups.ts";
-import { sessions } from "../src/db/schema/sessions.ts";
+import { makeUps } from "../src/modules/scheduling/tables/make-ups.ts";
+import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import { buildFamily, buildOpenTeacher, newKey } from "./booking-scene.ts";
 import { buildSession, buildStaff, signedIn } from "./factories.ts";
 import { type TestApp, TEST_NOW } from "./test-app.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "../src/db/database.ts";
-import { contactMessages } from "../src/db/schema/contact-messages.ts";
+import { contactMessages } from "../src/modules/institute/tables/contact-messages.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import type { TestClient } from "./test-client.ts";
 
 export const CONTACT = "/api/contact/";

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 
 import { z } from "zod";
 
-import type { Clock } from "../src/clock.ts";
-import type { ZoomConfig } from "../src/config.ts";
+import type { Clock } from "../src/platform/clock.ts";
+import type { ZoomConfig } from "../src/platform/config.ts";
 
 const HOUR_MS = 3_600_000;
 

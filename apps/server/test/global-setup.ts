@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import type { TestProject } from "vitest/node";
 
-import { migratedSnapshot } from "../src/db/snapshot.ts";
 import { MIGRATIONS_DIR } from "../src/paths.ts";
+import { migratedSnapshot } from "../src/platform/db/snapshot.ts";
 import { makeTemplate } from "./server-database.ts";
 
 declare module "vitest" {

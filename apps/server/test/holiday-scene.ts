@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 
-import type { Database } from "../src/db/database.ts";
-import { auditEntries } from "../src/db/schema/audit-entries.ts";
-import { holidays } from "../src/db/schema/holidays.ts";
-import { sessions } from "../src/db/schema/sessions.ts";
+import { holidays } from "../src/modules/scheduling/tables/holidays.ts";
+import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
+import type { Database } from "../src/platform/db/database.ts";
+import { auditEntries } from "../src/platform/db/tables/audit-entries.ts";
 import { buildParent, buildSession, buildStudent, buildTeacher } from "./factories.ts";
 
 let hijriYear = 1500;

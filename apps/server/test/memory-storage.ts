@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-import type { Storage } from "../src/storage/storage.ts";
+import type { Storage } from "../src/platform/storage/storage.ts";
 
 export function memoryStorage(): Storage & { kept: Map<string, Buffer> } {
   const kept = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
-import type { Database } from "../src/db/database.ts";
-import { outboxMessages } from "../src/db/schema/outbox-messages.ts";
+import { outboxMessages } from "../src/modules/notifications/tables/outbox-messages.ts";
+import type { Database } from "../src/platform/db/database.ts";
 
 export function mailsTo(db: Database, address: string) {
   return db

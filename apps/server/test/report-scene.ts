@@ -1,6 +1,6 @@
-import type { ReportSend } from "@riwaq/contracts/reports";
+import type { ReportSend } from "@riwaq/contracts/learning/reports";
 
-import type { Database } from "../src/db/database.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import { buildFamily, newKey } from "./booking-scene.ts";
 import { buildReport, buildSession, buildStaff, buildTeacher, signedIn } from "./factories.ts";
 import { type TestApp, TEST_NOW } from "./test-app.ts";

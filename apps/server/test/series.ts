@@ -1,5 +1,5 @@
-import type { Database } from "../src/db/database.ts";
-import { series } from "../src/db/schema/series.ts";
+import { series } from "../src/modules/scheduling/tables/series.ts";
+import type { Database } from "../src/platform/db/database.ts";
 
 type SeriesOf = {
   teacher: { id: string };

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-import { openServer } from "../src/db/open-database.ts";
+import { openServer } from "../src/platform/db/open-database.ts";
 
 const MIGRATING_LOCK = 740_217;
 

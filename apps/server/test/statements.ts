@@ -1,4 +1,4 @@
-import type { Database } from "../src/db/database.ts";
+import type { Database } from "../src/platform/db/database.ts";
 
 type Client = { query: (...given: unknown[]) => unknown };
 

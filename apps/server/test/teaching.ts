@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../src/db/database.ts";
-import { programmes } from "../src/db/schema/programmes.ts";
-import { teacherProgrammes } from "../src/db/schema/teacher-programmes.ts";
-import { teachers } from "../src/db/schema/teachers.ts";
+import { programmes } from "../src/modules/people/tables/programmes.ts";
+import { teacherProgrammes } from "../src/modules/people/tables/teacher-programmes.ts";
+import { teachers } from "../src/modules/people/tables/teachers.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import { buildTeacher } from "./factories.ts";
 
 let counter = 0;

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import { buildApp } from "../src/app.ts";
-import { openBus } from "../src/bus/open-bus.ts";
-import { type Config, readConfig } from "../src/config.ts";
-import { outboxAlarm } from "../src/outbox/outbox-alarm.ts";
-import type { Services } from "../src/services.ts";
-import { openStorage } from "../src/storage/open-storage.ts";
+import { openBus } from "../src/platform/bus/open-bus.ts";
+import { type Config, readConfig } from "../src/platform/config.ts";
+import { outboxAlarm } from "../src/platform/jobs/outbox-alarm.ts";
+import type { Services } from "../src/platform/services.ts";
+import { openStorage } from "../src/platform/storage/open-storage.ts";
 import { TestClient } from "./test-client.ts";
 import { openTestDatabase } from "./test-database.ts";
 

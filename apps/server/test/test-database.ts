@@ -4,7 +4,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 
-import { type OpenDatabase, embeddedDatabase, openServer } from "../src/db/open-database.ts";
+import {
+  type OpenDatabase,
+  embeddedDatabase,
+  openServer,
+} from "../src/platform/db/open-database.ts";
 import { type Remembered, emptyDatabase, rememberRows } from "./empty-database.ts";
 import { copyTemplate, dropDatabase, urlOf } from "./server-database.ts";
 

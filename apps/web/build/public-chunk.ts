@@ -18,13 +18,13 @@ const PARTS = [
   "components/scenes/scene[.]",
   "components/ui/(accordion|button|carousel|disclosure|page-header|use-carousel)",
   "config/",
-  "features/authentication/model/return-path",
+  "features/identity/authentication/model/return-path",
   "i18n/",
   "lib/(api|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /** By what the routes read their addresses. */
-const RULES = ["people/search-text", "sessions/status", "time/day-of-week"];
+const RULES = ["people/search-text", "scheduling/sessions/status", "time/day-of-week"];
 
 /**
  * What nearly every public page needs, in one file: as forty small ones it weighs 8 % more. A part that pages share only

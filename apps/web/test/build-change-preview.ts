@@ -1,4 +1,4 @@
-import type { ChangePreview, Decision } from "@riwaq/contracts/changes";
+import type { ChangePreview, Decision } from "@riwaq/contracts/scheduling/changes";
 
 /** Cancelling or moving the lesson of `buildSession` is free until two hours before it, unless the test says otherwise. */
 export function buildChangePreview(

@@ -1,4 +1,4 @@
-import type { Notification } from "@riwaq/contracts/notifications";
+import type { Notification } from "@riwaq/contracts/notifications/notifications";
 
 export function buildNotification(seq: number, change: Partial<Notification> = {}): Notification {
   return {

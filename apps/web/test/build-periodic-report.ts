@@ -1,5 +1,5 @@
-import { PeriodicReportLine } from "@riwaq/contracts/periodic-reports";
-import type { PeriodicReport } from "@riwaq/contracts/periodic-reports";
+import { PeriodicReportLine } from "@riwaq/contracts/learning/periodic-reports";
+import type { PeriodicReport } from "@riwaq/contracts/learning/periodic-reports";
 
 import { buildProgress } from "./build-report.ts";
 

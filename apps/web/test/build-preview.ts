@@ -1,4 +1,4 @@
-import type { BookingPreview, Occurrence } from "@riwaq/contracts/bookings";
+import type { BookingPreview, Occurrence } from "@riwaq/contracts/scheduling/bookings";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Profile } from "@riwaq/contracts/profile";
+import type { Profile } from "@riwaq/contracts/identity/profile";
 
 /** A parent in Paris, unless the test says otherwise. */
 export function buildProfile(changes: Partial<Profile> = {}): Profile {

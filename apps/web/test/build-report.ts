@@ -1,4 +1,4 @@
-import type { Progress, Report, ReportForm } from "@riwaq/contracts/reports";
+import type { Progress, Report, ReportForm } from "@riwaq/contracts/learning/reports";
 
 const LESSON = {
   session_id: "session-1",

@@ -1,4 +1,4 @@
-import type { Session, SessionDetails } from "@riwaq/contracts/sessions";
+import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 
 let count = 0;
 

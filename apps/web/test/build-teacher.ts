@@ -1,4 +1,4 @@
-import type { TeacherProfile } from "@riwaq/contracts/teachers";
+import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 
 const TAJWEED = {
   id: "programme-1",

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
-import { readConfig } from "../config.ts";
-import { moveDatabase, restoreBackup, writeBackup } from "../db/backup.ts";
-import type { Counts } from "../db/copy-rows.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { readConfig } from "../platform/config.ts";
+import { moveDatabase, restoreBackup, writeBackup } from "../platform/db/backup.ts";
+import type { Counts } from "../platform/db/copy-rows.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
 import { runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
-import { ConfigError } from "../config.ts";
-import { BackupUnusable } from "../db/backup.ts";
-import { DatabaseNotEmpty } from "../db/copy-rows.ts";
-import { DataDirInUse } from "../db/embedded-lock.ts";
+import { ConfigError } from "../platform/config.ts";
+import { BackupUnusable } from "../platform/db/backup.ts";
+import { DatabaseNotEmpty } from "../platform/db/copy-rows.ts";
+import { DataDirInUse } from "../platform/db/embedded-lock.ts";
 
 /** A fault that a person at the terminal can mend: shown without a stack. */
 export class CliError extends Error {}

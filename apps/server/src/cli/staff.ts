@@ -3,17 +3,17 @@ import { parseArgs } from "node:util";
 import { Email, Name } from "@riwaq/contracts/fields";
 import { Language } from "@riwaq/contracts/languages";
 
-import { AppError } from "../app-error.ts";
-import { systemClock } from "../clock.ts";
-import { readConfig } from "../config.ts";
-import type { Context } from "../context.ts";
-import { openDatabase } from "../db/open-database.ts";
-import { restoreAccount } from "../features/account/restore-account.ts";
-import { createStaff } from "../features/authentication/create-staff.ts";
-import { dropTwoStep } from "../features/two-step/turn-off-two-step.ts";
-import { messageText } from "../i18n/translate.ts";
-import { readSecret } from "../secret.ts";
-import { openStorage } from "../storage/open-storage.ts";
+import { restoreAccount } from "../modules/identity/account/restore-account.ts";
+import { createStaff } from "../modules/identity/authentication/create-staff.ts";
+import { dropTwoStep } from "../modules/identity/two-step/turn-off-two-step.ts";
+import { AppError } from "../platform/app-error.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config.ts";
+import type { Context } from "../platform/context.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
+import { messageText } from "../platform/i18n/translate.ts";
+import { readSecret } from "../platform/secret.ts";
+import { openStorage } from "../platform/storage/open-storage.ts";
 import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:

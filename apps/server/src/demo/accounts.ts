@@ -1,4 +1,4 @@
-import type { DemoAccount } from "@riwaq/contracts/institute";
+import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 
 export const DEMO_PASSWORD = "riwaq-demo-2026";
 

@@ -1,4 +1,4 @@
-import { isCoveredBy } from "@riwaq/domain/availability/weekly-range";
+import { isCoveredBy } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { toWall } from "@riwaq/domain/time/zone";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { SessionStatus } from "@riwaq/domain/sessions/status";
+import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date";
 import { toInstant, toWall } from "@riwaq/domain/time/zone";
 

@@ -1,6 +1,6 @@
-import type { ReportContent } from "@riwaq/contracts/reports";
+import type { ReportContent } from "@riwaq/contracts/learning/reports";
 
-import { FIRST_PROGRAMMES } from "../features/programmes/write-first-programmes.ts";
+import { FIRST_PROGRAMMES } from "../modules/people/programmes/write-first-programmes.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
 import { MESSAGES, NOTES, TOPICS, WAITED, WORDS } from "./report-texts.ts";

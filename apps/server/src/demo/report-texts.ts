@@ -1,6 +1,6 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-import type { FIRST_PROGRAMMES } from "../features/programmes/write-first-programmes.ts";
+import type { FIRST_PROGRAMMES } from "../modules/people/programmes/write-first-programmes.ts";
 
 export type Area = (typeof FIRST_PROGRAMMES)[keyof typeof FIRST_PROGRAMMES]["area"];
 

@@ -1,5 +1,5 @@
-import type { Attendance } from "@riwaq/domain/reports/attendance";
-import { reportDueAtMs } from "@riwaq/domain/reports/due";
+import type { Attendance } from "@riwaq/domain/learning/reports/attendance";
+import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import { STUDENTS, type StudentKey } from "./families.ts";

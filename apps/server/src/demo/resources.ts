@@ -1,4 +1,4 @@
-import type { ResourceType } from "@riwaq/contracts/resources";
+import type { ResourceType } from "@riwaq/contracts/learning/resources";
 
 import type { StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";

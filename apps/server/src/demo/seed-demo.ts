@@ -1,14 +1,14 @@
 import type { Role } from "@riwaq/contracts/roles";
 import { sql } from "drizzle-orm";
 
-import type { Database } from "../db/database.ts";
-import { institute } from "../db/schema/institute.ts";
-import { users } from "../db/schema/users.ts";
-import { inTransaction } from "../db/transaction.ts";
-import { proposeHolidays } from "../features/holidays/propose-holidays.job.ts";
-import { writeFirstProgrammes } from "../features/programmes/write-first-programmes.ts";
-import { hashPassword } from "../sign-in/passwords.ts";
-import type { Storage } from "../storage/storage.ts";
+import { hashPassword } from "../modules/identity/sign-in/passwords.ts";
+import { users } from "../modules/identity/tables/users.ts";
+import { institute } from "../modules/institute/tables/institute.ts";
+import { writeFirstProgrammes } from "../modules/people/programmes/write-first-programmes.ts";
+import { proposeHolidays } from "../modules/scheduling/holidays/propose-holidays.job.ts";
+import type { Database } from "../platform/db/database.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeLessons } from "./write-lessons.ts";
 import { writePeople } from "./write-people.ts";

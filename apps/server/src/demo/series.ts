@@ -1,7 +1,7 @@
-import type { SessionStatus } from "@riwaq/domain/sessions/status";
+import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 
-import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
+import type { FirstProgrammeSlug } from "../modules/people/programmes/write-first-programmes.ts";
 import { STUDENTS, type StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";
 

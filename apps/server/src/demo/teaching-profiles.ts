@@ -1,7 +1,7 @@
-import type { TeachingLanguage } from "@riwaq/contracts/teachers";
+import type { TeachingLanguage } from "@riwaq/contracts/people/teachers";
 
-import type { Certificate, teachers } from "../db/schema/teachers.ts";
-import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
+import type { FirstProgrammeSlug } from "../modules/people/programmes/write-first-programmes.ts";
+import type { Certificate, teachers } from "../modules/people/tables/teachers.ts";
 import type { TeacherKey } from "./teachers.ts";
 
 type DemoTeaching = {

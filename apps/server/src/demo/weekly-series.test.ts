@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
-import { guardianships } from "../db/schema/guardianships.ts";
-import { series } from "../db/schema/series.ts";
-import { sessions } from "../db/schema/sessions.ts";
-import { users } from "../db/schema/users.ts";
-import { extendSeries } from "../features/bookings/extend-series.job.ts";
+import { users } from "../modules/identity/tables/users.ts";
+import { guardianships } from "../modules/people/tables/guardianships.ts";
+import { extendSeries } from "../modules/scheduling/bookings/extend-series.job.ts";
+import { series } from "../modules/scheduling/tables/series.ts";
+import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const { db, clock } = await startTestApp();

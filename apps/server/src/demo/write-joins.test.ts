@@ -1,12 +1,12 @@
-import { proposeAttendance } from "@riwaq/domain/reports/attendance";
+import { proposeAttendance } from "@riwaq/domain/learning/reports/attendance";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import type { OpenDatabase } from "../db/open-database.ts";
-import { sessionJoins } from "../db/schema/session-joins.ts";
-import { sessionReports } from "../db/schema/session-reports.ts";
-import { sessions } from "../db/schema/sessions.ts";
+import { sessionReports } from "../modules/learning/tables/session-reports.ts";
+import { sessionJoins } from "../modules/scheduling/tables/session-joins.ts";
+import { sessions } from "../modules/scheduling/tables/sessions.ts";
+import type { OpenDatabase } from "../platform/db/open-database.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
-import { LATE_AFTER_MS } from "@riwaq/domain/reports/attendance";
+import { LATE_AFTER_MS } from "@riwaq/domain/learning/reports/attendance";
 
-import type { Database } from "../db/database.ts";
-import { sessionJoins } from "../db/schema/session-joins.ts";
+import { sessionJoins } from "../modules/scheduling/tables/session-joins.ts";
+import type { Database } from "../platform/db/database.ts";
 import type { Lesson } from "./lessons.ts";
 import { reportsOn } from "./reports.ts";
 import type { PersonIds } from "./write-people.ts";

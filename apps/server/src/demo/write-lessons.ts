@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 
-import type { SessionStatus } from "@riwaq/domain/sessions/status";
+import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
-import type { Database } from "../db/database.ts";
-import { series } from "../db/schema/series.ts";
-import { sessionStudents } from "../db/schema/session-students.ts";
-import { sessions } from "../db/schema/sessions.ts";
+import { series } from "../modules/scheduling/tables/series.ts";
+import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
+import { sessions } from "../modules/scheduling/tables/sessions.ts";
+import type { Database } from "../platform/db/database.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
 import type { Series } from "./series.ts";
 import { writeJoins } from "./write-joins.ts";

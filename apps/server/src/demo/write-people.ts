@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-import { CONSENT_VERSION } from "@riwaq/contracts/children";
+import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { Database } from "../db/database.ts";
-import { credentials } from "../db/schema/credentials.ts";
-import { guardianships } from "../db/schema/guardianships.ts";
-import { students } from "../db/schema/students.ts";
-import { teachers } from "../db/schema/teachers.ts";
-import { users } from "../db/schema/users.ts";
+import { credentials } from "../modules/identity/tables/credentials.ts";
+import { users } from "../modules/identity/tables/users.ts";
+import { guardianships } from "../modules/people/tables/guardianships.ts";
+import { students } from "../modules/people/tables/students.ts";
+import { teachers } from "../modules/people/tables/teachers.ts";
+import type { Database } from "../platform/db/database.ts";
 import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, STUDENTS } from "./families.ts";
 import { PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";

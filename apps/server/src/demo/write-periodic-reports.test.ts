@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { periodicReports } from "../db/schema/periodic-reports.ts";
+import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const NOWS = [

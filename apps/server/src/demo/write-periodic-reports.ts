@@ -1,13 +1,13 @@
-import type { PeriodicText } from "@riwaq/contracts/periodic-reports";
-import { periodBefore } from "@riwaq/domain/reports/period";
+import type { PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
+import { periodBefore } from "@riwaq/domain/learning/reports/period";
 import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date";
 import { toInstant, toWall } from "@riwaq/domain/time/zone";
 
-import type { Database } from "../db/database.ts";
-import { periodicReports } from "../db/schema/periodic-reports.ts";
-import { findInstitute } from "../features/institute/queries.ts";
-import { figuresOf } from "../features/periodic-reports/presenter.ts";
-import { type WrittenRow, findWritten } from "../features/reports/queries.ts";
+import { findInstitute } from "../modules/institute/institute/queries.ts";
+import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
+import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
+import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
+import type { Database } from "../platform/db/database.ts";
 import type { StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";
 import type { PersonIds } from "./write-people.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import type { Database } from "../db/database.ts";
-import { reads } from "../db/schema/reads.ts";
-import { reportVersions } from "../db/schema/report-versions.ts";
-import { sessionReports } from "../db/schema/session-reports.ts";
+import { reads } from "../modules/learning/tables/reads.ts";
+import { reportVersions } from "../modules/learning/tables/report-versions.ts";
+import { sessionReports } from "../modules/learning/tables/session-reports.ts";
+import type { Database } from "../platform/db/database.ts";
 import { PARENTS, type StudentKey } from "./families.ts";
 import type { Lesson } from "./lessons.ts";
 import { entriesOf } from "./people.ts";

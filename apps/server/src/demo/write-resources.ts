@@ -5,14 +5,14 @@ import { Readable } from "node:stream";
 
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import type { Database } from "../db/database.ts";
-import { resourceAssignments } from "../db/schema/resource-assignments.ts";
-import { resourceVersions } from "../db/schema/resource-versions.ts";
-import { resources } from "../db/schema/resources.ts";
-import { storageKey } from "../features/uploads/storage-key.ts";
-import { inspectFile } from "../files/inspect-file.ts";
+import { inspectFile } from "../modules/learning/files/inspect-file.ts";
+import { resourceAssignments } from "../modules/learning/tables/resource-assignments.ts";
+import { resourceVersions } from "../modules/learning/tables/resource-versions.ts";
+import { resources } from "../modules/learning/tables/resources.ts";
+import { storageKey } from "../modules/learning/uploads/storage-key.ts";
 import { DEMO_FILES_DIR } from "../paths.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Database } from "../platform/db/database.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 import { RESOURCES } from "./resources.ts";
 import type { PersonIds } from "./write-people.ts";
 

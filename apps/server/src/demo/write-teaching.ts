@@ -1,13 +1,13 @@
-import { SAME_GENDER_FROM_AGE } from "@riwaq/domain/policy/who-may-book";
+import { SAME_GENDER_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import type { Database } from "../db/database.ts";
-import { enrolments } from "../db/schema/enrolments.ts";
-import { genderExceptions } from "../db/schema/gender-exceptions.ts";
-import { programmes } from "../db/schema/programmes.ts";
-import { teacherProgrammes } from "../db/schema/teacher-programmes.ts";
-import { timeSlots } from "../db/schema/time-slots.ts";
-import type { FirstProgrammeSlug } from "../features/programmes/write-first-programmes.ts";
+import type { FirstProgrammeSlug } from "../modules/people/programmes/write-first-programmes.ts";
+import { enrolments } from "../modules/people/tables/enrolments.ts";
+import { genderExceptions } from "../modules/people/tables/gender-exceptions.ts";
+import { programmes } from "../modules/people/tables/programmes.ts";
+import { teacherProgrammes } from "../modules/people/tables/teacher-programmes.ts";
+import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
+import type { Database } from "../platform/db/database.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
 import { SERIES } from "./series.ts";

@@ -1,4 +1,4 @@
-import { CurrentUser } from "@riwaq/contracts/users";
+import { CurrentUser } from "@riwaq/contracts/identity/users";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { stubApi } from "../../test/stub-api.ts";

@@ -5,7 +5,7 @@ import { request } from "./api-client.ts";
 export const CALENDAR_FEED_PATH = "calendar-feed/";
 
 export async function callFeed(method: "GET" | "POST") {
-  const contract = await import("@riwaq/contracts/calendar");
+  const contract = await import("@riwaq/contracts/scheduling/calendar");
   return request(CALENDAR_FEED_PATH, contract.CalendarFeed, { method });
 }
 

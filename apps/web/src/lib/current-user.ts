@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useSyncExternalStore } from "react";
 
 import { request } from "./api-client.ts";
@@ -14,7 +14,7 @@ function cache({ id, name, role, profile }: CurrentUser) {
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
-    const contract = await import("@riwaq/contracts/users");
+    const contract = await import("@riwaq/contracts/identity/users");
     const user = await request("users/me/", contract.CurrentUser);
     cache(user);
     return user;

@@ -18,7 +18,7 @@ export type SlotQuestion = {
 
 async function fetchFreeSlots(question: SlotQuestion) {
   const { teacherId, from, to, lengthMinutes, studentId, exceptId } = question;
-  const contract = await import("@riwaq/contracts/teachers");
+  const contract = await import("@riwaq/contracts/people/teachers");
   const search = new URLSearchParams({ from, to, length: String(lengthMinutes) });
   if (studentId) search.set("student", studentId);
   if (exceptId) search.set("except", exceptId);

@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { useEffect, useSyncExternalStore } from "react";
 
 import { request } from "./api-client.ts";

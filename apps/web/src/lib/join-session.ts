@@ -4,7 +4,7 @@ import { request } from "./api-client.ts";
 import { forgetLessons } from "./session-keys.ts";
 
 async function joinSession(id: string) {
-  const contract = await import("@riwaq/contracts/sessions");
+  const contract = await import("@riwaq/contracts/scheduling/sessions");
   return request(`sessions/${id}/join/`, contract.Joined, { method: "POST" });
 }
 

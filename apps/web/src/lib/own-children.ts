@@ -5,7 +5,7 @@ import { request } from "./api-client.ts";
 export const CHILDREN = ["children"];
 
 async function fetchChildren() {
-  const contract = await import("@riwaq/contracts/children");
+  const contract = await import("@riwaq/contracts/people/children");
   return request("children/", contract.Children);
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "./api-client.ts";
 
 async function fetchOwnProfile() {
-  const contract = await import("@riwaq/contracts/profile");
+  const contract = await import("@riwaq/contracts/identity/profile");
   return request("profile/", contract.Profile);
 }
 

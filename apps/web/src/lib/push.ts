@@ -1,4 +1,4 @@
-import type { PushSubscription as AgreedBrowser } from "@riwaq/contracts/notifications";
+import type { PushSubscription as AgreedBrowser } from "@riwaq/contracts/notifications/notifications";
 
 import { noContent, request } from "./api-client.ts";
 

@@ -5,8 +5,9 @@ import { NotificationsButton } from "../components/layout/notifications-button.t
 
 // No page waits for it, or falls with it.
 const NotificationsBell = lazy(async () => ({
-  default: (await import("../features/notifications/components/notifications-bell.tsx"))
-    .NotificationsBell,
+  default: (
+    await import("../features/notifications/notifications/components/notifications-bell.tsx")
+  ).NotificationsBell,
 }));
 
 export function Bell() {

@@ -1,13 +1,13 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { ConfirmAddress } from "../components/account/confirm-address.tsx";
-import { StaffHome } from "../features/dashboard/components/staff-home.tsx";
-import { TeacherHome } from "../features/dashboard/components/teacher-home.tsx";
-import { ParentHome } from "../features/homes/components/parent-home.tsx";
-import { StudentHome } from "../features/homes/components/student-home.tsx";
-import { SessionDetailsDialog } from "../features/sessions/components/session-details-dialog.tsx";
-import { UndoBar } from "../features/sessions/components/undo-bar.tsx";
-import { UnlinkedNotice } from "../features/teachers/components/unlinked-notice.tsx";
+import { UnlinkedNotice } from "../features/people/teachers/components/unlinked-notice.tsx";
+import { SessionDetailsDialog } from "../features/scheduling/sessions/components/session-details-dialog.tsx";
+import { UndoBar } from "../features/scheduling/sessions/components/undo-bar.tsx";
+import { StaffHome } from "../features/views/dashboard/components/staff-home.tsx";
+import { TeacherHome } from "../features/views/dashboard/components/teacher-home.tsx";
+import { ParentHome } from "../features/views/homes/components/parent-home.tsx";
+import { StudentHome } from "../features/views/homes/components/student-home.tsx";
 
 /** What each role finds at / and at /dashboard. */
 export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { WithQueries } from "../lib/with-queries.tsx";
 import { RoleHome } from "./-role-home.tsx";

@@ -1,12 +1,12 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { paths } from "../config/paths.ts";
-import { TwoStepWall } from "../features/account/components/two-step-wall.tsx";
-import { LogoutPage } from "../features/authentication/components/logout-page.tsx";
+import { TwoStepWall } from "../features/identity/account/components/two-step-wall.tsx";
+import { LogoutPage } from "../features/identity/authentication/components/logout-page.tsx";
 
 type StaffGateProps = { user: CurrentUser; children: ReactNode };
 

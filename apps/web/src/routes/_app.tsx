@@ -2,8 +2,8 @@ import { Outlet, createFileRoute } from "@tanstack/react-router";
 
 import { AppLayout } from "../components/layout/app-layout.tsx";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
-import { requireUser } from "../features/authentication/model/route-guards.ts";
-import { UploadTray } from "../features/resources/components/upload-tray.tsx";
+import { requireUser } from "../features/identity/authentication/model/route-guards.ts";
+import { UploadTray } from "../features/learning/resources/components/upload-tray.tsx";
 import { WithQueries } from "../lib/with-queries.tsx";
 import { Bell } from "./-bell.tsx";
 import { StaffGate } from "./-staff-gate.tsx";

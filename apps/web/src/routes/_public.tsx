@@ -3,7 +3,7 @@ import { Suspense, lazy } from "react";
 
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
-import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
+import { loadCurrentUser } from "../features/identity/authentication/model/route-guards.ts";
 import { useCurrentUser } from "../lib/current-user.ts";
 import { useInstitute } from "../lib/institute.ts";
 

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "../components/layout/not-found-screen.tsx";
 import { institute } from "../lib/institute.ts";
 
 const DesignPage = lazy(async () => ({
-  default: (await import("../features/design/components/design-page.tsx")).DesignPage,
+  default: (await import("../features/face/design/components/design-page.tsx")).DesignPage,
 }));
 
 async function isOpen() {

@@ -4,8 +4,8 @@ import { lazy } from "react";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
 import { CONTACT_ANCHOR, paths } from "../config/paths.ts";
-import { loadCurrentUser } from "../features/authentication/model/route-guards.ts";
-import { LandingPage } from "../features/home/components/landing-page.tsx";
+import { LandingPage } from "../features/face/home/components/landing-page.tsx";
+import { loadCurrentUser } from "../features/identity/authentication/model/route-guards.ts";
 import { useCurrentUser } from "../lib/current-user.ts";
 import { useInstitute } from "../lib/institute.ts";
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { ReactNode } from "react";
 
 import { AppHeader } from "./app-header.tsx";

@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { Camera, MessageCircle, Phone, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 

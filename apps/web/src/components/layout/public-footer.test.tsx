@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 

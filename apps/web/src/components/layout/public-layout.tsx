@@ -1,4 +1,4 @@
-import type { Institute } from "@riwaq/contracts/institute";
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import type { ReactNode } from "react";
 
 import { PublicFooter } from "./public-footer.tsx";

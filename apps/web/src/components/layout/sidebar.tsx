@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 

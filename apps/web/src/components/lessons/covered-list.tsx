@@ -1,4 +1,4 @@
-import type { Covered } from "@riwaq/contracts/reports";
+import type { Covered } from "@riwaq/contracts/learning/reports";
 
 import { CoveredText } from "./covered-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { Grade } from "@riwaq/contracts/reports";
+import type { Grade } from "@riwaq/contracts/learning/reports";
 import { useTranslation } from "react-i18next";
 
 import { Badge } from "../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Session } from "@riwaq/contracts/sessions";
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { Video } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-import type { Session } from "@riwaq/contracts/sessions";
-import { joinWindow } from "@riwaq/domain/sessions/join-window";
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
+import { joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
 
 /** The door of a lesson: shut for now, open, or shut for good. */
 export type JoinDoor = { state: "early" | "open" | "over"; opensAtMs: number };

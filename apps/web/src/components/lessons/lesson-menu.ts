@@ -1,4 +1,4 @@
-import type { Session } from "@riwaq/contracts/sessions";
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import type { ComponentType } from "react";
 
 import type { SessionReader } from "./session-reader.ts";

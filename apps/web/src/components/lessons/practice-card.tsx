@@ -1,4 +1,4 @@
-import type { ReportContent } from "@riwaq/contracts/reports";
+import type { ReportContent } from "@riwaq/contracts/learning/reports";
 import { BookOpenCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 

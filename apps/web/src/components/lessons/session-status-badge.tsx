@@ -1,4 +1,4 @@
-import type { SessionStatus } from "@riwaq/contracts/sessions";
+import type { SessionStatus } from "@riwaq/contracts/scheduling/sessions";
 import { CalendarClock, CircleAlert, CircleCheck, CircleX, Video } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";

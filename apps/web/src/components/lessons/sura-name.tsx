@@ -1,4 +1,4 @@
-import { SURA_NAMES } from "@riwaq/domain/quran/sura-names";
+import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 

@@ -1,4 +1,4 @@
-import type { Progress } from "@riwaq/contracts/reports";
+import type { Progress } from "@riwaq/contracts/learning/reports";
 import { Check, Clock, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Progress } from "@riwaq/contracts/reports";
+import type { Progress } from "@riwaq/contracts/learning/reports";
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 /** What a pupil's weeks come to, for pictures and tables. */
-import type { Progress } from "@riwaq/contracts/reports";
+import type { Progress } from "@riwaq/contracts/learning/reports";
 
 export type Week = Progress["weeks"][number];
 

@@ -1,4 +1,4 @@
-import type { Progress } from "@riwaq/contracts/reports";
+import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";

@@ -1,5 +1,5 @@
-import type { Profile } from "@riwaq/contracts/profile";
-import type { CurrentUser } from "@riwaq/contracts/users";
+import type { Profile } from "@riwaq/contracts/identity/profile";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useRouter } from "@tanstack/react-router";
 
 import { rememberUser } from "../../lib/current-user.ts";

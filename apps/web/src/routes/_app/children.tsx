@@ -1,6 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ChildrenPage, ForParents } from "../../features/children/components/children-page.tsx";
+import {
+  ChildrenPage,
+  ForParents,
+} from "../../features/people/children/components/children-page.tsx";
 
 export const Route = createFileRoute("/_app/children")({
   staticData: { page: "children", namespaces: ["children", "profile", "lessons", "errors"] },

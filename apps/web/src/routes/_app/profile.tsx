@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../config/paths.ts";
-import { AccountTab } from "../../features/account/components/account-tab.tsx";
-import { SecurityTab } from "../../features/account/components/security-tab.tsx";
-import { Timetable } from "../../features/availability/components/timetable.tsx";
-import { GuardiansCard } from "../../features/children/components/guardians-card.tsx";
-import { ChoicesTab } from "../../features/notifications/components/choices-tab.tsx";
-import { ProfilePage } from "../../features/profile/components/profile-page.tsx";
-import { profileTabFrom } from "../../features/profile/model/profile-tabs.ts";
-import type { ProfileTab } from "../../features/profile/model/profile-tabs.ts";
-import { ThemeCard } from "../../features/settings/components/dark-mode-switch.tsx";
-import { TeachingTab } from "../../features/teachers/components/teaching-tab.tsx";
+import { AccountTab } from "../../features/identity/account/components/account-tab.tsx";
+import { SecurityTab } from "../../features/identity/account/components/security-tab.tsx";
+import { ProfilePage } from "../../features/identity/profile/components/profile-page.tsx";
+import { profileTabFrom } from "../../features/identity/profile/model/profile-tabs.ts";
+import type { ProfileTab } from "../../features/identity/profile/model/profile-tabs.ts";
+import { ThemeCard } from "../../features/identity/settings/components/dark-mode-switch.tsx";
+import { ChoicesTab } from "../../features/notifications/notifications/components/choices-tab.tsx";
+import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
+import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
+import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({

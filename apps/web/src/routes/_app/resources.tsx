@@ -4,10 +4,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import {
   GivenResources,
   ResourcesPage,
-} from "../../features/resources/components/resources-page.tsx";
-import { parseResourceSearch } from "../../features/resources/model/resource-search.ts";
-import type { ResourceSearch } from "../../features/resources/model/resource-search.ts";
-import { studentsQuery } from "../../features/students/api/students.ts";
+} from "../../features/learning/resources/components/resources-page.tsx";
+import { parseResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
+import type { ResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
+import { studentsQuery } from "../../features/people/students/api/students.ts";
 import { useChildNames } from "./-use-child-names.ts";
 
 export const Route = createFileRoute("/_app/resources")({

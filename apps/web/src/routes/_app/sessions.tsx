@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { MakeUpsOwed } from "../../features/bookings/components/make-ups-owed.tsx";
-import { NewSessionDialog } from "../../features/bookings/components/new-session-dialog.tsx";
-import { FeedCard } from "../../features/calendar/components/feed-card.tsx";
-import { SessionsPage } from "../../features/sessions/components/sessions-page.tsx";
-import { parseSessionSearch } from "../../features/sessions/model/session-search.ts";
-import type { SessionSearch } from "../../features/sessions/model/session-search.ts";
-import { StudentField } from "../../features/students/components/student-field.tsx";
+import { StudentField } from "../../features/people/students/components/student-field.tsx";
+import { MakeUpsOwed } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
+import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
+import { FeedCard } from "../../features/scheduling/calendar/components/feed-card.tsx";
+import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
+import { parseSessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
+import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {

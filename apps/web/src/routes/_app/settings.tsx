@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../../config/paths.ts";
-import { Timetable } from "../../features/availability/components/timetable.tsx";
-import { NameForm } from "../../features/profile/components/name-form.tsx";
-import { SettingsPage } from "../../features/settings/components/settings-page.tsx";
-import { settingsTabFrom } from "../../features/settings/model/settings-tabs.ts";
-import type { SettingsTab } from "../../features/settings/model/settings-tabs.ts";
+import { NameForm } from "../../features/identity/profile/components/name-form.tsx";
+import { SettingsPage } from "../../features/identity/settings/components/settings-page.tsx";
+import { settingsTabFrom } from "../../features/identity/settings/model/settings-tabs.ts";
+import type { SettingsTab } from "../../features/identity/settings/model/settings-tabs.ts";
+import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/settings")({

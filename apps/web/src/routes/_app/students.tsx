@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { AddStudentDialog } from "../../features/student-invitations/components/add-student-dialog.tsx";
-import { SentInvitations } from "../../features/student-invitations/components/sent-invitations.tsx";
-import { StudentsForTeachers } from "../../features/students/components/students-for-teachers.tsx";
-import { StudentsPage } from "../../features/students/components/students-page.tsx";
-import { parseStudentSearch } from "../../features/students/model/student-search.ts";
+import { AddStudentDialog } from "../../features/people/student-invitations/components/add-student-dialog.tsx";
+import { SentInvitations } from "../../features/people/student-invitations/components/sent-invitations.tsx";
+import { StudentsForTeachers } from "../../features/people/students/components/students-for-teachers.tsx";
+import { StudentsPage } from "../../features/people/students/components/students-page.tsx";
+import { parseStudentSearch } from "../../features/people/students/model/student-search.ts";
 
 export const Route = createFileRoute("/_app/students")({
   staticData: { page: "students", namespaces: ["students", "errors"] },

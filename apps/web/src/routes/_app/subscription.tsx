@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { SubscriptionPage } from "../../features/subscription/components/subscription-page.tsx";
+import { SubscriptionPage } from "../../features/face/subscription/components/subscription-page.tsx";
 
 export const Route = createFileRoute("/_app/subscription")({
   staticData: { page: "subscription", namespaces: ["subscription", "errors"] },

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../../config/paths.ts";
-import { WeekEditor } from "../../features/availability/components/week-editor.tsx";
+import { WeekEditor } from "../../features/scheduling/availability/components/week-editor.tsx";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 /** The last step of a teacher's registration. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { AboutPage } from "../../features/about/components/about-page.tsx";
-import { redirectSignedIn } from "../../features/authentication/model/route-guards.ts";
+import { AboutPage } from "../../features/face/about/components/about-page.tsx";
+import { redirectSignedIn } from "../../features/identity/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_public/about")({
   ssr: true,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ContactPage } from "../../features/contact/components/contact-page.tsx";
+import { ContactPage } from "../../features/institute/contact/components/contact-page.tsx";
 
 export const Route = createFileRoute("/_public/contact")({
   ssr: true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { redirectSignedIn } from "../../features/authentication/model/route-guards.ts";
-import { CurriculumPage } from "../../features/curriculum/components/curriculum-page.tsx";
+import { CurriculumPage } from "../../features/face/curriculum/components/curriculum-page.tsx";
+import { redirectSignedIn } from "../../features/identity/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_public/curriculum")({
   ssr: true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ForgotPasswordPage } from "../../features/authentication/components/forgot-password-page.tsx";
-import { restoreSession } from "../../features/authentication/model/route-guards.ts";
+import { ForgotPasswordPage } from "../../features/identity/authentication/components/forgot-password-page.tsx";
+import { restoreSession } from "../../features/identity/authentication/model/route-guards.ts";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/forgot-password")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
-import { loadCurrentUser } from "../../features/authentication/model/route-guards.ts";
-import { InvitationPage } from "../../features/student-invitations/components/invitation-page.tsx";
+import { parseLinkSearch } from "../../features/identity/authentication/model/link-search.ts";
+import { loadCurrentUser } from "../../features/identity/authentication/model/route-guards.ts";
+import { InvitationPage } from "../../features/people/student-invitations/components/invitation-page.tsx";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/invitation")({

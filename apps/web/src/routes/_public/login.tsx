@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated, useLocation } from "@tanstack/react-router";
 
-import { LoginPage } from "../../features/authentication/components/login-page.tsx";
-import { restoreSession } from "../../features/authentication/model/route-guards.ts";
+import { LoginPage } from "../../features/identity/authentication/components/login-page.tsx";
+import { restoreSession } from "../../features/identity/authentication/model/route-guards.ts";
 import { useInstitute } from "../../lib/institute.ts";
 
 export const Route = createFileRoute("/_public/login")({

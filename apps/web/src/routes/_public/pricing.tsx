@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PricingPage } from "../../features/pricing/components/pricing-page.tsx";
+import { PricingPage } from "../../features/face/pricing/components/pricing-page.tsx";
 
 export const Route = createFileRoute("/_public/pricing")({
   ssr: true,

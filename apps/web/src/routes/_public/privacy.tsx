@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PrivacyPage } from "../../features/privacy/components/privacy-page.tsx";
+import { PrivacyPage } from "../../features/face/privacy/components/privacy-page.tsx";
 
 export const Route = createFileRoute("/_public/privacy")({
   ssr: true,

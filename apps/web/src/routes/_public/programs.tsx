@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { redirectSignedIn } from "../../features/authentication/model/route-guards.ts";
-import { ProgramsPage } from "../../features/programs/components/programs-page.tsx";
+import { ProgramsPage } from "../../features/face/programs/components/programs-page.tsx";
+import { redirectSignedIn } from "../../features/identity/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_public/programs")({
   ssr: true,

@@ -2,9 +2,9 @@ import { createFileRoute, useHydrated } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
-import { RegisterPage } from "../../features/authentication/components/register-page.tsx";
-import { parseRegisterSearch } from "../../features/authentication/model/link-search.ts";
-import { restoreSession } from "../../features/authentication/model/route-guards.ts";
+import { RegisterPage } from "../../features/identity/authentication/components/register-page.tsx";
+import { parseRegisterSearch } from "../../features/identity/authentication/model/link-search.ts";
+import { restoreSession } from "../../features/identity/authentication/model/route-guards.ts";
 
 // Families never see it, and teachers only at the end.
 const FirstWeek = lazy(async () => ({ default: (await import("./-first-week.tsx")).FirstWeek }));

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ResetPasswordPage } from "../../features/authentication/components/reset-password-page.tsx";
-import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
+import { ResetPasswordPage } from "../../features/identity/authentication/components/reset-password-page.tsx";
+import { parseLinkSearch } from "../../features/identity/authentication/model/link-search.ts";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/reset-password")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { redirectSignedIn } from "../../features/authentication/model/route-guards.ts";
-import { TermsPage } from "../../features/terms/components/terms-page.tsx";
+import { TermsPage } from "../../features/face/terms/components/terms-page.tsx";
+import { redirectSignedIn } from "../../features/identity/authentication/model/route-guards.ts";
 
 export const Route = createFileRoute("/_public/terms")({
   ssr: true,

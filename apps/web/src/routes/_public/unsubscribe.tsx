@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { parseLinkSearch } from "../../features/authentication/model/link-search.ts";
-import { UnsubscribePage } from "../../features/notifications/components/unsubscribe-page.tsx";
+import { parseLinkSearch } from "../../features/identity/authentication/model/link-search.ts";
+import { UnsubscribePage } from "../../features/notifications/notifications/components/unsubscribe-page.tsx";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/unsubscribe")({

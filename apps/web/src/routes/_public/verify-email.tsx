@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { paths } from "../../config/paths.ts";
-import { VerifyEmailPage } from "../../features/authentication/components/verify-email-page.tsx";
-import { parseVerifySearch } from "../../features/authentication/model/link-search.ts";
+import { VerifyEmailPage } from "../../features/identity/authentication/components/verify-email-page.tsx";
+import { parseVerifySearch } from "../../features/identity/authentication/model/link-search.ts";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/verify-email")({

@@ -1,8 +1,8 @@
 /** Free slots as one would write them with Temporal and no thought of speed: the measure for `freeSlots`. */
 import { Temporal } from "temporal-polyfill";
 
-import type { SlotQuery } from "../../availability/free-slots.ts";
-import type { IsoInterval, WallRange } from "../../availability/opening-hours.ts";
+import type { SlotQuery } from "../../scheduling/availability/free-slots.ts";
+import type { IsoInterval, WallRange } from "../../scheduling/availability/opening-hours.ts";
 import { dayOfWeekFromIso, type IsoDayOfWeek } from "../day-of-week.ts";
 
 type Span = { start: Temporal.Instant; end: Temporal.Instant };

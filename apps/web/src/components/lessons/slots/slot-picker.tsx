@@ -1,5 +1,5 @@
-import type { FreeSlots } from "@riwaq/contracts/teachers";
-import { WEEKS_AHEAD } from "@riwaq/domain/series/series";
+import type { FreeSlots } from "@riwaq/contracts/people/teachers";
+import { WEEKS_AHEAD } from "@riwaq/domain/scheduling/series/series";
 import { toWall } from "@riwaq/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PeriodicReportPage } from "../../../features/periodic-reports/components/periodic-report-page.tsx";
+import { PeriodicReportPage } from "../../../features/learning/periodic-reports/components/periodic-report-page.tsx";
 
 export const Route = createFileRoute("/_app/periodic-reports/$id")({
   staticData: { page: "periodicReport", namespaces: ["reports", "lessons", "errors"] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { useChildNames } from "../-use-child-names.ts";
-import { PeriodicReportsPage } from "../../../features/periodic-reports/components/periodic-reports-page.tsx";
-import { parsePeriodicSearch } from "../../../features/periodic-reports/model/periodic-search.ts";
+import { PeriodicReportsPage } from "../../../features/learning/periodic-reports/components/periodic-reports-page.tsx";
+import { parsePeriodicSearch } from "../../../features/learning/periodic-reports/model/periodic-search.ts";
 
 export const Route = createFileRoute("/_app/periodic-reports/")({
   staticData: { page: "periodicReports", namespaces: ["reports", "errors"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ReportPage } from "../../../features/reports/components/report-page.tsx";
+import { ReportPage } from "../../../features/learning/reports/components/report-page.tsx";
 
 export const Route = createFileRoute("/_app/reports/$id")({
   staticData: { page: "report", namespaces: ["reports", "lessons", "errors"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { useChildNames } from "../-use-child-names.ts";
-import { ResourcePage } from "../../../features/resources/components/resource-page.tsx";
+import { ResourcePage } from "../../../features/learning/resources/components/resource-page.tsx";
 
 export const Route = createFileRoute("/_app/resources_/$id")({
   staticData: { page: "resources", namespaces: ["resources", "errors"] },

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { ClosedPage } from "../../../components/layout/closed-page.tsx";
-import { ReportFormPage } from "../../../features/reports/components/report-form-page.tsx";
+import { ReportFormPage } from "../../../features/learning/reports/components/report-form-page.tsx";
 
 export const Route = createFileRoute("/_app/sessions_/$id/report")({
   staticData: { page: "reportForm", namespaces: ["reports", "lessons", "errors"] },

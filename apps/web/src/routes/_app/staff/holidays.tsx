@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { HolidaysPage } from "../../../features/holidays/components/holidays-page.tsx";
+import { HolidaysPage } from "../../../features/scheduling/holidays/components/holidays-page.tsx";
 
 export const Route = createFileRoute("/_app/staff/holidays")({
   staticData: { page: "holidays", namespaces: ["staff", "lessons", "errors"] },

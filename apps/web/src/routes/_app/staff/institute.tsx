@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { InstitutePage } from "../../../features/institute/components/institute-page.tsx";
+import { InstitutePage } from "../../../features/institute/institute/components/institute-page.tsx";
 
 export const Route = createFileRoute("/_app/staff/institute")({
   staticData: { page: "institute", namespaces: ["staff", "errors"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { MessagesPage } from "../../../features/messages/components/messages-page.tsx";
+import { MessagesPage } from "../../../features/institute/messages/components/messages-page.tsx";
 
 export const Route = createFileRoute("/_app/staff/messages")({
   staticData: { page: "messages", namespaces: ["staff", "contact", "errors"] },

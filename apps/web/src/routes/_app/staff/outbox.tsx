@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { OutboxPage } from "../../../features/outbox/components/outbox-page.tsx";
-import { parseOutboxSearch } from "../../../features/outbox/model/outbox-search.ts";
+import { OutboxPage } from "../../../features/notifications/outbox/components/outbox-page.tsx";
+import { parseOutboxSearch } from "../../../features/notifications/outbox/model/outbox-search.ts";
 
 export const Route = createFileRoute("/_app/staff/outbox")({
   staticData: { page: "outbox", namespaces: ["staff", "errors"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ProgrammesPage } from "../../../features/programmes/components/programmes-page.tsx";
+import { ProgrammesPage } from "../../../features/people/programmes/components/programmes-page.tsx";
 
 export const Route = createFileRoute("/_app/staff/programmes")({
   staticData: { page: "programmes", namespaces: ["staff", "errors"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ApplicantsPage } from "../../../features/teachers/components/applicants-page.tsx";
-import { parseApplicantSearch } from "../../../features/teachers/model/approvals.ts";
+import { ApplicantsPage } from "../../../features/people/teachers/components/applicants-page.tsx";
+import { parseApplicantSearch } from "../../../features/people/teachers/model/approvals.ts";
 
 export const Route = createFileRoute("/_app/staff/teachers")({
   staticData: { page: "applicants", namespaces: ["staff", "teachers", "lessons", "errors"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ProgressPage } from "../../../features/reports/components/progress-page.tsx";
+import { ProgressPage } from "../../../features/learning/reports/components/progress-page.tsx";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: { page: "progress", namespaces: ["reports", "lessons", "errors"] },

@@ -1,8 +1,8 @@
-import type { TeacherProfile } from "@riwaq/contracts/teachers";
+import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 import { createFileRoute } from "@tanstack/react-router";
 
-import { BookingPanel } from "../../../features/bookings/components/booking-panel.tsx";
-import { TeacherPage } from "../../../features/teachers/components/teacher-page.tsx";
+import { TeacherPage } from "../../../features/people/teachers/components/teacher-page.tsx";
+import { BookingPanel } from "../../../features/scheduling/bookings/components/booking-panel.tsx";
 
 export const Route = createFileRoute("/_app/teachers/$id")({
   staticData: { page: "teacher", namespaces: ["teachers", "booking", "lessons", "errors"] },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ForFamilies } from "../../../features/teachers/components/for-families.tsx";
-import { TeachersPage } from "../../../features/teachers/components/teachers-page.tsx";
-import { parseTeacherSearch } from "../../../features/teachers/model/teacher-search.ts";
-import type { TeacherSearch } from "../../../features/teachers/model/teacher-search.ts";
+import { ForFamilies } from "../../../features/people/teachers/components/for-families.tsx";
+import { TeachersPage } from "../../../features/people/teachers/components/teachers-page.tsx";
+import { parseTeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
+import type { TeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
 
 export const Route = createFileRoute("/_app/teachers/")({
   staticData: { page: "teachers", namespaces: ["teachers", "lessons", "errors"] },

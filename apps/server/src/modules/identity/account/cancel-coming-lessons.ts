@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+
+import { toWall } from "@riwaq/domain/time/zone";
+import { and, inArray, isNull, or } from "drizzle-orm";
+
+import type { Context, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { cancelSession } from "../../scheduling/changes/cancel-session.ts";
+import { endSeries } from "../../scheduling/changes/end-series.ts";
+import { series } from "../../scheduling/tables/series.ts";
+import { type ComingLesson, findComingLessons, leaveLesson } from "./queries.ts";
+
+type Leaving = { person: User; ids: readonly string[]; now: Date };
+
+/**
+ * Every lesson to come is cancelled as the person could cancel it: decided by the terms, and told to the other side.
+ * Of a series, from its first one on. One that another family shares goes on without those who leave.
+ */
+export async function cancelComingLessons(
+  ctx: Context,
+  tx: Database,
+  leaving: Leaving,
+): Promise<number> {
+  const { person, ids, now } = leaving;
+  const own = new Set(ids);
+  const lessons = await findComingLessons(tx, ids, now);
+  const isShared = ({ studentIds }: ComingLesson) =>
+    person.role !== "T" && studentIds.some((id) => !own.has(id));
+  for (const { id } of lessons.filter(isShared)) await leaveLesson(tx, id, ids);
+  const whole = lessons.filter((lesson) => !isShared(lesson));
+  for (const { id, seriesId } of firstOfEach(whole)) {
+    const scope = seriesId === null ? "one" : "following";
+    const cancellation = { scope, is_emergency: false, reason: "" } as const;
+    await cancelSession({ ...ctx, db: tx }, { id, cancellation, key: randomUUID() });
+  }
+  await endAllSeries(tx, leaving);
+  return lessons.length;
+}
+
+/** By its place in the series and not by its hour: it may have been moved behind the next one. */
+function firstOfEach(lessons: readonly ComingLesson[]): ComingLesson[] {
+  const bySeries = Map.groupBy(lessons, ({ seriesId }) => seriesId);
+  return [...bySeries].flatMap(([seriesId, own]) => {
+    if (seriesId === null) return own;
+    return own.toSorted((a, b) => ((a.seriesOn ?? "") < (b.seriesOn ?? "") ? -1 : 1)).slice(0, 1);
+  });
+}
+
+/** Also those that have no lesson to come at the moment: nothing is made from them any more. */
+async function endAllSeries(tx: Database, { ids, now }: Leaving): Promise<void> {
+  const theirs = or(inArray(series.teacherId, [...ids]), inArray(series.studentId, [...ids]));
+  const rows = await tx
+    .select()
+    .from(series)
+    .where(and(theirs, isNull(series.endedAt)));
+  for (const row of rows) {
+    const today = toWall(now.getTime(), row.anchorZone).date;
+    if (row.endsOn === null || row.endsOn >= today) {
+      await endSeries(tx, row, { before: today, now });
+    }
+  }
+}

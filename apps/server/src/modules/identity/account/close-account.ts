@@ -1,0 +1,88 @@
+import type { AccountClosed, AccountClosing } from "@riwaq/contracts/identity/account";
+import { removeAfterMs } from "@riwaq/domain/scheduling/policy/keeping";
+import { inArray } from "drizzle-orm";
+
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople, lockRowsOf } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../institute/institute/queries.ts";
+import { queueMail } from "../../notifications/mail/queue-mail.ts";
+import { wallDate } from "../../scheduling/calendar/ical/lesson-hours.ts";
+import { requirePassword } from "../sign-in/require-password.ts";
+import { users } from "../tables/users.ts";
+import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
+import { cancelComingLessons } from "./cancel-coming-lessons.ts";
+import { endAccess } from "./end-access.ts";
+import { decideClosing, requireMayClose } from "./policy.ts";
+import { findClosing, findComingLessons } from "./queries.ts";
+import { suspendChildren } from "./suspend-children.ts";
+
+/**
+ * Closes one's own account, with those of children that are only this parent's: signed out everywhere, lessons
+ * cancelled as the terms say, the other side told. The records go twelve months later (`removeAccounts`). Children under
+ * 15 with an account of their own are suspended, once that was agreed to.
+ */
+export async function closeAccount(ctx: Context, input: AccountClosing): Promise<AccountClosed> {
+  const now = ctx.clock.now();
+  const person = await requireMayClose(ctx.db, ctx.actor, now);
+  await requirePassword(ctx.db, person.id, input.current_password);
+  const step = { userId: person.id, code: input.code };
+  await countCode(ctx, step);
+  return inTransaction(ctx.db, async (tx) => {
+    await passSecondStep(ctx, tx, step);
+    const { closed, suspended } = await lockClosing(tx, person, now);
+    if (suspended.length > 0 && !input.suspend_children) {
+      throw badField("suspend_children", "suspension_unconfirmed");
+    }
+    const ids = [...closed, ...suspended].map(({ id }) => id);
+    const { timeZone } = await findInstitute(tx);
+    const lessons = await cancelComingLessons(ctx, tx, { person, ids, now });
+    await endAccess(tx, ids, now);
+    const removeAfter = new Date(removeAfterMs(now.getTime(), timeZone));
+    await tx
+      .update(users)
+      .set({ closedAt: now, removeAfter, updatedAt: now })
+      .where(
+        inArray(
+          users.id,
+          closed.map(({ id }) => id),
+        ),
+      );
+    await suspendChildren(ctx, tx, { person, children: suspended, now });
+    const { outcome, earliestOn, policyVersion } = decideClosing(now, timeZone);
+    for (const { id } of closed) {
+      await writeAuditEntry(tx, person, {
+        action: "close-account",
+        subject: { type: "user", id },
+        details: { lessons, leaving: { outcome, earliestOn, policyVersion } },
+      });
+    }
+    if (person.isConfirmed) {
+      await queueMail(ctx, tx, {
+        to: person.email,
+        template: "account-closed",
+        language: person.language,
+        params: {
+          name: person.name,
+          date: wallDate(removeAfter, person.timeZone, person.language),
+          link: `${ctx.config.publicUrl}/contact`,
+        },
+      });
+    }
+    return { remove_after: removeAfter.toISOString() };
+  });
+}
+
+/** All people of all lessons at once, in the one order in which bookings take them. */
+async function lockClosing(tx: Database, person: User, now: Date) {
+  const closing = await findClosing(tx, person, now);
+  const ids = [...closing.closed, ...closing.suspended].map(({ id }) => id);
+  const lessons = await findComingLessons(tx, ids, now);
+  const others = lessons.flatMap(({ teacherId, studentIds }) => [teacherId, ...studentIds]);
+  await lockPeople(tx, [...ids, ...others]);
+  await lockRowsOf(tx, ids);
+  return closing;
+}

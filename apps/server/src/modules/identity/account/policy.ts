@@ -1,0 +1,23 @@
+/** Who may close an account by themselves: neither staff nor who is booked for by a parent. */
+import { decideLeaving } from "@riwaq/domain/scheduling/policy/leaving";
+import { toWall } from "@riwaq/domain/time/zone";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { refusal } from "../../../platform/app-error.ts";
+import type { Actor, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { findChooserFault } from "../../scheduling/changes/find-chooser-fault.ts";
+
+export async function requireMayClose(db: Database, actor: Actor, now: Date): Promise<User> {
+  const person = requireSignedIn(actor);
+  if (person.kind === "staff") throw refusal("forbidden", "staff_not_closed");
+  if (await findChooserFault(db, person, now)) throw refusal("forbidden", "closing_under_15");
+  return person;
+}
+
+/** Closing an account is leaving today, as far as the terms allow. */
+export function decideClosing(now: Date, instituteZone: string) {
+  const askedAtMs = now.getTime();
+  const stopsOn = toWall(askedAtMs, instituteZone).date;
+  return decideLeaving({ askedAtMs, stopsOn, instituteZone });
+}

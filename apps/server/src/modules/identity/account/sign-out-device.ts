@@ -1,0 +1,53 @@
+import { and, eq, ne } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { announceNews } from "../../../platform/bus/announce-news.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { silenceOthers, silenceSignIn } from "../sign-in/silence-browsers.ts";
+import { signIns } from "../tables/sign-ins.ts";
+
+type Where = { sessionToken: string | undefined };
+
+/** Ends one of one's own sign-ins; the one that asks is ended by logging out. */
+export async function signOutDevice(
+  ctx: Context,
+  { id, sessionToken }: Where & { id: string },
+): Promise<void> {
+  const person = requireSignedIn(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    const mine = and(eq(signIns.id, id), eq(signIns.userId, person.id));
+    const [found] = await tx.select().from(signIns).where(mine).for("update");
+    if (!found) throw new AppError("not_found");
+    if (found.token === sessionToken) throw refusal("conflict", "device_this");
+    await silenceSignIn(tx, found.token);
+    await tx.delete(signIns).where(mine);
+    // Its open streams look whether they may go on.
+    await announceNews(tx, [person.id]);
+    await writeAuditEntry(tx, person, {
+      action: "sign-out-device",
+      subject: { type: "user", id: person.id },
+    });
+  });
+}
+
+/** Ends all but the one that asks. */
+export async function signOutOthers(ctx: Context, { sessionToken }: Where): Promise<void> {
+  const person = requireSignedIn(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    await silenceOthers(tx, person.id, sessionToken);
+    const gone = await tx
+      .delete(signIns)
+      .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")))
+      .returning({ id: signIns.id });
+    if (gone.length === 0) return;
+    await announceNews(tx, [person.id]);
+    await writeAuditEntry(tx, person, {
+      action: "sign-out-others",
+      subject: { type: "user", id: person.id },
+      details: { count: gone.length },
+    });
+  });
+}

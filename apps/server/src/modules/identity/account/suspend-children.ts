@@ -1,0 +1,42 @@
+import { inArray } from "drizzle-orm";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { tellStaff } from "../../notifications/notices/tell-staff.ts";
+import { users } from "../tables/users.ts";
+
+type Suspending = {
+  person: User;
+  children: ReadonlyArray<{ id: string; name: string }>;
+  now: Date;
+};
+
+/**
+ * Closed without a day on which the records go: nobody signs in, books or sees them among their pupils until the parent
+ * is back, or staff open the account. Staff are told, as somebody has to look after the child.
+ */
+export async function suspendChildren(
+  ctx: Pick<Context, "clock" | "config">,
+  tx: Database,
+  { person, children, now }: Suspending,
+): Promise<void> {
+  const ids = children.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(users)
+    .set({ closedAt: now, removeAfter: null, updatedAt: now })
+    .where(inArray(users.id, ids));
+  for (const { id, name } of children) {
+    await writeAuditEntry(tx, person, {
+      action: "suspend-account",
+      subject: { type: "user", id },
+    });
+    await tellStaff(ctx, tx, {
+      template: "child-suspended",
+      key: `child-suspended:${id}:${now.toISOString()}`,
+      params: { student: name, guardian: person.name },
+      path: "/staff/messages",
+    });
+  }
+}

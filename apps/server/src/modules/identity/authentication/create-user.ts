@@ -1,0 +1,58 @@
+import type { Gender } from "@riwaq/contracts/fields";
+import type { Language } from "@riwaq/contracts/languages";
+import type { Role } from "@riwaq/contracts/roles";
+
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import { type Database, isUniqueViolation } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { hashPassword } from "../sign-in/passwords.ts";
+import { personOf } from "../sign-in/person-of.ts";
+import { credentials } from "../tables/credentials.ts";
+import { users } from "../tables/users.ts";
+import { queueVerification } from "./queue-verification.ts";
+
+export type NewUser = {
+  role: Role;
+  name: string;
+  email: string;
+  password: string;
+  gender?: Gender;
+  phoneNumber?: string;
+  timeZone: string;
+  language: Language;
+};
+
+/**
+ * A user, their credential and whatever belongs to the role (`also`), with the verification mail: all or nothing. A
+ * taken address is named, as registration must say why it fails; the route is throttled.
+ */
+export async function createUser(
+  ctx: Context,
+  input: NewUser,
+  also: (tx: Database, userId: string) => Promise<void>,
+): Promise<SignedIn> {
+  const { password, ...columns } = input;
+  const hash = await hashPassword(password);
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const [user] = await tx.insert(users).values(columns).returning();
+      if (!user) throw new Error("insert returned nothing");
+      const reachable = { ...user, email: columns.email };
+      await tx
+        .insert(credentials)
+        .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
+      await also(tx, user.id);
+      await writeAuditEntry(tx, ctx.actor, {
+        action: "register",
+        subject: { type: "user", id: user.id },
+      });
+      await queueVerification(ctx, tx, reachable);
+      return personOf(reachable);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "users_email_unique")) throw badField("email", "email_taken");
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { StudentRegistration } from "@riwaq/contracts/identity/authentication";
+import type { Language } from "@riwaq/contracts/languages";
+import { toWall } from "@riwaq/domain/time/zone";
+
+import type { Context } from "../../../platform/context.ts";
+import { students } from "../../people/tables/students.ts";
+import { createUser } from "./create-user.ts";
+
+/** Where most families live, for a browser that does not say. */
+export const FAMILY_TIME_ZONE = "Europe/Paris";
+
+export async function registerStudent(
+  ctx: Context,
+  input: StudentRegistration,
+  language: Language,
+) {
+  const { age, time_zone: timeZone = FAMILY_TIME_ZONE, language: chosen, ...person } = input;
+  const ageDeclaredOn = toWall(ctx.clock.now().getTime(), timeZone).date;
+  return createUser(
+    ctx,
+    { ...person, role: "S", timeZone, language: chosen ?? language },
+    async (tx, userId) => {
+      await tx.insert(students).values({ userId, ageDeclared: age, ageDeclaredOn });
+    },
+  );
+}

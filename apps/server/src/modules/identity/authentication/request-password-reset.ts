@@ -1,0 +1,33 @@
+import type { PasswordResetRequest } from "@riwaq/contracts/identity/authentication";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { queueMail } from "../../notifications/mail/queue-mail.ts";
+import { makeResetLink } from "../sign-in/reset-links.ts";
+import { users } from "../tables/users.ts";
+
+const LINK_TTL_MS = 3_600_000;
+
+/** Answers the same whether the address is known or not; the mail is in its reader's language. */
+export async function requestPasswordReset(
+  ctx: Context,
+  { email }: PasswordResetRequest,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, name: users.name, language: users.language })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.closedAt)))
+      // Of two requests at once, the link of one is the newest.
+      .for("no key update");
+    if (!user) return;
+    const link = await makeResetLink(ctx, tx, { userId: user.id, ttlMs: LINK_TTL_MS });
+    await queueMail(ctx, tx, {
+      to: email,
+      template: "reset-password",
+      language: user.language,
+      params: { name: user.name, link },
+    });
+  });
+}

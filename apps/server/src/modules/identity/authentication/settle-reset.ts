@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { calendarFeeds } from "../../scheduling/tables/calendar-feeds.ts";
+import { endResetLinks } from "../sign-in/reset-links.ts";
+import { silenceOthers } from "../sign-in/silence-browsers.ts";
+import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
+import { signIns } from "../tables/sign-ins.ts";
+import { users } from "../tables/users.ts";
+import { dropTwoStepOf } from "../two-step/turn-off-two-step.ts";
+
+type Ctx = Pick<Context, "clock" | "config">;
+
+const actor = { kind: "system" } as const;
+
+/**
+ * What a new password by mail brings with it: whoever had got in is out, on every way in. The link has proved the
+ * address; what was set up before that is nobody's who could be asked for it.
+ */
+export async function settleReset(ctx: Ctx, tx: Database, userId: string): Promise<void> {
+  await tx.delete(signIns).where(eq(signIns.userId, userId));
+  await silenceOthers(tx, userId, undefined);
+  await endResetLinks(tx, userId);
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  if (await confirmAddress(ctx, tx, userId)) await dropTwoStepOf({ ...ctx, actor }, tx, userId);
+  await tellPasswordChanged(ctx, tx, userId);
+}
+
+/** False where it was confirmed before. */
+async function confirmAddress(ctx: Ctx, tx: Database, userId: string): Promise<boolean> {
+  const [confirmed] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.clock.now() })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (!confirmed) return false;
+  const subject = { type: "user", id: userId };
+  await writeAuditEntry(tx, actor, { action: "verify-email", subject });
+  return true;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { users } from "../tables/users.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { addressOfPicture, storedPicture, storedPictureAt } from "./stored-picture.ts";
+
+/** The file is there before the row that names it, and the one before it goes after: no reader meets a missing one. */
+export async function savePicture(ctx: Context, bytes: Buffer): Promise<string> {
+  requireSignedIn(ctx.actor);
+  const picture = await encodePicture(bytes);
+  const key = randomBytes(18).toString("base64url");
+  await ctx.storage.put(storedPicture(key), Readable.from([picture]), picture.length);
+  const address = addressOfPicture(key);
+  await replacePicture(ctx, address).catch(async (error: unknown) => {
+    await ctx.storage.remove(storedPicture(key));
+    throw error;
+  });
+  return address;
+}
+
+/** Null takes it away. */
+export async function replacePicture(ctx: Context, image: string | null): Promise<void> {
+  const { id } = requireSignedIn(ctx.actor);
+  const before = await inTransaction(ctx.db, async (tx) => {
+    const [user] = await tx
+      .select({ image: users.image })
+      .from(users)
+      .where(eq(users.id, id))
+      .for("no key update");
+    await tx.update(users).set({ image, updatedAt: ctx.clock.now() }).where(eq(users.id, id));
+    await writeAuditEntry(tx, ctx.actor, {
+      action: image === null ? "remove-picture" : "save-picture",
+      subject: { type: "user", id },
+    });
+    return user?.image ?? null;
+  });
+  await forgetPicture(ctx, before);
+}
+
+/** Removes the file of an address that no longer stands anywhere. */
+export async function forgetPicture(
+  ctx: Pick<Context, "storage">,
+  address: string | null,
+): Promise<void> {
+  const key = storedPictureAt(address);
+  if (key) await ctx.storage.remove(key);
+}

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+import { citext, createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+
+/** A person who may sign in. Role-specific data stands in `teachers` and `students`. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    /** A child's account, made by a parent, has none and cannot sign in. */
+    email: citext("email").unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    role: text("role", { enum: ["T", "S", "P", "A"] }).notNull(),
+    gender: text("gender", { enum: ["M", "F"] }),
+    phoneNumber: text("phone_number"),
+    bio: text("bio").notNull().default(""),
+    timeZone: text("time_zone").notNull(),
+    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    notifyByEmail: boolean("notify_by_email").notNull().default(true),
+    notifyBySms: boolean("notify_by_sms").notNull().default(false),
+    notifySessionReminders: boolean("notify_session_reminders").notNull().default(true),
+    notifyMarketing: boolean("notify_marketing").notNull().default(false),
+    /** Minutes of the day in the reader's zone between which nothing rings; both or neither. */
+    quietFrom: integer("quiet_from"),
+    quietTo: integer("quiet_to"),
+    /** The account is closed: nobody signs in by it, and its records go when the second has come. */
+    closedAt: instant("closed_at"),
+    removeAfter: instant("remove_after"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // The few who teach among the many who learn: the directory asks for their zones and gender.
+    index("users_teachers")
+      .on(table.timeZone, table.gender, table.id)
+      .where(sql`role = 'T'`),
+    // The closed ones whose time is over.
+    index("users_removal")
+      .on(table.removeAfter)
+      .where(sql`remove_after is not null`),
+    check("users_quiet", sql`(${table.quietFrom} is null) = (${table.quietTo} is null)`),
+    check(
+      "users_quiet_minutes",
+      sql`${table.quietFrom} between 0 and 1439 and ${table.quietTo} between 0 and 1439`,
+    ),
+    check("users_closed", sql`${table.removeAfter} is null or ${table.closedAt} is not null`),
+    check("users_role", sql`${table.role} in ('T', 'S', 'P', 'A')`),
+    check("users_gender", sql`${table.gender} in ('M', 'F')`),
+    check("users_language", sql`${table.language} in ('en', 'fr', 'ar')`),
+    check(
+      "users_email",
+      sql`${table.email} is not null or ${table.role} = 'S' or ${table.closedAt} is not null`,
+    ),
+    check("users_name_not_blank", sql`length(btrim(${table.name})) > 0`),
+  ],
+);

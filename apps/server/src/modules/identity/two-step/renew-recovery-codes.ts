@@ -1,0 +1,31 @@
+import type { RecoveryCodes, TwoStepProof } from "@riwaq/contracts/identity/two-step";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { requirePassword } from "../sign-in/require-password.ts";
+import { makeRecoveryCodes } from "./make-recovery-codes.ts";
+import { countCode, passSecondStep } from "./pass-second-step.ts";
+import { isTwoStepOn } from "./queries.ts";
+
+/** Ten new codes; those before no longer open anything. */
+export async function renewRecoveryCodes(
+  ctx: Context,
+  proof: TwoStepProof,
+): Promise<RecoveryCodes> {
+  const { id: userId } = requireSignedIn(ctx.actor);
+  const { current_password, code } = proof;
+  await requirePassword(ctx.db, userId, current_password);
+  if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");
+  await countCode(ctx, { userId, code });
+  return inTransaction(ctx.db, async (tx) => {
+    await passSecondStep(ctx, tx, { userId, code });
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "renew-recovery-codes",
+      subject: { type: "user", id: userId },
+    });
+    return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
+  });
+}

@@ -1,0 +1,19 @@
+import type { DemoAccount, Institute } from "@riwaq/contracts/institute/institute";
+
+import { type InstituteRow, trialOf } from "./queries.ts";
+
+export function presentInstitute(
+  row: InstituteRow,
+  demoAccounts: readonly DemoAccount[],
+): Institute {
+  return {
+    name: row.name,
+    phone: row.phone,
+    photo_url: row.photoUrl,
+    social_url: row.socialUrl,
+    chat_url: row.chatUrl,
+    trial: trialOf(row),
+    same_gender_from_12: row.sameGenderFrom12,
+    demo_accounts: [...demoAccounts],
+  };
+}

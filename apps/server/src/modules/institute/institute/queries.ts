@@ -1,0 +1,17 @@
+import type { Trial } from "@riwaq/contracts/institute/institute";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { institute } from "../tables/institute.ts";
+
+export async function findInstitute(db: Database) {
+  const [row] = await db.select().from(institute);
+  if (!row) throw new Error("the institute's row is missing");
+  return row;
+}
+
+export type InstituteRow = Awaited<ReturnType<typeof findInstitute>>;
+
+/** The first lesson of a pupil with a teacher; null where the institute gives none. */
+export function trialOf({ trialIsGiven, trialMinutes, trialIsFree }: InstituteRow): Trial | null {
+  return trialIsGiven ? { length_minutes: trialMinutes, is_free: trialIsFree } : null;
+}

@@ -1,0 +1,103 @@
+import type { PeriodicFigures, PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
+import {
+  PERIODIC_REPORT_BELOW_AGE,
+  type Period,
+  periodBefore,
+} from "@riwaq/domain/learning/reports/period";
+import { currentAge } from "@riwaq/domain/people/age";
+import { toInstant, toWall } from "@riwaq/domain/time/zone";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { RoundDeps } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../institute/institute/queries.ts";
+import { notify } from "../../notifications/notifications/notify.ts";
+import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
+import { readContent } from "../reports/read-content.ts";
+import { periodicReports } from "../tables/periodic-reports.ts";
+import { figuresOf } from "./presenter.ts";
+import { findUndrafted } from "./queries.ts";
+
+type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
+type Span = { period: Period; from: Date; until: Date; zone: string };
+type Pair = { studentId: string; teacherId: string };
+
+/**
+ * Drafts the report of the quarter that ended for each pupil under 16 and teacher who wrote about them; answers of how
+ * many. Whoever has one gets no second: a constraint of the table.
+ */
+export async function draftPeriodicReports(deps: Deps): Promise<number> {
+  const { timeZone: zone } = await findInstitute(deps.db);
+  const span = spanBefore(deps.clock.now(), zone);
+  const { from, until, period } = span;
+  const pairs = await findUndrafted(deps.db, { from, until, periodStart: period.start });
+  let count = 0;
+  for (const pair of pairs) if (await draftOne(deps, pair, span)) count += 1;
+  return count;
+}
+
+function spanBefore(now: Date, zone: string): Span {
+  const period = periodBefore(toWall(now.getTime(), zone).date);
+  const midnight = (date: string) => new Date(toInstant({ date, time: "00:00", zone }).epochMs);
+  const after = new Date(Date.parse(`${period.end}T00:00:00Z`) + 86_400_000);
+  return {
+    period,
+    zone,
+    from: midnight(period.start),
+    until: midnight(after.toISOString().slice(0, 10)),
+  };
+}
+
+async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
+  const pupil = await findPupil(deps.db, pair.studentId);
+  if (ageOf(pupil, span.period.end) >= PERIODIC_REPORT_BELOW_AGE) return false;
+  const written = await findWritten(deps.db, { ...pair, from: span.from, until: span.until });
+  const figures = figuresOf(written, span);
+  return inTransaction(deps.db, async (tx) => {
+    const [report] = await tx
+      .insert(periodicReports)
+      .values({
+        ...pair,
+        periodStart: span.period.start,
+        periodEnd: span.period.end,
+        figures,
+        text: firstWords(written, figures),
+        createdAt: deps.clock.now(),
+        updatedAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: periodicReports.id });
+    if (!report) return false;
+    await writeAuditEntry(
+      tx,
+      { kind: "system" },
+      { action: "draft-periodic-report", subject: { type: "periodic_report", id: report.id } },
+    );
+    await notify(deps, tx, [
+      {
+        userId: pair.teacherId,
+        event: "periodic-report-due",
+        key: `periodic-report-due:${report.id}:0`,
+        params: { student: pupil.name, from: span.period.start, to: span.period.end },
+        path: `/periodic-reports/${report.id}`,
+      },
+    ]);
+    return true;
+  });
+}
+
+function ageOf({ ageDeclared, ageDeclaredOn: declaredOn }: Pupil, today: string): number {
+  return currentAge({ ageDeclared, declaredOn, today });
+}
+
+/** The teacher's own words, in their order of weight, to be made into sentences. */
+function firstWords(written: readonly WrittenRow[], figures: PeriodicFigures): PeriodicText {
+  const listed = (words: ReadonlyArray<{ text: string }>) =>
+    words.map(({ text }) => `– ${text}`).join("\n");
+  const message = written.map((row) => readContent(row).message).find((text) => text !== "");
+  return {
+    summary: message ?? "",
+    strengths: listed(figures.strengths),
+    next_steps: listed(figures.to_work_on),
+  };
+}

@@ -1,0 +1,78 @@
+import { countWords } from "@riwaq/domain/learning/reports/ground-covered";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { sessionJoins } from "../../scheduling/tables/session-joins.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { sessionReports } from "../tables/session-reports.ts";
+import type { FormRow } from "./queries.ts";
+
+type Lesson = { sessionId: string; teacherId: string; rows: readonly FormRow[] };
+
+/** What the forms of a lesson begin with: who came in when, this teacher's own words, and the last report on each pupil. */
+export async function loadFormFacts(db: Database, { sessionId, teacherId, rows }: Lesson) {
+  const previous = new Map<string, Previous>();
+  for (const row of rows) previous.set(row.studentId, await findPrevious(db, row));
+  return {
+    joins: await findPupilJoins(db, sessionId),
+    suggestions: await findSuggestions(db, teacherId),
+    previous,
+  };
+}
+
+export type FormFacts = Awaited<ReturnType<typeof loadFormFacts>>;
+
+/** Each with the pupils for whom whoever came in counts: themselves, or their children. */
+async function findPupilJoins(db: Database, sessionId: string) {
+  return db
+    .select({
+      side: sessionJoins.side,
+      at: sessionJoins.joinedAt,
+      pupilIds: sql<string[]>`array(select ${sessionJoins.userId}::text union
+        select g.student_id::text from guardianships g where g.parent_id = ${sessionJoins.userId})`,
+    })
+    .from(sessionJoins)
+    .where(eq(sessionJoins.sessionId, sessionId));
+}
+
+export type PupilJoin = Awaited<ReturnType<typeof findPupilJoins>>[number];
+
+/** What this teacher last wrote about this pupil, before this lesson. */
+async function findPrevious(db: Database, { studentId, teacherId, startsAt }: FormRow) {
+  const [row] = await db
+    .select({ content: sessionReports.content, heldAt: sessions.startsAt })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .where(
+      and(
+        eq(sessionReports.studentId, studentId),
+        eq(sessionReports.teacherId, teacherId),
+        isNotNull(sessionReports.content),
+        lt(sessions.startsAt, startsAt),
+      ),
+    )
+    .orderBy(desc(sessions.startsAt))
+    .limit(1);
+  return row ?? null;
+}
+
+type Previous = Awaited<ReturnType<typeof findPrevious>>;
+
+const SUGGESTED_FROM = 200;
+const SUGGESTIONS_MAX = 12;
+
+/** Words of this teacher's last reports, most often first. */
+async function findSuggestions(db: Database, teacherId: string) {
+  const rows = await db
+    .select({ content: sessionReports.content })
+    .from(sessionReports)
+    .where(and(eq(sessionReports.teacherId, teacherId), isNotNull(sessionReports.submittedAt)))
+    .orderBy(desc(sessionReports.submittedAt))
+    .limit(SUGGESTED_FROM);
+  const mostUsed = (lists: string[][]) =>
+    countWords(lists, SUGGESTIONS_MAX).map(({ text }) => text);
+  return {
+    strengths: mostUsed(rows.map(({ content }) => content?.strengths ?? [])),
+    to_work_on: mostUsed(rows.map(({ content }) => content?.to_work_on ?? [])),
+  };
+}

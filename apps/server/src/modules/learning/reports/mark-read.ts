@@ -1,0 +1,29 @@
+import type { Report } from "@riwaq/contracts/learning/reports";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { reads } from "../tables/reads.ts";
+import { isFamily } from "./policy.ts";
+import { presentReport } from "./presenter.ts";
+import { findReport } from "./queries.ts";
+
+/** A report is no longer new for this member of the family, until it is corrected. Nothing is new for teacher and staff. */
+export async function markRead(ctx: Context, id: string): Promise<Report> {
+  const reader = requireSignedIn(ctx.actor);
+  const readAt = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const row = await findReport(tx, reader, id);
+    if (!row) throw new AppError("not_found");
+    if (!isFamily(reader)) return presentReport(row, reader);
+    await tx
+      .insert(reads)
+      .values({ userId: reader.id, subject: "report", subjectId: id, readAt })
+      .onConflictDoUpdate({
+        target: [reads.userId, reads.subject, reads.subjectId],
+        set: { readAt },
+      });
+    return presentReport({ ...row, readAt }, reader);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReportDraft } from "@riwaq/contracts/learning/reports";
+import { eq } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { refusal } from "../../../platform/app-error.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { sessionReports } from "../tables/session-reports.ts";
+import { lockReport } from "./queries.ts";
+
+/**
+ * Keeps what the teacher has typed, an empty draft nothing. One that names a version which is no longer the newest comes
+ * late: the report was sent meanwhile, here or in another tab. No audit entry: nobody but its writer reads a draft.
+ */
+export async function saveDraft(ctx: Context, id: string, draft: ReportDraft): Promise<Date> {
+  const teacher = requireTeacher(ctx.actor);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const report = await lockReport(tx, teacher.id, id);
+    const { version } = draft;
+    if (version !== undefined && version !== report.version) {
+      throw refusal("conflict", "report_changed");
+    }
+    const isEmpty = Object.keys(draft).every((key) => key === "version");
+    await tx
+      .update(sessionReports)
+      .set(isEmpty ? { draft: null, draftSavedAt: null } : { draft, draftSavedAt: now })
+      .where(eq(sessionReports.id, id));
+  });
+  return now;
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Report, ReportContent, ReportSend } from "@riwaq/contracts/learning/reports";
+import { eq } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { reportVersions } from "../tables/report-versions.ts";
+import { sessionReports } from "../tables/session-reports.ts";
+import { presentReport } from "./presenter.ts";
+import { type OwnReport, findReport, findVersions, lockReport } from "./queries.ts";
+import { readContent } from "./read-content.ts";
+import { tellFamily } from "./tell-family.ts";
+
+type Asked = { id: string; input: ReportSend; key: string };
+
+/** Sends a report, or corrects one that was sent: what it said before is kept. */
+export async function sendReport(ctx: Context, { id, input, key }: Asked): Promise<Report> {
+  const teacher = requireTeacher(ctx.actor);
+  const asked = {
+    actorId: teacher.id,
+    key,
+    request: { report: id, ...input },
+    now: ctx.clock.now(),
+  };
+  return commandOnce(ctx.db, asked, async (tx) => {
+    const report = await lockReport(tx, teacher.id, id);
+    if (report.version !== input.version) throw refusal("conflict", "report_changed");
+    await writeReport(ctx, tx, report, input);
+    const row = await findReport(tx, teacher, id);
+    if (!row) throw new AppError("not_found");
+    return presentReport(row, teacher);
+  });
+}
+
+async function writeReport(
+  ctx: Context,
+  tx: Database,
+  report: OwnReport,
+  { internal_note: internalNote, version: _seen, ...written }: ReportSend,
+): Promise<void> {
+  const content = asSent(written);
+  const before = report.submittedAt && {
+    content: readContent(report),
+    internalNote: (await findVersions(tx, report.id))[0]?.internalNote ?? "",
+  };
+  await tx
+    .update(sessionReports)
+    .set({ draft: null, draftSavedAt: null })
+    .where(eq(sessionReports.id, report.id));
+  if (isDeepStrictEqual(before, { content, internalNote })) return;
+  const version = await addVersion(ctx, tx, report, { content, internalNote });
+  await writeAuditEntry(tx, ctx.actor, {
+    action: before ? "correct-report" : "send-report",
+    subject: { type: "report", id: report.id },
+    details: { version },
+  });
+  // What only teacher and staff read is no news for a family.
+  if (!isDeepStrictEqual(before?.content, content)) await tellFamily(ctx, tx, report, version);
+}
+
+/** Who was not there is not graded, whatever the form still carries. */
+function asSent(content: ReportContent): ReportContent {
+  return content.attendance === "absent" ? { ...content, grade: null } : content;
+}
+
+type Written = { content: ReportContent; internalNote: string };
+
+async function addVersion(
+  { actor, clock }: Context,
+  tx: Database,
+  report: OwnReport,
+  written: Written,
+): Promise<number> {
+  const now = clock.now();
+  const isUnversioned = report.submittedAt !== null && report.version === 0;
+  if (report.submittedAt !== null && isUnversioned) {
+    // Sent before versions were kept: what it said becomes the first.
+    const first = { content: readContent(report), createdAt: report.submittedAt };
+    await tx.insert(reportVersions).values({ reportId: report.id, version: 1, ...first });
+  }
+  const version = isUnversioned ? 2 : report.version + 1;
+  await tx.insert(reportVersions).values({
+    reportId: report.id,
+    version,
+    ...written,
+    writtenById: actor.kind === "user" ? actor.id : null,
+    createdAt: now,
+  });
+  const { content } = written;
+  await tx
+    .update(sessionReports)
+    .set({
+      version,
+      content,
+      attendance: content.attendance,
+      grade: content.grade,
+      submittedAt: report.submittedAt ?? now,
+    })
+    .where(eq(sessionReports.id, report.id));
+  return version;
+}

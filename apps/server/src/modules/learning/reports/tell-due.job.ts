@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
+
+import type { RoundDeps } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { users } from "../../identity/tables/users.ts";
+import { notify } from "../../notifications/notifications/notify.ts";
+import { notifications } from "../../notifications/tables/notifications.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { sessionReports } from "../tables/session-reports.ts";
+
+const BATCH = 200;
+
+/** Of older ones nobody is told any more, as after a long standstill: the dashboard shows them. */
+const TOLD_MS = 3 * 86_400_000;
+
+const keyOf = (id: string) => `report-due:${id}`;
+
+/** Tells teachers once of each report that is due and not written; answers of how many. */
+export async function tellDue(deps: Pick<RoundDeps, "db" | "clock" | "config">): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const due = await findUntoldDue(tx, deps.clock.now());
+    await notify(
+      deps,
+      tx,
+      due.map(({ id, sessionId, teacherId, student, startsAt }) => ({
+        userId: teacherId,
+        event: "report-due" as const,
+        key: keyOf(id),
+        params: { student, at: startsAt.toISOString() },
+        path: `/sessions/${sessionId}/report`,
+      })),
+    );
+    return due.length;
+  });
+}
+
+function findUntoldDue(tx: Database, now: Date) {
+  const told = tx
+    .select({ key: notifications.key })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sessionReports.teacherId),
+        eq(notifications.key, sql`${keyOf("")} || ${sessionReports.id}::text`),
+      ),
+    );
+  return tx
+    .select({
+      id: sessionReports.id,
+      sessionId: sessionReports.sessionId,
+      teacherId: sessionReports.teacherId,
+      student: users.name,
+      startsAt: sessions.startsAt,
+    })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .innerJoin(users, eq(users.id, sessionReports.studentId))
+    .where(
+      and(
+        isNull(sessionReports.submittedAt),
+        lte(sessionReports.dueAt, now),
+        gt(sessionReports.dueAt, new Date(now.getTime() - TOLD_MS)),
+        notExists(told),
+      ),
+    )
+    .orderBy(asc(sessionReports.dueAt), asc(sessionReports.id))
+    .limit(BATCH);
+}

@@ -1,0 +1,40 @@
+import type { NewResource, Resource } from "@riwaq/contracts/learning/resources";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { resources } from "../tables/resources.ts";
+import { acceptUpload } from "../uploads/accept-upload.ts";
+import { presentResource } from "./presenter.ts";
+import { findResource } from "./queries.ts";
+import { writeAssignments } from "./write-assignments.ts";
+import { writeVersion } from "./write-version.ts";
+
+type Asked = { input: NewResource; key: string };
+
+/** Material of a file that has arrived, given to pupils at once. Asked again with the same key, it is the same material. */
+export async function createResource(ctx: Context, { input, key }: Asked): Promise<Resource> {
+  const teacher = requireTeacher(ctx.actor);
+  const asked = { uploadId: input.upload_id, key, request: { createResource: input } };
+  const id = await acceptUpload(ctx, asked, async (tx, file) => {
+    const [resource] = await tx
+      .insert(resources)
+      .values({
+        teacherId: teacher.id,
+        title: input.title,
+        type: file.type,
+        createdAt: ctx.clock.now(),
+      })
+      .returning({ id: resources.id, title: resources.title });
+    if (!resource) throw new Error("insert returned nothing");
+    await writeVersion(ctx, tx, { id: resource.id, version: 1, teacher }, file);
+    const change = await writeAssignments(ctx, tx, { ...resource, teacher }, input.student_ids);
+    await writeAuditEntry(tx, teacher, {
+      action: "create-resource",
+      subject: { type: "resource", id: resource.id },
+      details: { sha256: file.sha256, ...change },
+    });
+    return resource.id;
+  });
+  return presentResource(await findResource(ctx.db, teacher, id), teacher);
+}

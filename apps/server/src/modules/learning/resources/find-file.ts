@@ -1,0 +1,27 @@
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import type { Context } from "../../../platform/context.ts";
+import { isFamily } from "./policy.ts";
+import { isViewable } from "./presenter.ts";
+import { findResource, findVersions } from "./queries.ts";
+
+type Asked = { id: string; version: number | undefined; isToSave: boolean };
+
+/** A file whose resource the reader may see; of older versions teacher and staff alone. */
+export async function findFile(ctx: Context, { id, version, isToSave }: Asked) {
+  const reader = requireSignedIn(ctx.actor);
+  const resource = await findResource(ctx.db, reader, id);
+  const wanted = version ?? resource.version;
+  const mayRead = !isFamily(reader) || wanted === resource.version;
+  const versions = mayRead ? await findVersions(ctx.db, id) : [];
+  const file = versions.find((one) => one.version === wanted);
+  if (!file) throw new AppError("not_found");
+  return {
+    name: file.fileName,
+    mimeType: file.mimeType,
+    sizeBytes: file.sizeBytes,
+    etag: `"${file.sha256}"`,
+    isInline: !isToSave && isViewable(file.mimeType),
+    open: (range?: { start: number; end: number }) => ctx.storage.get(file.storageKey, range),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Resource, ResourceVersions } from "@riwaq/contracts/learning/resources";
+
+import type { SignedIn } from "../../../platform/context.ts";
+import { typeOf } from "../files/inspect-file.ts";
+import { isFamily } from "./policy.ts";
+import type { ResourceRow, VersionRow } from "./queries.ts";
+
+const VIEWABLE = new Set(["application/pdf", "video/mp4"]);
+
+/** What a browser shows in place; everything else is saved. */
+export const isViewable = (mimeType: string) => VIEWABLE.has(mimeType);
+
+export function presentResource(row: ResourceRow, reader: SignedIn): Resource {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    last_updated: row.updatedAt.toISOString(),
+    assigned_students: row.assignedStudents,
+    file: presentFile(row),
+    teacher_name: row.teacherName,
+    is_new: isFamily(reader) && !row.isRead,
+  };
+}
+
+function presentFile({ fileName, sizeBytes, version, mimeType }: ResourceRow): Resource["file"] {
+  if (fileName === null || sizeBytes === null || version === null || mimeType === null) return null;
+  return { name: fileName, size_bytes: sizeBytes, version, is_viewable: isViewable(mimeType) };
+}
+
+export function presentVersions(rows: readonly VersionRow[]): ResourceVersions {
+  return rows.map((row) => ({
+    version: row.version,
+    name: row.fileName,
+    type: typeOf(row.mimeType),
+    size_bytes: row.sizeBytes,
+    uploaded_at: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray } from "drizzle-orm";
+
+import { badField } from "../../../platform/app-error.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { notify } from "../../notifications/notifications/notify.ts";
+import { findPupils } from "../../people/students/queries.ts";
+import { resourceAssignments } from "../tables/resource-assignments.ts";
+import { findFamilies } from "./queries.ts";
+
+type Material = { id: string; title: string };
+type Change = { added: number; removed: number };
+
+/** Gives material to exactly these pupils of the teacher, and tells the families of those who get it now. */
+export async function writeAssignments(
+  ctx: Context,
+  tx: Database,
+  resource: Material & { teacher: SignedIn },
+  studentIds: readonly string[],
+): Promise<Change> {
+  const given = await tx
+    .select({ id: resourceAssignments.studentId })
+    .from(resourceAssignments)
+    .where(eq(resourceAssignments.resourceId, resource.id));
+  const before = new Set(given.map(({ id }) => id));
+  const after = new Set(studentIds);
+  const added = [...after].filter((id) => !before.has(id));
+  const removed = [...before].filter((id) => !after.has(id));
+  await requireOwn(tx, resource.teacher, added);
+  if (removed.length > 0) await takeBack(tx, resource.id, removed);
+  if (added.length > 0) {
+    const createdAt = ctx.clock.now();
+    const rows = added.map((studentId) => ({ resourceId: resource.id, studentId, createdAt }));
+    await tx.insert(resourceAssignments).values(rows);
+    await tell(ctx, tx, resource, added);
+  }
+  return { added: added.length, removed: removed.length };
+}
+
+/** Who has left keeps what they were given; only present pupils are given more. */
+async function requireOwn(tx: Database, teacher: SignedIn, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const own = new Set((await findPupils(tx, teacher.id)).map(({ id }) => id));
+  if (ids.some((id) => !own.has(id))) throw badField("student_ids", "not_your_student");
+}
+
+async function takeBack(tx: Database, resourceId: string, ids: string[]): Promise<void> {
+  await tx
+    .delete(resourceAssignments)
+    .where(
+      and(
+        eq(resourceAssignments.resourceId, resourceId),
+        inArray(resourceAssignments.studentId, ids),
+      ),
+    );
+}
+
+async function tell(
+  ctx: Context,
+  tx: Database,
+  { id, title, teacher }: Material & { teacher: SignedIn },
+  studentIds: readonly string[],
+): Promise<void> {
+  const families = await findFamilies(tx, studentIds);
+  const notices = families.flatMap(({ id: studentId, name, parentIds }) =>
+    [studentId, ...parentIds].map((userId) => ({
+      userId,
+      event: "resource-assigned" as const,
+      key: `resource-assigned:${id}:${studentId}`,
+      params: { title, teacher: teacher.name, student: name },
+      path: `/resources/${id}`,
+    })),
+  );
+  await notify(ctx, tx, notices);
+}

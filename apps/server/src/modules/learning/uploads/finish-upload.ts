@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import { badField } from "../../../platform/app-error.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { uploads } from "../tables/uploads.ts";
+
+type Use = { uploadId: string; resourceId: string };
+
+/** Once: a file belongs to one resource. */
+export async function finishUpload(
+  ctx: Pick<Context, "clock">,
+  tx: Database,
+  { uploadId, resourceId }: Use,
+): Promise<void> {
+  const [finished] = await tx
+    .update(uploads)
+    .set({ finishedAt: ctx.clock.now(), resourceId })
+    .where(and(eq(uploads.id, uploadId), isNull(uploads.finishedAt)))
+    .returning({ id: uploads.id });
+  if (!finished) throw badField("upload_id", "upload_missing");
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTurn } from "../../../platform/db/in-turn.ts";
+import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
+import { uploads } from "../tables/uploads.ts";
+import { endPiece } from "./end-piece.ts";
+import { findOpenUpload } from "./queries.ts";
+import { storageKey } from "./storage-key.ts";
+
+/**
+ * Given up by its owner: nothing of it stays, nor of a copy that came to nothing. What is being taken into use is
+ * waited for, and left alone if it is.
+ */
+export async function removeUpload(ctx: Context, id: string): Promise<void> {
+  await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
+  await inTurn(`upload:${id}`, async () => {
+    await endPiece(id);
+    const given = await ctx.db
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), isNull(uploads.finishedAt)))
+      .returning({ id: uploads.id });
+    if (given.length === 0) return;
+    await unfinishedFile(ctx.config, id).remove();
+    await ctx.storage.remove(storageKey(id));
+  });
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { guardianships } from "../../people/tables/guardianships.ts";
+import { programmes } from "../../people/tables/programmes.ts";
+import { series } from "../../scheduling/tables/series.ts";
+import { sessionStudents } from "../../scheduling/tables/session-students.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { skipNotices } from "../../scheduling/tables/skip-notices.ts";
+
+export type Reader = Pick<
+  typeof users.$inferSelect,
+  "id" | "name" | "email" | "role" | "language" | "timeZone" | "notifyByEmail"
+>;
+
+const reader = {
+  id: users.id,
+  name: users.name,
+  /** None where nobody has confirmed it. */
+  email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
+  role: users.role,
+  language: users.language,
+  timeZone: users.timeZone,
+  notifyByEmail: users.notifyByEmail,
+};
+
+export async function findReader(db: Database, id: string): Promise<Reader | undefined> {
+  const [row] = await db.select(reader).from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Who is still to be told of lessons that could not be placed, after the one given. */
+export async function findUntold(db: Database, after: string | undefined, limit: number) {
+  const rows = await db
+    .selectDistinct({ id: skipNotices.userId })
+    .from(skipNotices)
+    .where(after === undefined ? undefined : gt(skipNotices.userId, after))
+    .orderBy(asc(skipNotices.userId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const teacher = alias(users, "teacher");
+const student = alias(users, "student");
+
+export async function findRunningSeries(db: Database, ids: string[]) {
+  return db
+    .select({
+      id: series.id,
+      programme: programmes.name,
+      teacherName: teacher.name,
+      teacherZone: teacher.timeZone,
+      studentName: student.name,
+      studentZone: student.timeZone,
+    })
+    .from(series)
+    .innerJoin(teacher, eq(teacher.id, series.teacherId))
+    .innerJoin(student, eq(student.id, series.studentId))
+    .leftJoin(programmes, eq(programmes.id, series.programmeId))
+    .where(and(isAnyOf(series.id, ids), isNull(series.endedAt)));
+}
+
+export type RunningSeries = Awaited<ReturnType<typeof findRunningSeries>>[number];
+
+/** Earliest first, each with its teacher. */
+export async function findToldLessons(db: Database, ids: string[]) {
+  return db
+    .select({
+      id: sessions.id,
+      sequence: sessions.sequence,
+      startsAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
+      status: sessions.status,
+      updatedAt: sessions.updatedAt,
+      programme: programmes.name,
+      teacher: reader,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .where(isAnyOf(sessions.id, ids))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+export type ToldLesson = Awaited<ReturnType<typeof findToldLessons>>[number];
+
+export async function findToldPupils(db: Database, ids: string[]) {
+  return db
+    .select({ sessionId: sessionStudents.sessionId, pupil: reader })
+    .from(sessionStudents)
+    .innerJoin(users, eq(users.id, sessionStudents.studentId))
+    .where(isAnyOf(sessionStudents.sessionId, ids))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export async function findParentsOf(db: Database, studentIds: string[]) {
+  return db
+    .select({ studentId: guardianships.studentId, parent: reader })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.parentId))
+    .where(isAnyOf(guardianships.studentId, studentIds))
+    .orderBy(asc(users.id));
+}
+
+/** One parameter, however many they are: a holiday cancels more lessons than a statement has room for. */
+function isAnyOf(column: AnyPgColumn, ids: string[]) {
+  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
+}

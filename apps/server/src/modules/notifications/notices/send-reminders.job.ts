@@ -1,0 +1,102 @@
+import { REMINDERS, type Reminder, dueReminder } from "@riwaq/domain/notifications/reminders";
+import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
+
+import type { RoundDeps } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { type Notice, notify } from "../notifications/notify.ts";
+import { findLetters, type Letter, paramsOf, readerOf } from "./find-letters.ts";
+import { inviteToLessons } from "./invite-to-lessons.ts";
+import { listLessons } from "./list-lessons.ts";
+
+type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
+
+const BATCH = 100;
+/** No lesson is longer (`sessions_length`): the index of open lessons is by their ends. */
+const LONGEST_MS = 6 * 3_600_000;
+
+/**
+ * Reminds teacher, pupils and parents of their lessons when it is time. The lesson's count of changes stands in the
+ * key, so that a moved one is reminded of again; what was written for its old hour is dropped before it is sent.
+ */
+export async function sendReminders(deps: Deps): Promise<number> {
+  let reminded = 0;
+  for (const reminder of REMINDERS) {
+    let ids: string[] = [];
+    do {
+      const after = ids.at(-1);
+      ids = await inTransaction(deps.db, (tx) => remindSome(deps, tx, { reminder, after }));
+      reminded += ids.length;
+    } while (ids.length === BATCH);
+  }
+  return reminded;
+}
+
+type Some = { reminder: Reminder; after: string | undefined };
+
+async function remindSome(deps: Deps, tx: Database, some: Some): Promise<string[]> {
+  const ids = await findDue(tx, some, deps.clock.now().getTime());
+  if (ids.length === 0) return [];
+  const letters = await findLetters(tx, ids, { isByLesson: true });
+  await notify(
+    deps,
+    tx,
+    letters.map((letter) => noticeOf(letter, some.reminder, deps.config)),
+  );
+  return ids;
+}
+
+/** By id, so that a round goes on page by page. Of a lesson that its teacher is told of, everybody is. */
+async function findDue(tx: Database, { reminder, after }: Some, nowMs: number): Promise<string[]> {
+  const { afterMs, untilMs, beforeMs } = dueReminder(reminder, nowMs);
+  const isTold = sql`exists (select from notifications told where told.user_id = sessions.teacher_id
+    and told.key = ${reminder}::text || ':' || sessions.id || ':' || sessions.sequence)`;
+  const placedBefore = sql`coalesce(sessions.placed_at, sessions.created_at)
+    <= sessions.starts_at - make_interval(secs => ${beforeMs / 1000})`;
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.status, ["Scheduled", "Joined"]),
+        gt(sessions.endsAt, new Date(afterMs)),
+        lte(sessions.endsAt, new Date(untilMs + LONGEST_MS)),
+        gt(sessions.startsAt, new Date(afterMs)),
+        lte(sessions.startsAt, new Date(untilMs)),
+        placedBefore,
+        sql`not ${isTold}`,
+        after === undefined ? undefined : gt(sessions.id, after),
+      ),
+    )
+    .orderBy(asc(sessions.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+function noticeOf(
+  letter: Letter,
+  reminder: Reminder,
+  { publicUrl, ...config }: Deps["config"],
+): Notice {
+  const { to, lessons } = letter;
+  const [lesson] = lessons;
+  const { id = "", sequence = 0 } = lesson ?? {};
+  const isBefore = reminder !== "lesson-starting";
+  return {
+    userId: to.id,
+    event: reminder,
+    key: `${reminder}:${id}:${sequence}`,
+    params: paramsOf(letter),
+    path: lessonPath(lessons),
+    lesson: { id, sequence },
+    mail: {
+      params: {
+        details: listLessons(lessons, readerOf(letter)),
+        ...(isBefore && { secondLink: `${publicUrl}/sessions?cancel=${id}` }),
+      },
+      invite: inviteToLessons(letter, { publicUrl, ...config }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context, Person } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { isolated } from "../../scheduling/calendar/ical/lesson-hours.ts";
+import { notify } from "../notifications/notify.ts";
+import { findParentsOf, findReader } from "./queries.ts";
+
+type Link = { parent: Pick<Person, "id" | "name">; studentId: string };
+
+/**
+ * Tells a student and the other parent that somebody may now act for the student. Whoever chose no mails about lessons
+ * is written to as well: it is about who has access.
+ */
+export async function tellParentLinked(
+  ctx: Pick<Context, "clock" | "config">,
+  tx: Database,
+  { parent, studentId }: Link,
+): Promise<void> {
+  const student = await findReader(tx, studentId);
+  if (!student) return;
+  const parents = (await findParentsOf(tx, [studentId])).map((row) => row.parent);
+  const told = [student, ...parents].filter(({ id }) => id !== parent.id);
+  const mailed = { sender: isolated(parent.name), pupil: isolated(student.name) };
+  await notify(
+    ctx,
+    tx,
+    told.map(({ id }) => {
+      const what = id === studentId ? "parent-linked" : "other-parent-linked";
+      return {
+        userId: id,
+        event: "institute",
+        // Linked again after a parting, it is told again.
+        key: `parent-linked:${parent.id}:${studentId}:${ctx.clock.now().toISOString()}`,
+        params: { what, guardian: parent.name, student: student.name },
+        path: id === studentId ? "/profile" : "/children",
+        mail: { template: what, params: mailed, isAlways: true },
+      };
+    }),
+  );
+}

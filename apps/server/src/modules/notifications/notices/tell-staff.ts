@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { type NoticeMail, notify } from "../notifications/notify.ts";
+
+type ForStaff = {
+  template: NonNullable<NoticeMail["template"]>;
+  /** One notice for each of them and this key, ever. */
+  key: string;
+  params: Record<string, string>;
+  path: string;
+};
+
+/** Tells everyone who works here, in the bell and always by mail. */
+export async function tellStaff(
+  ctx: Pick<Context, "clock" | "config">,
+  tx: Database,
+  { template, key, params, path }: ForStaff,
+): Promise<void> {
+  const staff = await tx.select({ id: users.id }).from(users).where(eq(users.role, "A"));
+  await notify(
+    ctx,
+    tx,
+    staff.map(({ id }) => ({
+      userId: id,
+      event: "institute",
+      key,
+      params,
+      path,
+      mail: { template, isAlways: true },
+    })),
+  );
+}

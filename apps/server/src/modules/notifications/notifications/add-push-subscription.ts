@@ -1,0 +1,44 @@
+import type { PushSubscription } from "@riwaq/contracts/notifications/notifications";
+import { eq, inArray } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { signIns } from "../../identity/tables/sign-ins.ts";
+import { isPublicUrl } from "../channels/post-once.ts";
+import { pushSubscriptions } from "../tables/push-subscriptions.ts";
+import { findPushSubscriptions } from "./queries.ts";
+
+const MOST = 10;
+
+/** A browser belongs to whoever used it last, and to their sign-in there: asked again, or by somebody else, there is still one. */
+export async function addPushSubscription(
+  ctx: Context,
+  { endpoint, keys }: PushSubscription,
+  sessionToken: string | undefined,
+): Promise<void> {
+  const { id: userId } = requireSignedIn(ctx.actor);
+  if (!isPublicUrl(endpoint)) throw badField("endpoint", "url_invalid");
+  await inTransaction(ctx.db, async (tx) => {
+    const [signIn] = await tx
+      .select({ id: signIns.id })
+      .from(signIns)
+      .where(eq(signIns.token, sessionToken ?? ""));
+    const signInId = signIn?.id ?? null;
+    const row = { userId, signInId, endpoint, ...keys, createdAt: ctx.clock.now() };
+    await tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+    const tooMany = (await findPushSubscriptions(tx, userId)).slice(MOST).map(({ id }) => id);
+    if (tooMany.length > 0) {
+      await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
+    }
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "add-push-subscription",
+      subject: { type: "user", id: userId },
+    });
+  });
+}

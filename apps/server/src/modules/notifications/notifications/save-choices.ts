@@ -1,0 +1,60 @@
+import type { NotificationMatrixChange } from "@riwaq/contracts/notifications/notifications";
+import { isAlwaysOn } from "@riwaq/domain/notifications/choices";
+import { eq, sql } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { users } from "../../identity/tables/users.ts";
+import { notificationChoices } from "../tables/notification-choices.ts";
+
+type Choices = NonNullable<NotificationMatrixChange["choices"]>;
+
+/** What is named changes, all else stays. */
+export async function saveChoices(ctx: Context, change: NotificationMatrixChange): Promise<void> {
+  const { id } = requireSignedIn(ctx.actor);
+  const { choices = [], switches } = change;
+  if (choices.some(({ group, channel, is_on }) => !is_on && isAlwaysOn(group, channel))) {
+    throw badField("choices", "security_mail");
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .update(users)
+      .set({
+        ...(switches && {
+          notifyByEmail: switches.email,
+          notifyBySms: switches.sms,
+          notifySessionReminders: switches.session_reminders,
+          notifyMarketing: switches.marketing,
+        }),
+        ...(change.quiet_from !== undefined && { quietFrom: change.quiet_from }),
+        ...(change.quiet_to !== undefined && { quietTo: change.quiet_to }),
+        updatedAt: ctx.clock.now(),
+      })
+      .where(eq(users.id, id));
+    await writeChoices(tx, id, choices);
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "choose-notifications",
+      subject: { type: "user", id },
+    });
+  });
+}
+
+/** Named twice, the last one counts. In one order, so that two windows at once never wait for each other in a circle. */
+async function writeChoices(tx: Database, userId: string, choices: Choices): Promise<void> {
+  const byCell = new Map(choices.map((choice) => [`${choice.group} ${choice.channel}`, choice]));
+  const rows = [...byCell]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { group, channel, is_on }]) => ({ userId, event: group, channel, isOn: is_on }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(notificationChoices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.event, notificationChoices.channel],
+      set: { isOn: sql`excluded.is_on` },
+    });
+}

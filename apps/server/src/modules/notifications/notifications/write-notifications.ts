@@ -1,0 +1,99 @@
+import type { NotificationEvent } from "@riwaq/domain/notifications/events";
+import { sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import type { LessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
+import type { MailTemplate } from "../mail/queue-mail.ts";
+import { notificationCounters } from "../tables/notification-counters.ts";
+import { notifications } from "../tables/notifications.ts";
+
+export type Notice = {
+  userId: string;
+  event: NotificationEvent;
+  /** One notice for this person and key, ever: written twice it is told once. */
+  key: string;
+  /** What its text names, as `notifications:events.<event>` in the locales: names, titles and instants, all as text. */
+  params: Record<string, string>;
+  /** Where on the site it leads. */
+  path: string;
+  /** The mail, where it says more than the event's own does; null: none. */
+  mail?: NoticeMail | null;
+  /** It speaks of this lesson at this hour: dropped if that no longer holds when it is sent. */
+  lesson?: { id: string; sequence: number };
+  /** They did it themselves: the bell shows it as read, and only the mail goes out. */
+  isOwn?: boolean;
+  /** An earlier hour than `params.at` that it is about as well: where a lesson was before. */
+  before?: Date;
+};
+
+export type NoticeMail = {
+  template?: MailTemplate;
+  params?: Record<string, string>;
+  /** Where its button leads, if not where the notice does. */
+  path?: string;
+  invite?: LessonInvite | undefined;
+  /** It is about who may do what: whoever chose no mails is written to as well. */
+  isAlways?: boolean;
+};
+
+/**
+ * Into the bells, each numbered after the last of its person, without gaps; answers those that are new. The counters
+ * are locked in one order until the transaction ends, so that numbers follow the order of the commits.
+ */
+export async function writeNotifications(
+  tx: Database,
+  notices: readonly Notice[],
+  now: Date,
+): Promise<Notice[]> {
+  const known = new Set<string>();
+  const lastSeqs = await lockCounters(tx, notices);
+  for (const { userId, key } of await findKnown(tx, notices)) known.add(`${userId} ${key}`);
+  const fresh = notices.filter(({ userId, key }) => {
+    const isNew = !known.has(`${userId} ${key}`);
+    known.add(`${userId} ${key}`);
+    return isNew;
+  });
+  if (fresh.length === 0) return [];
+  const rows = fresh.map(({ userId, event, key, params, path, isOwn }) => {
+    const seq = (lastSeqs.get(userId) ?? 0) + 1;
+    lastSeqs.set(userId, seq);
+    const readAt = isOwn ? now : null;
+    return { userId, event, key, params, path, seq, readAt, createdAt: now };
+  });
+  await tx.insert(notifications).values(rows);
+  await keepCounters(tx, new Map(rows.map(({ userId, seq }) => [userId, seq])));
+  return fresh;
+}
+
+async function lockCounters(tx: Database, notices: readonly Notice[]) {
+  const userIds = [...new Set(notices.map(({ userId }) => userId))].toSorted();
+  const counters = await tx
+    .insert(notificationCounters)
+    .values(userIds.map((userId) => ({ userId, lastSeq: 0 })))
+    .onConflictDoUpdate({
+      target: notificationCounters.userId,
+      set: { lastSeq: sql`${notificationCounters.lastSeq}` },
+    })
+    .returning();
+  return new Map(counters.map(({ userId, lastSeq }) => [userId, lastSeq]));
+}
+
+function findKnown(tx: Database, notices: readonly Notice[]) {
+  const userIds = sql.param(notices.map(({ userId }) => userId));
+  const keys = sql.param(notices.map(({ key }) => key));
+  return tx
+    .select({ userId: notifications.userId, key: notifications.key })
+    .from(notifications)
+    .innerJoin(
+      sql`unnest(${userIds}::uuid[], ${keys}::text[]) asked (user_id, key)`,
+      sql`asked.user_id = ${notifications.userId} and asked.key = ${notifications.key}`,
+    );
+}
+
+async function keepCounters(tx: Database, seqs: ReadonlyMap<string, number>): Promise<void> {
+  const ids = sql.param([...seqs.keys()]);
+  const last = sql.param([...seqs.values()]);
+  await tx.execute(sql`update notification_counters counter set last_seq = given.seq
+    from unnest(${ids}::uuid[], ${last}::int[]) given (user_id, seq)
+    where counter.user_id = given.user_id`);
+}

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { outboxMessages } from "../tables/outbox-messages.ts";
+import { type OutboxMailRow, findOutboxMail } from "./queries.ts";
+
+/**
+ * Staff have a failed message tried again, or one of which nobody knows if it went: then they accept that it may come
+ * twice. What is under way or done stays as it is.
+ */
+export async function sendAgain(ctx: Context, id: string): Promise<OutboxMailRow> {
+  requireStaff(ctx.actor);
+  return inTransaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const stuck = and(
+      eq(outboxMessages.id, id),
+      inArray(outboxMessages.state, ["failed", "unclear"]),
+    );
+    const again = await tx
+      .update(outboxMessages)
+      .set({ state: "waiting", sendAfter: now, attempts: 0, claimedAt: null, failure: null })
+      .where(stuck)
+      .returning({ id: outboxMessages.id });
+    const row = await findOutboxMail(tx, id);
+    if (!row) throw new AppError("not_found");
+    if (again.length > 0) {
+      await writeAuditEntry(tx, ctx.actor, {
+        action: "send-message-again",
+        subject: { type: "outbox-message", id },
+      });
+    }
+    return row;
+  });
+}

@@ -1,0 +1,64 @@
+import { CONSENT_VERSION, type GuardianCode } from "@riwaq/contracts/people/children";
+import { and, eq, gt, isNull } from "drizzle-orm";
+
+import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
+import { badField, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import { type Database, databaseFault } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { tellParentLinked } from "../../notifications/notices/tell-parent-linked.ts";
+import { guardianInvitations } from "../tables/guardian-invitations.ts";
+import { guardianships } from "../tables/guardianships.ts";
+import { hashOfCode } from "./make-code.ts";
+import { requireRoomForChild } from "./policy.ts";
+import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
+
+/** Links the parent to the student whose code it is, with their consent, and tells the family. A code works once. */
+export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Promise<ChildRow> {
+  const parent = requireConfirmed(requireParent(ctx.actor));
+  const now = ctx.clock.now();
+  const codeHash = hashOfCode(code, ctx.secret);
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      await requireRoomForChild(tx, parent);
+      const studentId = await useCode(tx, codeHash, parent, now);
+      if (await findGuardianship(tx, parent.id, studentId)) throw badField("code", "code_used");
+      await tx.insert(guardianships).values({
+        parentId: parent.id,
+        studentId,
+        consentedAt: now,
+        consentVersion: CONSENT_VERSION,
+      });
+      await writeAuditEntry(tx, ctx.actor, {
+        action: "accept-guardian-invitation",
+        subject: { type: "user", id: studentId },
+        details: { consent: CONSENT_VERSION },
+      });
+      await tellParentLinked(ctx, tx, { parent, studentId });
+      return findChild(tx, parent.id, studentId, now);
+    });
+  } catch (error) {
+    if (databaseFault(error)?.constraint === "guardianships_two_parents") {
+      throw refusal("conflict", "children_full");
+    }
+    throw error;
+  }
+}
+
+/** Conditional, so that of two who use a code at once only one is let through. */
+async function useCode(tx: Database, codeHash: string, parent: User, now: Date): Promise<string> {
+  const [invitation] = await tx
+    .update(guardianInvitations)
+    .set({ acceptedById: parent.id, acceptedAt: now })
+    .where(
+      and(
+        eq(guardianInvitations.codeHash, codeHash),
+        isNull(guardianInvitations.acceptedAt),
+        gt(guardianInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ studentId: guardianInvitations.studentId });
+  if (!invitation) throw badField("code", "code_invalid");
+  return invitation.studentId;
+}

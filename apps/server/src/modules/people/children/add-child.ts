@@ -1,0 +1,62 @@
+import { type Child, CONSENT_VERSION, type NewChild } from "@riwaq/contracts/people/children";
+import { toWall } from "@riwaq/domain/time/zone";
+
+import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { guardianships } from "../tables/guardianships.ts";
+import { students } from "../tables/students.ts";
+import { requireRoomForChild } from "./policy.ts";
+import { presentChild } from "./presenter.ts";
+import { findChild } from "./queries.ts";
+
+type Asked = { input: NewChild; key: string };
+
+/**
+ * A child without an address or a password of its own: everything is done by its parents, who consent here. Asked again
+ * with the same key, it is the same child.
+ */
+export async function addChild(ctx: Context, { input, key }: Asked): Promise<Child> {
+  const parent = requireConfirmed(requireParent(ctx.actor));
+  const now = ctx.clock.now();
+  const asked = { actorId: parent.id, key, request: { addChild: input }, now };
+  return commandOnce(ctx.db, asked, (tx) => writeChild(tx, parent, input, now));
+}
+
+/** The child within a transaction that is about more. */
+export async function writeChild(
+  tx: Database,
+  parent: User,
+  input: NewChild,
+  now: Date,
+): Promise<Child> {
+  await requireRoomForChild(tx, parent);
+  const timeZone = input.time_zone ?? parent.timeZone;
+  const language = input.language ?? parent.language;
+  const [child] = await tx
+    .insert(users)
+    .values({ role: "S", name: input.name, gender: input.gender, timeZone, language })
+    .returning({ id: users.id });
+  if (!child) throw new Error("insert returned nothing");
+  await tx.insert(students).values({
+    userId: child.id,
+    ageDeclared: input.age,
+    ageDeclaredOn: toWall(now.getTime(), timeZone).date,
+    teacherGender: input.teacher_gender,
+  });
+  await tx.insert(guardianships).values({
+    parentId: parent.id,
+    studentId: child.id,
+    consentedAt: now,
+    consentVersion: CONSENT_VERSION,
+  });
+  await writeAuditEntry(tx, parent, {
+    action: "add-child",
+    subject: { type: "user", id: child.id },
+    details: { consent: CONSENT_VERSION },
+  });
+  return presentChild(await findChild(tx, parent.id, child.id, now), now);
+}

@@ -1,0 +1,82 @@
+import type { ChildChange } from "@riwaq/contracts/people/children";
+import { toWall } from "@riwaq/domain/time/zone";
+import { eq } from "drizzle-orm";
+
+import { requireParent } from "../../../platform/actors.ts";
+import { AppError, type FieldMessages } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { users } from "../../identity/tables/users.ts";
+import { students } from "../tables/students.ts";
+import { ageOf } from "./presenter.ts";
+import { type ChildRow, findChild } from "./queries.ts";
+
+/** Whoever signs in by themselves changes these in their own profile. */
+const OWN = ["name", "age", "time_zone"] as const;
+
+/** Changes only what is named. Lessons are instants, so another time zone moves none of them. */
+export async function changeChild(
+  ctx: Context,
+  studentId: string,
+  change: ChildChange,
+): Promise<ChildRow> {
+  const parent = requireParent(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const child = await findChild(tx, parent.id, studentId, now);
+    const named = Object.keys(change);
+    if (named.length === 0) return child;
+    if (child.hasOwnAccount) refuseOwn(change);
+    await writeUser(tx, studentId, change, now);
+    await writeStudent(tx, child, change, now);
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "change-child",
+      subject: { type: "user", id: studentId },
+      details: { changed: named.toSorted() },
+    });
+    return findChild(tx, parent.id, studentId, now);
+  });
+}
+
+function refuseOwn(change: ChildChange): void {
+  const fields: FieldMessages = {};
+  for (const field of OWN) {
+    if (change[field] !== undefined) fields[field] = [{ key: "child_has_account" }];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError("bad_input", fields);
+}
+
+async function writeUser(tx: Database, id: string, change: ChildChange, now: Date): Promise<void> {
+  const { name, gender, time_zone: timeZone } = change;
+  await tx
+    .update(users)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(gender === undefined ? {} : { gender }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
+}
+
+async function writeStudent(
+  tx: Database,
+  child: ChildRow,
+  change: ChildChange,
+  now: Date,
+): Promise<void> {
+  const { age, teacher_gender: teacherGender } = change;
+  const today = toWall(now.getTime(), change.time_zone ?? child.timeZone).date;
+  // The same age said again must not put the next birthday off.
+  const isNewAge = age !== undefined && age !== ageOf(child, now);
+  await tx
+    .update(students)
+    .set({
+      ...(isNewAge ? { ageDeclared: age, ageDeclaredOn: today } : {}),
+      ...(teacherGender === undefined ? {} : { teacherGender }),
+      updatedAt: now,
+    })
+    .where(eq(students.userId, child.id));
+}

@@ -1,0 +1,41 @@
+import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
+import { and, eq } from "drizzle-orm";
+
+import { requireParent } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { guardianships } from "../tables/guardianships.ts";
+import { requireGuardianship } from "./policy.ts";
+import { type ChildRow, findChild } from "./queries.ts";
+
+/** Records this parent's consent to the present wording; given again, the first time stands. */
+export async function giveConsent(ctx: Context, studentId: string): Promise<ChildRow> {
+  const parent = requireParent(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    await recordConsent(tx, parent, studentId, now);
+    return findChild(tx, parent.id, studentId, now);
+  });
+}
+
+/** The consent within a transaction that is about more; somebody else's child is not found. */
+export async function recordConsent(
+  tx: Database,
+  parent: User,
+  studentId: string,
+  now: Date,
+): Promise<void> {
+  const { consentedAt, consentVersion } = await requireGuardianship(tx, parent, studentId);
+  if (consentedAt && consentVersion === CONSENT_VERSION) return;
+  await tx
+    .update(guardianships)
+    .set({ consentedAt: now, consentVersion: CONSENT_VERSION })
+    .where(and(eq(guardianships.parentId, parent.id), eq(guardianships.studentId, studentId)));
+  await writeAuditEntry(tx, parent, {
+    action: "give-consent",
+    subject: { type: "user", id: studentId },
+    details: { consent: CONSENT_VERSION },
+  });
+}

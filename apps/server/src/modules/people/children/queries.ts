@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { sessionStudents } from "../../scheduling/tables/session-students.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { enrolments } from "../tables/enrolments.ts";
+import { guardianships } from "../tables/guardianships.ts";
+import { students } from "../tables/students.ts";
+
+/** The link between this parent and this student, if there is one. */
+export async function findGuardianship(db: Database, parentId: string, studentId: string) {
+  const [row] = await db
+    .select()
+    .from(guardianships)
+    .where(and(eq(guardianships.parentId, parentId), eq(guardianships.studentId, studentId)));
+  return row;
+}
+
+/** A parent's children by name, each with this parent's consent and the next lesson that is not over. */
+export async function findChildren(db: Database, parentId: string, now: Date, studentId?: string) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      gender: users.gender,
+      timeZone: users.timeZone,
+      language: users.language,
+      hasOwnAccount: sql<boolean>`${users.email} is not null`,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+      teacherGender: students.teacherGender,
+      consentedAt: guardianships.consentedAt,
+      otherParent: sql<string | null>`(
+        select p.name from guardianships g join users p on p.id = g.parent_id
+        where g.student_id = ${guardianships.studentId} and g.parent_id <> ${parentId} limit 1)`,
+      nextSessionAt: sql<Date | null>`(
+        select min(l.starts_at) from session_students l
+        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+          and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(sessions.startsAt),
+      nextSessionZone: sql<string | null>`(
+        select t.time_zone from session_students l
+          join sessions s on s.id = l.session_id join users t on t.id = s.teacher_id
+        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+          and l.ends_at > ${now.toISOString()}::timestamptz
+        order by l.starts_at limit 1)`,
+    })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.studentId))
+    .innerJoin(students, eq(students.userId, guardianships.studentId))
+    .where(
+      and(
+        eq(guardianships.parentId, parentId),
+        studentId === undefined ? undefined : eq(guardianships.studentId, studentId),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type ChildRow = Awaited<ReturnType<typeof findChildren>>[number];
+
+export async function findChild(
+  db: Database,
+  parentId: string,
+  studentId: string,
+  now: Date,
+): Promise<ChildRow> {
+  const [child] = await findChildren(db, parentId, now, studentId);
+  if (!child) throw new AppError("not_found");
+  return child;
+}
+
+/** Who answers for a student, by name. */
+export async function findGuardians(db: Database, studentId: string) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.parentId))
+    .where(eq(guardianships.studentId, studentId))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type GuardianRow = Awaited<ReturnType<typeof findGuardians>>[number];
+
+/** Whether the student is the actor, a child of theirs, or taught by them; staff have no pupils of their own. */
+export async function isOwnPupil(
+  db: Database,
+  actor: SignedIn,
+  studentId: string,
+): Promise<boolean> {
+  if (actor.role === "S") return actor.id === studentId;
+  if (actor.role === "P") return (await findGuardianship(db, actor.id, studentId)) !== undefined;
+  return actor.role === "T" && isTaughtBy(db, actor.id, studentId);
+}
+
+/** Enrolled with this teacher, or never enrolled and with a lesson of theirs that was not cancelled. */
+async function isTaughtBy(db: Database, teacherId: string, studentId: string): Promise<boolean> {
+  const [enrolled] = await db
+    .select({ endedAt: enrolments.endedAt })
+    .from(enrolments)
+    .where(and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, studentId)))
+    .orderBy(desc(isNull(enrolments.endedAt)))
+    .limit(1);
+  if (enrolled) return enrolled.endedAt === null;
+  const [taught] = await db
+    .select({ id: sessions.id })
+    .from(sessionStudents)
+    .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
+    .where(
+      and(
+        eq(sessionStudents.studentId, studentId),
+        eq(sessions.teacherId, teacherId),
+        ne(sessions.status, "Cancelled"),
+      ),
+    )
+    .limit(1);
+  return taught !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { ProgrammeChange } from "@riwaq/contracts/people/programmes";
+import { eq } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockProgrammes } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { programmes } from "../tables/programmes.ts";
+import { nextPosition, type ProgrammeRow } from "./queries.ts";
+
+/**
+ * Changes only what is named. An archived programme is offered no longer and stays with its lessons, its enrolments and
+ * its teachers; offered again, it comes after all others. The slug stays: it stands in addresses.
+ */
+export async function changeProgramme(
+  ctx: Context,
+  id: string,
+  { is_archived: isArchived, ...columns }: ProgrammeChange,
+): Promise<ProgrammeRow> {
+  requireStaff(ctx.actor);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockProgrammes(tx);
+    const [before] = await tx.select().from(programmes).where(eq(programmes.id, id));
+    if (!before) throw new AppError("not_found");
+    const isMoved = isArchived !== undefined && isArchived !== (before.archivedAt !== null);
+    const changed = Object.keys(columns).toSorted();
+    if (changed.length === 0 && !isMoved) return before;
+    const shelf = isMoved ? await shelfOf(tx, isArchived, ctx.clock.now()) : {};
+    const [after] = await tx
+      .update(programmes)
+      .set({ ...columns, ...shelf })
+      .where(eq(programmes.id, id))
+      .returning();
+    if (!after) throw new AppError("not_found");
+    const subject = { type: "programme", id };
+    if (changed.length > 0) {
+      const details = { changed };
+      await writeAuditEntry(tx, ctx.actor, { action: "change-programme", subject, details });
+    }
+    if (isMoved) {
+      const action = isArchived ? "archive-programme" : "restore-programme";
+      await writeAuditEntry(tx, ctx.actor, { action, subject });
+    }
+    return after;
+  });
+}
+
+async function shelfOf(tx: Database, isArchived: boolean, now: Date) {
+  return isArchived ? { archivedAt: now } : { archivedAt: null, position: await nextPosition(tx) };
+}

@@ -1,0 +1,46 @@
+import type { NewProgramme, StaffProgramme } from "@riwaq/contracts/people/programmes";
+import { programmeSlug } from "@riwaq/domain/people/programme-slug";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockProgrammes } from "../../../platform/db/locks.ts";
+import { programmes } from "../tables/programmes.ts";
+import { presentStaffProgramme } from "./presenter.ts";
+import { nextPosition } from "./queries.ts";
+
+type Asked = { input: NewProgramme; key: string };
+
+/** At the end of the order. Asked again with the same key, it is the same programme. */
+export async function createProgramme(
+  ctx: Context,
+  { input, key }: Asked,
+): Promise<StaffProgramme> {
+  const staff = requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  const asked = { actorId: staff.id, key, request: { createProgramme: input }, now };
+  return commandOnce(ctx.db, asked, async (tx) => {
+    await lockProgrammes(tx);
+    const [row] = await tx
+      .insert(programmes)
+      .values({
+        ...input,
+        slug: programmeSlug(input.name.en, await takenSlugs(tx)),
+        position: await nextPosition(tx),
+      })
+      .returning();
+    if (!row) throw new Error("insert returned nothing");
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "create-programme",
+      subject: { type: "programme", id: row.id },
+    });
+    return presentStaffProgramme(row);
+  });
+}
+
+async function takenSlugs(tx: Database): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ slug: programmes.slug }).from(programmes);
+  return new Set(rows.map(({ slug }) => slug));
+}

@@ -1,0 +1,42 @@
+import type { ProgrammeOrder } from "@riwaq/contracts/people/programmes";
+import { eq, sql } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { lockProgrammes } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { programmes } from "../tables/programmes.ts";
+import { findAllProgrammes, findProgrammes, type ProgrammeRow } from "./queries.ts";
+
+/** The whole order at once: whoever has not seen a programme that came or went meanwhile is told to look again. */
+export async function orderProgrammes(
+  ctx: Context,
+  { ids }: ProgrammeOrder,
+): Promise<ProgrammeRow[]> {
+  requireStaff(ctx.actor);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockProgrammes(tx);
+    const offered = (await findProgrammes(tx)).map(({ id }) => id);
+    const wanted = new Set(ids);
+    if (ids.length !== offered.length || !offered.every((id) => wanted.has(id))) {
+      throw new AppError("conflict");
+    }
+    if (ids.some((id, index) => id !== offered[index])) {
+      const places = sql`(select id, place::int from unnest(${sql.param(ids)}::uuid[])
+        with ordinality as wanted (id, place)) as wanted`;
+      await tx
+        .update(programmes)
+        .set({ position: sql`wanted.place` })
+        .from(places)
+        .where(eq(programmes.id, sql`wanted.id`));
+      await writeAuditEntry(tx, ctx.actor, {
+        action: "order-programmes",
+        subject: { type: "institute", id: "institute" },
+        details: { count: ids.length },
+      });
+    }
+    return findAllProgrammes(tx);
+  });
+}

@@ -1,0 +1,107 @@
+import type { InvitationAcceptance } from "@riwaq/contracts/people/student-invitations";
+import { and, eq } from "drizzle-orm";
+
+import { requireConfirmed } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { users } from "../../identity/tables/users.ts";
+import { tellNewTeacher } from "../../notifications/notices/tell-new-teacher.ts";
+import { notify } from "../../notifications/notifications/notify.ts";
+import { writeChild } from "../children/add-child.ts";
+import { recordConsent } from "../children/give-consent.ts";
+import { findChild } from "../children/queries.ts";
+import { enrolments } from "../tables/enrolments.ts";
+import { studentInvitations } from "../tables/student-invitations.ts";
+import { hashOfToken } from "./make-token.ts";
+import { requireOpen, requireParent } from "./policy.ts";
+import { isEnrolled, lockOpened } from "./queries.ts";
+
+/**
+ * Links guardian, child and teacher, with the parent's consent. The link proves the mailbox it was sent to, so that any
+ * parent who is signed in may accept it, under whatever address that is confirmed. Accepted twice by the same parent it is the same child; a second
+ * parent finds it used. Who may teach whom is asked when lessons are booked.
+ */
+export async function acceptStudentInvitation(
+  ctx: Context,
+  acceptance: InvitationAcceptance,
+): Promise<string> {
+  const parent = requireParent(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await lockOpened(tx, hashOfToken(acceptance.token));
+    if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
+    const invitation = requireOpen(found, now);
+    if (!(await confirmAddress(ctx, tx, invitation.email))) requireConfirmed(parent);
+    const child = await bringChild(tx, { parent, acceptance, now });
+    const isNewTeacher = await enrol(tx, {
+      teacherId: invitation.teacherId,
+      studentId: child.id,
+    });
+    await tx
+      .update(studentInvitations)
+      .set({ acceptedAt: now, acceptedById: parent.id, studentId: child.id, updatedAt: now })
+      .where(eq(studentInvitations.id, invitation.id));
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "accept-student-invitation",
+      subject: { type: "student-invitation", id: invitation.id },
+      details: { studentId: child.id, isNewChild: acceptance.child_id === null },
+    });
+    await notify(ctx, tx, [
+      {
+        userId: invitation.teacherId,
+        event: "invitation",
+        key: `invitation:${invitation.id}`,
+        params: { student: child.name, guardian: parent.name },
+        path: "/students",
+      },
+    ]);
+    if (isNewTeacher) {
+      const teacher = { id: invitation.teacherId, name: invitation.teacherName };
+      await tellNewTeacher(ctx, tx, { parent, student: child, teacher });
+    }
+    return child.id;
+  });
+}
+
+type Bringing = { parent: User; acceptance: InvitationAcceptance; now: Date };
+
+/** The child that the parent chose, or a new one; either way with consent. */
+async function bringChild(
+  tx: Database,
+  { parent, acceptance, now }: Bringing,
+): Promise<{ id: string; name: string }> {
+  const { child_id: childId, new_child: newChild, consent } = acceptance;
+  if (newChild) return writeChild(tx, parent, { ...newChild, teacher_gender: null, consent }, now);
+  await recordConsent(tx, parent, childId ?? "", now);
+  return findChild(tx, parent.id, childId ?? "", now);
+}
+
+type Pair = { teacherId: string; studentId: string };
+
+/** In which programme, the two agree with the first lesson. False where they have one. */
+async function enrol(tx: Database, pair: Pair): Promise<boolean> {
+  if (await isEnrolled(tx, pair)) return false;
+  await tx
+    .insert(enrolments)
+    .values({ ...pair, programmeId: null })
+    .onConflictDoUpdate({
+      target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
+      set: { endedAt: null },
+    });
+  return true;
+}
+
+/** Who opens the link of a mail and is registered with its address needs no second mail to confirm it. */
+async function confirmAddress(ctx: Context, tx: Database, email: string): Promise<boolean> {
+  const { id } = requireParent(ctx.actor);
+  const [confirmed] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.clock.now() })
+    .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (!confirmed) return false;
+  await writeAuditEntry(tx, ctx.actor, { action: "verify-email", subject: { type: "user", id } });
+  return true;
+}

@@ -1,0 +1,76 @@
+import type {
+  NewStudentInvitation,
+  StudentInvitation,
+} from "@riwaq/contracts/people/student-invitations";
+
+import { requireConfirmed, requireTeacher } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { studentInvitations } from "../tables/student-invitations.ts";
+import { mailInvitation } from "./mail-invitation.ts";
+import { hashOfToken, makeToken } from "./make-token.ts";
+import { VALID_MS, requireApproved, requireFewMails } from "./policy.ts";
+import { presentInvitation } from "./presenter.ts";
+import { isInvited } from "./queries.ts";
+
+type Asked = { input: NewStudentInvitation; key: string };
+
+/**
+ * Asks a guardian to bring a pupil. Nobody looks whether the address has an account: the work, the answer and the time
+ * that it takes are the same. Asked again with the same key, it is the same invitation.
+ */
+export async function inviteStudent(
+  ctx: Context,
+  { input, key }: Asked,
+): Promise<StudentInvitation> {
+  const teacher = requireConfirmed(requireTeacher(ctx.actor));
+  const asked = {
+    actorId: teacher.id,
+    key,
+    request: { inviteStudent: input },
+    now: ctx.clock.now(),
+  };
+  return commandOnce(ctx.db, asked, async (tx) => {
+    await requireApproved(tx, teacher);
+    return writeInvitation(ctx, tx, teacher, input);
+  });
+}
+
+async function writeInvitation(
+  ctx: Context,
+  tx: Database,
+  teacher: User,
+  { name, age, email, language }: NewStudentInvitation,
+): Promise<StudentInvitation> {
+  const now = ctx.clock.now();
+  if (await isInvited(tx, { teacherId: teacher.id, email, name, now })) {
+    throw badField("email", "invitation_twice");
+  }
+  await requireFewMails(ctx, tx, email);
+  const token = makeToken();
+  const [invitation] = await tx
+    .insert(studentInvitations)
+    .values({
+      teacherId: teacher.id,
+      childName: name,
+      age,
+      email,
+      language,
+      tokenHash: hashOfToken(token),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + VALID_MS),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!invitation) throw new Error("insert returned nothing");
+  await writeAuditEntry(tx, ctx.actor, {
+    action: "invite-student",
+    subject: { type: "student-invitation", id: invitation.id },
+  });
+  await mailInvitation(ctx, tx, { invitation, teacher, token });
+  return presentInvitation(invitation, now);
+}

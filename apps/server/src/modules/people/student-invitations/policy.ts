@@ -1,0 +1,61 @@
+/** Teachers invite pupils once the institute has approved them; a parent accepts, and nobody else's row is found. */
+import { DAY_MS } from "@riwaq/domain/time/civil-date";
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError, badField, refusal } from "../../../platform/app-error.ts";
+import type { Actor, Context, User } from "../../../platform/context.ts";
+import { countAttempt } from "../../../platform/db/count-attempt.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { teachers } from "../tables/teachers.ts";
+import type { InvitationRow, OpenedRow } from "./queries.ts";
+
+export const VALID_MS = 14 * DAY_MS;
+export const RESEND_AFTER_MS = 3_600_000;
+
+/** Whoever invites, nobody's mailbox is filled from here. */
+const MAILS_TO_ONE_ADDRESS = { max: 10, windowMs: DAY_MS };
+
+/** Waits for whatever else this teacher invites at the same moment. */
+export async function requireApproved(tx: Database, teacher: User): Promise<void> {
+  const [row] = await tx
+    .select({ approval: teachers.approval })
+    .from(teachers)
+    .where(eq(teachers.userId, teacher.id))
+    .for("no key update");
+  if (row?.approval !== "approved") throw refusal("forbidden", "teacher_not_approved");
+}
+
+export async function requireFewMails(ctx: Context, tx: Database, email: string): Promise<void> {
+  const tooMany = await countAttempt(tx, {
+    key: `student-invitation:${email.toLowerCase()}`,
+    limit: MAILS_TO_ONE_ADDRESS,
+    now: ctx.clock.now(),
+    secret: ctx.secret,
+  });
+  if (tooMany) throw new AppError("too_many");
+}
+
+export function requireParent(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.kind === "user" && person.role === "P") return person;
+  throw refusal("forbidden", "parent_required");
+}
+
+/** What was accepted or withdrawn is over. */
+export function requireUnsettled(invitation: InvitationRow): void {
+  const isSettled = invitation.acceptedAt !== null || invitation.withdrawnAt !== null;
+  if (isSettled) throw refusal("conflict", "invitation_closed");
+}
+
+/** One answer to every link that does not open: made up, replaced, withdrawn, used or too old. */
+export function requireOpen(invitation: OpenedRow | undefined, now: Date): OpenedRow {
+  const isOpen =
+    invitation &&
+    !invitation.acceptedAt &&
+    !invitation.withdrawnAt &&
+    invitation.expiresAt > now &&
+    invitation.approval === "approved";
+  if (!isOpen) throw badField("token", "invitation_gone");
+  return invitation;
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { studentInvitations } from "../tables/student-invitations.ts";
+import { mailInvitation } from "./mail-invitation.ts";
+import { hashOfToken, makeToken } from "./make-token.ts";
+import {
+  RESEND_AFTER_MS,
+  VALID_MS,
+  requireApproved,
+  requireFewMails,
+  requireUnsettled,
+} from "./policy.ts";
+import { type InvitationRow, lockOwnInvitation } from "./queries.ts";
+
+/** Sends a new link, valid anew, also where the last one has expired; earlier links no longer open. */
+export async function resendInvitation(ctx: Context, id: string): Promise<InvitationRow> {
+  const teacher = requireTeacher(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await lockOwnInvitation(tx, teacher, id);
+    await requireApproved(tx, teacher);
+    requireUnsettled(found);
+    if (now.getTime() < found.sentAt.getTime() + RESEND_AFTER_MS) {
+      throw refusal("too_many", "invitation_wait");
+    }
+    await requireFewMails(ctx, tx, found.email);
+    const token = makeToken();
+    const [invitation] = await tx
+      .update(studentInvitations)
+      .set({
+        tokenHash: hashOfToken(token),
+        sentCount: sql`${studentInvitations.sentCount} + 1`,
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + VALID_MS),
+        updatedAt: now,
+      })
+      .where(eq(studentInvitations.id, id))
+      .returning();
+    if (!invitation) throw new Error("update returned nothing");
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "resend-student-invitation",
+      subject: { type: "student-invitation", id },
+    });
+    await mailInvitation(ctx, tx, { invitation, teacher, token });
+    return invitation;
+  });
+}

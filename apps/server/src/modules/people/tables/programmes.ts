@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+
+type InLanguages = Record<"en" | "fr" | "ar", string>;
+
+/** What is taught. The slug is the stable name in addresses. */
+export const programmes = pgTable(
+  "programmes",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    area: text("area", { enum: ["quran", "arabic", "islamic"] }).notNull(),
+    name: jsonb("name").$type<InLanguages>().notNull(),
+    /** The names of its levels, the first one first. */
+    levels: jsonb("levels").$type<InLanguages[]>().notNull().default([]),
+    /** Where staff have put it among the others. */
+    position: integer("position").notNull().default(0),
+    /** No longer offered; lessons and enrolments keep it. */
+    archivedAt: instant("archived_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [check("programmes_area", sql`${table.area} in ('quran', 'arabic', 'islamic')`)],
+);

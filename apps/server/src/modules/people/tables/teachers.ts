@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+import { citext, createdAt, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { users } from "../../identity/tables/users.ts";
+
+export type Certificate = { title: string; issuer: string; year: number | null };
+
+export const teachers = pgTable(
+  "teachers",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    zoomEmail: citext("zoom_email").notNull(),
+    yearsOfExperience: integer("years_of_experience").notNull(),
+    /** Only approved teachers can be found and booked. */
+    approval: text("approval", { enum: ["applied", "approved", "paused", "declined"] })
+      .notNull()
+      .default("applied"),
+    /** Why staff decided so; the teacher reads it. */
+    approvalNote: text("approval_note").notNull().default(""),
+    approvalChangedAt: instant("approval_changed_at"),
+    /** Languages in which the teacher explains: ISO 639-1 codes. */
+    languages: text("languages").array().notNull().default([]),
+    bio: jsonb("bio")
+      .$type<Record<"en" | "fr" | "ar", string>>()
+      .notNull()
+      .default({ en: "", fr: "", ar: "" }),
+    certificates: jsonb("certificates").$type<Certificate[]>().notNull().default([]),
+    /** How much ahead a lesson must be booked, and how many free minutes are wanted around it. */
+    minimumNoticeHours: integer("minimum_notice_hours").notNull().default(12),
+    bufferMinutes: integer("buffer_minutes").notNull().default(0),
+    meetingProvider: text("meeting_provider", { enum: ["own", "jitsi", "zoom"] })
+      .notNull()
+      .default("own"),
+    meetingLink: text("meeting_link"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // The staff's list of applicants, and the directory of the approved.
+    index("teachers_approval").on(table.approval, table.userId),
+    // Whom families can find: the approved who have somewhere to meet.
+    index("teachers_bookable")
+      .on(table.userId)
+      .where(
+        sql`approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null)`,
+      ),
+    check("teachers_meeting_provider", sql`${table.meetingProvider} in ('own', 'jitsi', 'zoom')`),
+    check("teachers_minimum_notice", sql`${table.minimumNoticeHours} between 0 and 336`),
+    check("teachers_buffer", sql`${table.bufferMinutes} between 0 and 120`),
+    check("teachers_years", sql`${table.yearsOfExperience} between 1 and 120`),
+    check(
+      "teachers_approval",
+      sql`${table.approval} in ('applied', 'approved', 'paused', 'declined')`,
+    ),
+  ],
+);

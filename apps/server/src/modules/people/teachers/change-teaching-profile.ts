@@ -1,0 +1,102 @@
+import type { MeetingProviderName, TeachingProfileChange } from "@riwaq/contracts/people/teachers";
+import { and, eq, gt, inArray } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Config } from "../../../platform/config.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { findProgrammes } from "../programmes/queries.ts";
+import { teacherProgrammes } from "../tables/teacher-programmes.ts";
+import { teachers } from "../tables/teachers.ts";
+
+/** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
+export async function changeTeachingProfile(
+  ctx: Context,
+  change: TeachingProfileChange,
+): Promise<void> {
+  const teacher = requireTeacher(ctx.actor);
+  const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
+  if (provider !== undefined && !availableProviders(ctx.config).includes(provider)) {
+    throw badField("meeting_provider", "invalid");
+  }
+  const named = Object.keys(change);
+  if (named.length === 0) return;
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .update(teachers)
+      .set({ ...columnsOf(change), updatedAt: now })
+      .where(eq(teachers.userId, teacher.id));
+    if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
+    if (link !== undefined) await writeLink(tx, teacher.id, link, now);
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "change-teaching-profile",
+      subject: { type: "user", id: teacher.id },
+      details: { changed: named.toSorted() },
+    });
+  });
+}
+
+/** A teacher's own link always; the others where this installation has been given what they need. */
+export function availableProviders(
+  config: Pick<Config, "jitsiUrl" | "zoom">,
+): MeetingProviderName[] {
+  return [
+    "own",
+    ...(config.jitsiUrl ? ["jitsi" as const] : []),
+    ...(config.zoom ? ["zoom" as const] : []),
+  ];
+}
+
+function columnsOf(change: TeachingProfileChange): Partial<typeof teachers.$inferInsert> {
+  const columns = {
+    languages: change.languages && [...new Set(change.languages)],
+    bio: change.bio,
+    yearsOfExperience: change.years_of_experience,
+    certificates: change.certificates,
+    minimumNoticeHours: change.minimum_notice_hours,
+    bufferMinutes: change.buffer_minutes,
+    meetingProvider: change.meeting_provider,
+    meetingLink: change.meeting_link,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** Archived programmes are not chosen, and stay with the teacher for the day on which they are offered again. */
+async function writeProgrammes(tx: Database, teacherId: string, ids: readonly string[]) {
+  const wanted = new Set(ids);
+  const offered = (await findProgrammes(tx)).map(({ id }) => id);
+  const chosen = offered.filter((id) => wanted.has(id));
+  if (chosen.length < wanted.size) throw badField("programme_ids", "invalid");
+  await tx
+    .delete(teacherProgrammes)
+    .where(
+      and(
+        eq(teacherProgrammes.teacherId, teacherId),
+        inArray(teacherProgrammes.programmeId, offered),
+      ),
+    );
+  if (chosen.length === 0) return;
+  await tx
+    .insert(teacherProgrammes)
+    .values(chosen.map((programmeId) => ({ teacherId, programmeId })))
+    .onConflictDoNothing();
+}
+
+async function writeLink(tx: Database, teacherId: string, link: string | null, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ meetingLink: link, updatedAt: now })
+    .where(
+      and(
+        eq(sessions.teacherId, teacherId),
+        eq(sessions.meetingProvider, "own"),
+        inArray(sessions.status, ["Scheduled", "Joined"]),
+        gt(sessions.endsAt, now),
+      ),
+    );
+}

@@ -1,0 +1,58 @@
+import type { ApprovalChange } from "@riwaq/contracts/people/teachers";
+import { hasRoom } from "@riwaq/domain/scheduling/sessions/meeting-room";
+import { eq } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { notify } from "../../notifications/notifications/notify.ts";
+import { teachers } from "../tables/teachers.ts";
+import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
+
+/**
+ * Staff approve, pause or decline a teacher, who is told with the note, and what is still missing. Booked lessons stay. What is already so,
+ * without another note, changes nothing and tells nobody again.
+ */
+export async function decideApproval(
+  ctx: Context,
+  teacherId: string,
+  { approval, note }: ApprovalChange,
+): Promise<ApplicantRow> {
+  requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const [before] = await tx
+      .select({ approval: teachers.approval, note: teachers.approvalNote })
+      .from(teachers)
+      .where(eq(teachers.userId, teacherId))
+      .for("no key update");
+    if (!before) throw new AppError("not_found");
+    const isSame = before.approval === approval && (note === "" || note === before.note);
+    if (isSame) return findApplicant(tx, teacherId, now);
+    await tx
+      .update(teachers)
+      .set({ approval, approvalNote: note, approvalChangedAt: now, updatedAt: now })
+      .where(eq(teachers.userId, teacherId));
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "decide-approval",
+      subject: { type: "user", id: teacherId },
+      details: { from: before.approval, to: approval },
+    });
+    const teacher = await findApplicant(tx, teacherId, now);
+    const isUnlinked = approval === "approved" && !hasRoom(teacher);
+    const what = isUnlinked ? "teacher-approved-unlinked" : (`teacher-${approval}` as const);
+    await notify(ctx, tx, [
+      {
+        userId: teacherId,
+        event: "institute",
+        key: `${what}:${now.toISOString()}`,
+        params: { what },
+        path: isUnlinked ? "/profile?tab=teaching" : "/profile",
+        mail: { template: what, params: { quote: note }, isAlways: true },
+      },
+    ]);
+    return teacher;
+  });
+}

@@ -1,0 +1,54 @@
+import type { GenderExceptionKey } from "@riwaq/contracts/people/teachers";
+import { and, eq } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { genderExceptions } from "../tables/gender-exceptions.ts";
+import { students } from "../tables/students.ts";
+import { teachers } from "../tables/teachers.ts";
+
+/** Staff allow a pair that the gender rule of the terms would refuse, or no longer do. Asked twice, it is noted once. */
+export async function setGenderException(
+  ctx: Context,
+  { student_id: studentId, teacher_id: teacherId }: GenderExceptionKey,
+  isAllowed: boolean,
+): Promise<void> {
+  const staff = requireStaff(ctx.actor);
+  await inTransaction(ctx.db, async (tx) => {
+    await requirePair(tx, studentId, teacherId);
+    const rows = isAllowed
+      ? await tx
+          .insert(genderExceptions)
+          .values({ studentId, teacherId, allowedById: staff.id })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .delete(genderExceptions)
+          .where(
+            and(
+              eq(genderExceptions.studentId, studentId),
+              eq(genderExceptions.teacherId, teacherId),
+            ),
+          )
+          .returning();
+    if (rows.length === 0) return;
+    await writeAuditEntry(tx, ctx.actor, {
+      action: isAllowed ? "allow-gender-exception" : "end-gender-exception",
+      subject: { type: "user", id: studentId },
+      details: { teacherId },
+    });
+  });
+}
+
+async function requirePair(tx: Database, studentId: string, teacherId: string): Promise<void> {
+  const [pair] = await tx
+    .select({ studentId: students.userId })
+    .from(students)
+    .innerJoin(teachers, eq(teachers.userId, teacherId))
+    .where(eq(students.userId, studentId));
+  if (!pair) throw new AppError("not_found");
+}

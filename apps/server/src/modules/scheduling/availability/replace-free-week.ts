@@ -1,0 +1,70 @@
+import type { WeekPlan } from "@riwaq/contracts/scheduling/availability";
+import { type WeeklyRange, rangesEqual } from "@riwaq/domain/scheduling/availability/weekly-range";
+import { inArray } from "drizzle-orm";
+
+import { requireTeacher } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { timeSlots } from "../tables/time-slots.ts";
+import { parseEntries } from "./parse-entries.ts";
+import { type TimeSlotRow, findTimeSlots, rangeOf } from "./queries.ts";
+import { refuseLostHours } from "./refuse-lost-hours.ts";
+
+/**
+ * The teacher's free week, the usual one or that of Ramadan, becomes exactly these entries. Rows that stay keep their
+ * id, so sending the same week twice changes nothing; hours that carry lessons are never dropped (decisions,
+ * bulk_create). The lock is that of bookings: no lesson comes in between.
+ */
+export async function replaceFreeWeek(
+  ctx: Context,
+  entries: readonly unknown[],
+  plan: WeekPlan,
+): Promise<TimeSlotRow[]> {
+  const teacher = requireTeacher(ctx.actor);
+  const week = parseEntries(entries);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockPeople(tx, [teacher.id]);
+    const before = await findTimeSlots(tx, teacher.id);
+    await refuseLostHours(tx, { teacher, before, week, plan, now: ctx.clock.now() });
+
+    const free = before.filter((slot) => slot.plan === plan);
+    const removed = free.filter(
+      (slot) => !week.some((range) => rangesEqual([range], [rangeOf(slot)])),
+    );
+    const added = week.filter(
+      (range) => !free.some((slot) => rangesEqual([range], [rangeOf(slot)])),
+    );
+    await removeSlots(tx, removed);
+    await addSlots(tx, { teacherId: teacher.id, plan }, added);
+    if (removed.length + added.length > 0) {
+      await writeAuditEntry(tx, ctx.actor, {
+        action: "replace-free-week",
+        subject: { type: "teacher", id: teacher.id },
+        details: {
+          added: added.length,
+          removed: removed.length,
+          ...(plan === "usual" ? {} : { plan }),
+        },
+      });
+    }
+    return findTimeSlots(tx, teacher.id, plan);
+  });
+}
+
+async function removeSlots(tx: Database, slots: TimeSlotRow[]): Promise<void> {
+  if (slots.length === 0) return;
+  const ids = slots.map((slot) => slot.id);
+  await tx.delete(timeSlots).where(inArray(timeSlots.id, ids));
+}
+
+async function addSlots(
+  tx: Database,
+  of: { teacherId: string; plan: WeekPlan },
+  ranges: WeeklyRange[],
+): Promise<void> {
+  if (ranges.length === 0) return;
+  await tx.insert(timeSlots).values(ranges.map((range) => ({ ...of, ...range })));
+}

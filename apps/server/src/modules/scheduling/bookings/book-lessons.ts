@@ -1,0 +1,85 @@
+import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Booked, Booking } from "@riwaq/contracts/scheduling/bookings";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { badField, refusal } from "../../../platform/app-error.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import { answerOnce, inTurnOf } from "../../../platform/db/answer-once.ts";
+import { inTurn, unlessTooLate } from "../../../platform/db/in-turn.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { isMissed } from "./is-missed.ts";
+import { type JudgedBooking, judgeBooking } from "./judge-booking.ts";
+import { type Wish, readRequest } from "./read-request.ts";
+import { writeBooking } from "./write-booking.ts";
+
+type Asked = { request: Booking; key: string };
+type Outcome = Booked | "too_late";
+
+/**
+ * Books what the preview showed, all of it or nothing; judged anew while nobody else can book for these people. Which
+ * hours are free for who comes too late is asked of the preview.
+ */
+export async function bookLessons(ctx: Context, asked: Asked): Promise<Booked> {
+  const actor = requireSignedIn(ctx.actor);
+  const wish = await readRequest(ctx.db, asked.request);
+  const outcome = await inTurnOf(actor.id, () => bookInTurn(ctx, actor, wish, asked));
+  if (outcome === "too_late") throw refusal("conflict", "hour_taken");
+  return outcome;
+}
+
+/** One transaction at a time for a teacher; nobody waits for one who is after an hour that is gone by then. */
+async function bookInTurn(
+  ctx: Context,
+  actor: SignedIn,
+  wish: Wish,
+  asked: Asked,
+): Promise<Outcome> {
+  const { teacherId, studentId, lengthMin, when, makeUp } = wish;
+  const book = () => inTurn(`lessons:${teacherId}`, () => bookWish(ctx, actor, wish, asked));
+  if (!("startsAtMs" in when) || makeUp) return book();
+  const { startsAtMs } = when;
+  const hour = { studentId, teacherId, startsAtMs, lengthMin, actor, key: asked.key };
+  const tooLate = async (): Promise<Outcome | undefined> =>
+    (await isMissed(ctx.db, { ...hour, now: ctx.clock.now() })) ? "too_late" : undefined;
+  return unlessTooLate(`hour:${teacherId}:${startsAtMs}`, tooLate, book);
+}
+
+async function bookWish(
+  ctx: Context,
+  actor: SignedIn,
+  wish: Wish,
+  { request, key }: Asked,
+): Promise<Booked> {
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, (tx) =>
+    answerOnce(tx, { actorId: actor.id, key, request, now }, async () => {
+      await lockPeople(tx, [wish.teacherId, wish.studentId]);
+      const judged = await judgeBooking(tx, actor, wish, now);
+      refuseProblems(judged, request.expected_count);
+      return writeBooking(ctx, tx, judged, now);
+    }),
+  );
+}
+
+const FORBIDDEN: ReadonlySet<MessageKey> = new Set([
+  "forbidden",
+  "address_unconfirmed",
+  "teacher_not_bookable",
+  "teacher_unlinked",
+  "under_15_needs_parent",
+  "consent_missing",
+  "gender_preference",
+  "gender_rule",
+  "gender_unknown",
+]);
+
+function refuseProblems({ wish, lessons, problems }: JudgedBooking, expected = 0): void {
+  const [problem] = problems;
+  if (problem === "starts_in_past" || problem === "starts_too_far") {
+    throw badField("startsAtMs" in wish.when ? "starts_at" : "starts_on", problem);
+  }
+  if (problem) throw refusal(FORBIDDEN.has(problem) ? "forbidden" : "conflict", problem);
+  const bookedCount = lessons.filter(({ isBooked }) => isBooked).length;
+  if (bookedCount < expected) throw refusal("conflict", "hours_changed");
+}

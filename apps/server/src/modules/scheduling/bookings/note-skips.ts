@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import type { Extension } from "./judge-extensions.ts";
+
+/**
+ * Notes for everyone concerned, the teacher and the family, which lessons of their series could not be placed; they are
+ * told later, all in one mail. A holiday is told by itself.
+ */
+export async function noteSkips(tx: Database, extensions: readonly Extension[]): Promise<void> {
+  const skips = extensions.flatMap(({ row, lessons }) =>
+    lessons
+      .filter(({ isBooked, state }) => !isBooked && state !== "holiday")
+      .map(({ startsAtMs, endsAtMs, state }) => ({
+        series_id: row.id,
+        starts_at: new Date(startsAtMs),
+        ends_at: new Date(endsAtMs),
+        state,
+      })),
+  );
+  if (skips.length === 0) return;
+  // One parameter, however many they are.
+  await tx.execute(sql`insert into skip_notices (user_id, series_id, starts_at, ends_at, state)
+    select person.id, skip.series_id, skip.starts_at, skip.ends_at, skip.state
+    from jsonb_to_recordset(${JSON.stringify(skips)}::jsonb)
+      as skip(series_id uuid, starts_at timestamptz, ends_at timestamptz, state text)
+    join series s on s.id = skip.series_id
+    cross join lateral (
+      select s.teacher_id union select s.student_id
+      union select g.parent_id from guardianships g where g.student_id = s.student_id
+    ) person(id)
+    on conflict do nothing`);
+}

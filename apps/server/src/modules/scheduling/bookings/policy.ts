@@ -1,0 +1,136 @@
+/** Who may book lessons for whom, and with which teacher: the facts of the pair, judged by the rules of the domain. */
+import type { MessageKey } from "@riwaq/contracts/messages";
+import { currentAge } from "@riwaq/domain/people/age";
+import {
+  type BookingQuestion,
+  type GenderFault,
+  genderAllows,
+  mayBook,
+} from "@riwaq/domain/scheduling/policy/who-may-book";
+import { hasRoom } from "@riwaq/domain/scheduling/sessions/meeting-room";
+import { toWall } from "@riwaq/domain/time/zone";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { prepared } from "../../../platform/db/prepared.ts";
+import { users } from "../../identity/tables/users.ts";
+import { students } from "../../people/tables/students.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+
+export type Pair = { studentId: string; teacherId: string; now: Date };
+
+const ROLES = { T: "teacher", S: "student", P: "parent", A: "staff" } as const;
+
+/** Both people with what the rules ask about them; out of the actor's reach is not found. */
+export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId }: Pair) {
+  const [facts] = await findPairs(db, teacherId, [{ actor, studentId }]);
+  if (!facts) throw new AppError("not_found");
+  return facts;
+}
+
+/** The same for several actors and students with one teacher, in their order; undefined where not in reach. */
+export async function findPairs(
+  db: Database,
+  teacherId: string,
+  asked: ReadonlyArray<{ actor: SignedIn; studentId: string }>,
+): Promise<Array<PairFacts | undefined>> {
+  const found = await findFacts(db, {
+    teacherId,
+    actorIds: asked.map(({ actor }) => actor.id),
+    studentIds: asked.map(({ studentId }) => studentId),
+  });
+  const byPlace = new Map(found.map((facts) => [facts.place, facts]));
+  return asked.map(({ actor }, index) => {
+    const facts = byPlace.get(index + 1);
+    return facts && isInReach(actor, facts, teacherId) ? facts : undefined;
+  });
+}
+
+export type PairFacts = Awaited<ReturnType<typeof findFacts>>[number];
+
+function isInReach(actor: SignedIn, facts: PairFacts, teacherId: string): boolean {
+  if (actor.role === "S") return actor.id === facts.studentId;
+  if (actor.role === "P") return facts.isGuardian;
+  return actor.role === "A" || (actor.id === teacherId && facts.isTaught);
+}
+
+/** Why this actor may not book this pair, or null; judged by the same facts wherever it is asked. */
+export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): MessageKey | null {
+  if (!actor.isConfirmed) return "address_unconfirmed";
+  if (facts.approval !== "approved") return "teacher_not_bookable";
+  if (!hasRoom(facts)) return "teacher_unlinked";
+  const studentAge = currentAge({
+    ageDeclared: facts.ageDeclared,
+    declaredOn: facts.ageDeclaredOn,
+    today: toWall(now.getTime(), facts.familyZone).date,
+  });
+  const question: BookingQuestion = { actor: ROLES[actor.role], studentAge, ...facts };
+  const booking = mayBook(question);
+  if (!booking.ok) return booking.reason === "not_guardian" ? "forbidden" : booking.reason;
+  const gender = genderAllows({ studentAge, ...facts });
+  if (gender.ok) return null;
+  return GENDER_FAULTS[gender.reason];
+}
+
+const GENDER_FAULTS = {
+  gender_unknown: "gender_unknown",
+  parents_prefer_other: "gender_preference",
+  other_gender: "gender_rule",
+} as const satisfies Record<GenderFault, MessageKey>;
+
+const student = alias(users, "student");
+const teacher = alias(users, "teacher");
+const asked = sql`unnest(${sql.placeholder("actorIds")}::uuid[], ${sql.placeholder("studentIds")}::uuid[])
+  with ordinality as asked (actor_id, student_id, place)`;
+const of = {
+  actor: sql`asked.actor_id`,
+  student: sql`asked.student_id`,
+  teacher: sql`${sql.placeholder("teacherId")}::uuid`,
+};
+const ofPair = sql`e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`;
+const exists = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
+
+async function findFacts(
+  db: Database,
+  people: { teacherId: string; actorIds: string[]; studentIds: string[] },
+) {
+  return prepared(db, "booking_pair", (on, name) =>
+    on
+      .select({
+        place: sql<number>`asked.place::int`,
+        studentId: students.userId,
+        familyZone: student.timeZone,
+        studentGender: student.gender,
+        parentalPreference: students.teacherGender,
+        ageDeclared: students.ageDeclared,
+        ageDeclaredOn: students.ageDeclaredOn,
+        teacherZone: teacher.timeZone,
+        teacherGender: teacher.gender,
+        approval: teachers.approval,
+        meetingProvider: teachers.meetingProvider,
+        meetingLink: teachers.meetingLink,
+        sameGenderFrom12: sql<boolean>`(select same_gender_from_12 from institute)`,
+        isGuardian: exists(sql`guardianships g
+          where g.parent_id = ${of.actor} and g.student_id = ${of.student}`),
+        // Of a parent who still answers for the child: who has closed the account does not.
+        hasConsent: exists(sql`guardianships g join users p on p.id = g.parent_id
+          where g.student_id = ${of.student} and g.consented_at is not null and p.closed_at is null`),
+        hasException: exists(sql`gender_exceptions e
+          where e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`),
+        // Whoever has left was enrolled once, and is in no lesson that counts.
+        isTaught: sql<boolean>`(${exists(sql`enrolments e where ${ofPair} and e.ended_at is null`)}
+          or not ${exists(sql`enrolments e where ${ofPair}`)} and ${exists(sql`session_students p join sessions l on l.id = p.session_id
+          where p.student_id = ${of.student} and l.teacher_id = ${of.teacher} and l.status <> 'Cancelled'`)})`,
+      })
+      .from(asked)
+      .innerJoin(students, eq(students.userId, of.student))
+      // Who has closed the account is booked by nobody, until it is taken back.
+      .innerJoin(student, and(eq(student.id, students.userId), isNull(student.closedAt)))
+      .innerJoin(teachers, eq(teachers.userId, of.teacher))
+      .innerJoin(teacher, eq(teacher.id, teachers.userId))
+      .prepare(name),
+  ).execute(people);
+}

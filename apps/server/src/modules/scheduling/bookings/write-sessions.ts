@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+
+import type { SessionKind } from "@riwaq/contracts/scheduling/bookings";
+import { inArray } from "drizzle-orm";
+
+import { refusal } from "../../../platform/app-error.ts";
+import { type Database, databaseFault } from "../../../platform/db/database.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+import { sessionStudents } from "../tables/session-students.ts";
+import { sessions } from "../tables/sessions.ts";
+
+export type LessonToBe = {
+  teacherId: string;
+  studentId: string;
+  programmeId: string | null;
+  kind: SessionKind;
+  /** The series and the date in it, on the anchor's wall; both or neither. */
+  series: { id: string; on: string } | null;
+  startsAtMs: number;
+  endsAtMs: number;
+  isShifted: boolean;
+};
+
+type Row = { id: string; lesson: LessonToBe; startsAt: Date; endsAt: Date };
+type Room = Pick<typeof sessions.$inferInsert, "meetingProvider" | "meetingState" | "meetingLink">;
+
+const EXCLUSION = "23P01";
+/** Far below the 65,535 parameters that one statement may have. */
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Writes the lessons and who is taught in them, and answers their ids in the same order. A teacher's own meeting room
+ * stands there at once; any other is made after the commit. An hour that somebody has: 409 hour_taken, and the
+ * transaction is lost.
+ */
+export async function writeSessions(
+  tx: Database,
+  lessons: readonly LessonToBe[],
+  now: Date,
+): Promise<string[]> {
+  const rooms = await roomsOf(tx, lessons);
+  const rows = lessons.map((lesson): Row => ({
+    id: randomUUID(),
+    lesson,
+    startsAt: new Date(lesson.startsAtMs),
+    endsAt: new Date(lesson.endsAtMs),
+  }));
+  try {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await insertRows(tx, rows.slice(from, from + ROWS_AT_ONCE), rooms, now);
+    }
+  } catch (error) {
+    if (databaseFault(error)?.code === EXCLUSION) throw refusal("conflict", "hour_taken");
+    throw error;
+  }
+  return rows.map(({ id }) => id);
+}
+
+async function insertRows(
+  tx: Database,
+  rows: readonly Row[],
+  rooms: ReadonlyMap<string, Room>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(sessions).values(
+    rows.map(({ id, lesson, startsAt, endsAt }) => ({
+      id,
+      startsAt,
+      endsAt,
+      teacherId: lesson.teacherId,
+      programmeId: lesson.programmeId,
+      kind: lesson.kind,
+      seriesId: lesson.series?.id ?? null,
+      seriesOn: lesson.series?.on ?? null,
+      isShifted: lesson.isShifted,
+      createdAt: now,
+      updatedAt: now,
+      ...rooms.get(lesson.teacherId),
+    })),
+  );
+  await tx.insert(sessionStudents).values(
+    rows.map(({ id, lesson, startsAt, endsAt }) => ({
+      sessionId: id,
+      studentId: lesson.studentId,
+      startsAt,
+      endsAt,
+      status: "Scheduled" as const,
+    })),
+  );
+}
+
+async function roomsOf(
+  tx: Database,
+  lessons: readonly LessonToBe[],
+): Promise<ReadonlyMap<string, Room>> {
+  const ids = [...new Set(lessons.map(({ teacherId }) => teacherId))];
+  const found = await tx
+    .select({
+      id: teachers.userId,
+      meetingProvider: teachers.meetingProvider,
+      ownLink: teachers.meetingLink,
+    })
+    .from(teachers)
+    .where(inArray(teachers.userId, ids));
+  return new Map(
+    found.map(({ id, meetingProvider, ownLink }): [string, Room] => {
+      const isOwn = meetingProvider === "own";
+      const meetingLink = isOwn ? ownLink : null;
+      if (!isOwn) return [id, { meetingProvider, meetingState: "wanted", meetingLink }];
+      return [id, { meetingProvider, meetingState: ownLink ? "made" : "none", meetingLink }];
+    }),
+  );
+}

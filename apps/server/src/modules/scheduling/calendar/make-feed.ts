@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { calendarFeeds } from "../tables/calendar-feeds.ts";
+
+const TOKEN_BYTES = 32;
+
+/** A new secret address for the reader's calendar, told this once; the one before it is gone with that. */
+export async function makeFeed(ctx: Context): Promise<string> {
+  const { id } = requireSignedIn(ctx.actor);
+  const token = randomBytes(TOKEN_BYTES).toString("hex");
+  const row = { tokenHash: tokenHash(token), readAt: null, createdAt: ctx.clock.now() };
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .insert(calendarFeeds)
+      .values({ userId: id, ...row })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
+    await writeAuditEntry(tx, ctx.actor, {
+      action: "make-calendar-feed",
+      subject: { type: "user", id },
+    });
+  });
+  return `${ctx.config.publicUrl}/api/calendar/${token}.ics`;
+}
+
+/** The token has 256 random bits: a fast hash keeps it as well as a slow one. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

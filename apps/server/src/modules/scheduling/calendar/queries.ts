@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { guardianships } from "../../people/tables/guardianships.ts";
+import { programmes } from "../../people/tables/programmes.ts";
+import { calendarFeeds } from "../tables/calendar-feeds.ts";
+import { series } from "../tables/series.ts";
+import { sessionStudents } from "../tables/session-students.ts";
+import { sessions } from "../tables/sessions.ts";
+
+export type FeedOwner = Pick<
+  typeof users.$inferSelect,
+  "id" | "name" | "role" | "language" | "timeZone"
+>;
+
+export async function findFeed(db: Database, userId: string) {
+  const [feed] = await db
+    .select({ readAt: calendarFeeds.readAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return feed;
+}
+
+export async function findFeedOwner(db: Database, tokenHash: string) {
+  const [owner] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      role: users.role,
+      language: users.language,
+      timeZone: users.timeZone,
+      readAt: calendarFeeds.readAt,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return owner;
+}
+
+type Pupil = { name: string; zone: string };
+
+/** From `from` on, earliest first; what was cancelled before `from` is left out. A parent sees own children only. */
+export async function findFeedLessons(db: Database, owner: FeedOwner, from: Date) {
+  const isRecent = or(ne(sessions.status, "Cancelled"), gte(cancelledAt, from.toISOString()));
+  return db
+    .select({
+      id: sessions.id,
+      sequence: sessions.sequence,
+      startsAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
+      status: sessions.status,
+      updatedAt: sessions.updatedAt,
+      programme: programmes.name,
+      teacherName: users.name,
+      teacherZone: users.timeZone,
+      pupils: pupilsFor(owner),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .where(and(gte(sessions.startsAt, from), isRecent, ofOwner(db, owner, from)))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+const cancelledAt = sql`coalesce(${sessions.cancelledAt}, ${sessions.updatedAt})`;
+
+function ofOwner(db: Database, { id, role }: FeedOwner, from: Date) {
+  if (role === "T") return eq(sessions.teacherId, id);
+  const taught = db.select({ id: sessionStudents.sessionId }).from(sessionStudents);
+  const isLate = gte(sessionStudents.startsAt, from);
+  if (role === "P") {
+    const isOwnChild = eq(guardianships.studentId, sessionStudents.studentId);
+    const ofChildren = taught.innerJoin(guardianships, isOwnChild);
+    return inArray(sessions.id, ofChildren.where(and(eq(guardianships.parentId, id), isLate)));
+  }
+  return inArray(sessions.id, taught.where(and(eq(sessionStudents.studentId, id), isLate)));
+}
+
+function pupilsFor({ id, role }: FeedOwner) {
+  const isVisible =
+    role === "P"
+      ? sql`exists (select 1 from guardianships mine where mine.parent_id = ${id} and mine.student_id = taught.student_id)`
+      : sql`true`;
+  return sql<Pupil[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('name', u.name, 'zone', u.time_zone) order by u.name, u.id)
+    from session_students taught join users u on u.id = taught.student_id
+    where taught.session_id = sessions.id and ${isVisible}), '[]'::jsonb)`;
+}
+
+/** Everyone who may have series, by id, so that a long round can go on page by page. */
+export async function findReaders(db: Database, after: string | undefined, limit: number) {
+  return db
+    .select({
+      id: users.id,
+      role: users.role,
+      language: users.language,
+    })
+    .from(users)
+    .where(
+      and(after ? gt(users.id, after) : undefined, isNull(users.closedAt), ne(users.role, "A")),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+export type SeriesReader = Awaited<ReturnType<typeof findReaders>>[number];
+
+/** The zones on whose walls series are held: their anchors', their teachers' and their students'. */
+export async function findSeriesZones(db: Database): Promise<string[]> {
+  const anchors = db.selectDistinct({ zone: series.anchorZone }).from(series);
+  const teachers = db
+    .selectDistinct({ zone: users.timeZone })
+    .from(users)
+    .innerJoin(series, eq(series.teacherId, users.id));
+  const students = db
+    .selectDistinct({ zone: users.timeZone })
+    .from(users)
+    .innerJoin(series, eq(series.studentId, users.id));
+  const rows = await anchors.union(teachers).union(students);
+  return rows.map(({ zone }) => zone);
+}

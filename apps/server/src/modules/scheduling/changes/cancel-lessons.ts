@@ -1,0 +1,25 @@
+import { inArray, sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { sessions } from "../tables/sessions.ts";
+
+type Cancelling = { ids: readonly string[]; by: "family" | "teacher" | "staff"; now: Date };
+
+/** Frees the hours; a meeting that a provider made is removed by the job. */
+export async function cancelLessons(tx: Database, { ids, by, now }: Cancelling): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(sessions)
+    .set({
+      status: "Cancelled",
+      cancelledBy: by,
+      cancelledAt: now,
+      sequence: sql`${sessions.sequence} + 1`,
+      meetingState: sql`case when ${sessions.meetingProvider} = 'own' then ${sessions.meetingState}
+        when ${sessions.meetingId} is null then 'none' else 'unwanted' end`,
+      meetingAttempts: 0,
+      meetingRetryAt: null,
+      updatedAt: now,
+    })
+    .where(inArray(sessions.id, [...ids]));
+}

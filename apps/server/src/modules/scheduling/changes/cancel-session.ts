@@ -1,0 +1,91 @@
+import type { Cancellation, Changed } from "@riwaq/contracts/scheduling/changes";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { oweMakeUp } from "../make-ups/owe-make-up.ts";
+import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
+import { cancelLessons } from "./cancel-lessons.ts";
+import { endSeries } from "./end-series.ts";
+import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
+import { presentDecision } from "./presenter.ts";
+import { refuseProblems } from "./refuse-problems.ts";
+import { writeChange } from "./write-change.ts";
+
+type Asked = { id: string; cancellation: Cancellation; key: string };
+
+/** Cancels a lesson, or it and all that follow it; decided anew while nobody else changes them. */
+export async function cancelSession(
+  ctx: Context,
+  { id, cancellation, key }: Asked,
+): Promise<Changed> {
+  const actor = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  const request = { cancel: id, ...cancellation };
+  return commandOnce(ctx.db, { actorId: actor.id, key, request, now }, async (tx) => {
+    const lesson = await lockLesson(tx, actor, id);
+    const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
+    refuseProblems(plan.problems);
+    return write(ctx, tx, { actor, lesson, plan, cancellation, now });
+  });
+}
+
+type Doing = {
+  actor: SignedIn;
+  lesson: Lesson;
+  plan: CancellationPlan;
+  cancellation: Cancellation;
+  now: Date;
+};
+
+async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed> {
+  const { actor, lesson, plan, cancellation, now } = doing;
+  const affected = plan.lessons.map(({ session }) => session);
+  const ids = affected.map(({ id }) => id);
+  const { scope } = cancellation;
+  const change = { actorId: actor.id, kind: "cancel", scope, series: plan.series, now } as const;
+  const written = await writeChange(tx, { ...change, sessions: affected }, async () => {
+    await cancelLessons(tx, { ids, by: lesson.side, now });
+    await oweAll(tx, doing);
+    if (plan.series && lesson.seriesOn) {
+      await endSeries(tx, plan.series, { before: lesson.seriesOn, now });
+    }
+    return { newSeriesId: null };
+  });
+  const decisions = plan.lessons.map(({ session, ...decided }) => ({
+    sessionId: session.id,
+    ...decided,
+  }));
+  await recordDecisions(tx, actor, decisions, now);
+  await writeAuditEntry(tx, actor, {
+    action: "cancel-lessons",
+    subject: { type: "session", id: lesson.id },
+    details: { scope, lessons: ids.length },
+  });
+  await tellLessons(ctx, tx, { event: "cancelled", sessionIds: ids, changedBy: actor.id });
+  return {
+    change_id: written.id,
+    undo_until: written.undoUntil.toISOString(),
+    session_ids: ids,
+    decision: presentDecision(plan.lessons[0].decision),
+  };
+}
+
+async function oweAll(tx: Database, { lesson, plan, cancellation, now }: Doing): Promise<void> {
+  for (const { session, decision } of plan.lessons) {
+    const { cause, month, makeUp } = decision;
+    if (makeUp === "none" || cause === null || cause === "holiday") continue;
+    await oweMakeUp(tx, {
+      lesson: { ...session, studentIds: lesson.studentIds },
+      cause,
+      month,
+      state: makeUp === "pending" ? "pending" : "owed",
+      reason: cause === "emergency" ? cancellation.reason : "",
+      now,
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Changed } from "@riwaq/contracts/scheduling/changes";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { writeSessions } from "../bookings/write-sessions.ts";
+import { recordDecisions } from "../make-ups/record-decisions.ts";
+import type { Lesson } from "../sessions/load-lesson.ts";
+import { series } from "../tables/series.ts";
+import { cancelLessons } from "./cancel-lessons.ts";
+import { endSeries } from "./end-series.ts";
+import { type MoveOfSeries, planSeriesMove, type SeriesMovePlan } from "./plan-series-move.ts";
+import { presentDecision } from "./presenter.ts";
+import { refuseProblems } from "./refuse-problems.ts";
+import { writeChange } from "./write-change.ts";
+
+type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfSeries; now: Date };
+
+/**
+ * Ends the series before this lesson and lets a new one go on at the new hours. The replaced lessons are cancelled
+ * without make-ups, as others take their place; what clashes is left out, as the preview said.
+ */
+export async function moveSeries(ctx: Context, tx: Database, asked: Asked): Promise<Changed> {
+  const { actor, lesson, now } = asked;
+  const plan = await planSeriesMove(tx, asked);
+  refuseProblems(plan.problems);
+  const gone = plan.replaced.map(({ id }) => id);
+  let made: string[] = [];
+  const written = await writeChange(
+    tx,
+    {
+      actorId: actor.id,
+      kind: "move",
+      scope: "following",
+      sessions: plan.replaced,
+      series: plan.series,
+      now,
+    },
+    async () => {
+      await cancelLessons(tx, { ids: gone, by: lesson.side, now });
+      await endSeries(tx, plan.series, { before: plan.rule.startsOn, now });
+      const newSeriesId = await continueSeries(tx, plan, now);
+      made = await writeLessons(tx, plan, { newSeriesId, now });
+      return { newSeriesId };
+    },
+  );
+  const { inputs, decision } = plan;
+  await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
+  await writeAuditEntry(tx, actor, {
+    action: "move-series",
+    subject: { type: "session", id: lesson.id },
+    details: { scope: "following", replaced: gone.length, lessons: made.length },
+  });
+  await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy: actor.id });
+  await tellLessons(ctx, tx, { event: "moved", sessionIds: made, changedBy: actor.id });
+  return {
+    change_id: written.id,
+    undo_until: written.undoUntil.toISOString(),
+    session_ids: made,
+    decision: presentDecision(decision),
+  };
+}
+
+async function continueSeries(
+  tx: Database,
+  { series: before, rule }: SeriesMovePlan,
+  now: Date,
+): Promise<string> {
+  const { teacherId, studentId, programmeId, extendedUntil } = before;
+  const [row] = await tx
+    .insert(series)
+    .values({
+      teacherId,
+      studentId,
+      programmeId,
+      extendedUntil,
+      anchorZone: rule.anchorZone,
+      times: [...rule.times],
+      lengthMinutes: rule.lengthMin,
+      startsOn: rule.startsOn,
+      endsOn: rule.endsOn,
+      continuesId: before.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: series.id });
+  if (!row) throw new Error("the series was not kept");
+  return row.id;
+}
+
+async function writeLessons(
+  tx: Database,
+  { series: before, lessons }: SeriesMovePlan,
+  { newSeriesId, now }: { newSeriesId: string; now: Date },
+): Promise<string[]> {
+  const { teacherId, studentId, programmeId } = before;
+  const booked = lessons.filter(({ isBooked }) => isBooked);
+  return writeSessions(
+    tx,
+    booked.map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
+      teacherId,
+      studentId,
+      programmeId,
+      kind: "series",
+      series: { id: newSeriesId, on },
+      startsAtMs,
+      endsAtMs,
+      isShifted,
+    })),
+    now,
+  );
+}

@@ -1,0 +1,96 @@
+import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Cancellation } from "@riwaq/contracts/scheduling/changes";
+import {
+  type CancellationDecision,
+  decideCancellation,
+} from "@riwaq/domain/scheduling/policy/cancellation";
+import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
+import { canTransition } from "@riwaq/domain/scheduling/sessions/transitions";
+
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { findMonthFacts } from "../make-ups/queries.ts";
+import type { Lesson } from "../sessions/load-lesson.ts";
+import { findChooserFault } from "./find-chooser-fault.ts";
+import { requireOwnLesson } from "./policy.ts";
+import {
+  findFollowing,
+  findSeriesOf,
+  findZones,
+  type SeriesRow,
+  type SessionRow,
+  type Zones,
+} from "./queries.ts";
+
+type CancelledLesson = {
+  session: SessionRow;
+  inputs: Parameters<typeof decideCancellation>[0];
+  decision: CancellationDecision;
+};
+
+export type CancellationPlan = {
+  zones: Zones;
+  /** Of a longer one the lesson that it begins with is the first. */
+  lessons: [CancelledLesson, ...CancelledLesson[]];
+  /** To be ended; null where only one lesson is cancelled. */
+  series: SeriesRow | null;
+  problems: MessageKey[];
+};
+
+type Asked = { actor: SignedIn; lesson: Lesson; cancellation: Cancellation; now: Date };
+
+/** What a cancellation does, by the terms: shown before, and done exactly so. Forbidden for a half of two families. */
+export async function planCancellation(db: Database, asked: Asked): Promise<CancellationPlan> {
+  const { actor, lesson, cancellation, now } = asked;
+  requireOwnLesson(lesson);
+  const zones = await findZones(db, lesson);
+  const isLonger = cancellation.scope === "following";
+  const series = isLonger ? ((await findSeriesOf(db, lesson)) ?? null) : null;
+  const problems: MessageKey[] = [];
+  if (!canBeCancelled(lesson, now)) problems.push("not_scheduled");
+  const fault = await findChooserFault(db, actor, now);
+  if (fault) problems.push(fault);
+  if (isLonger && series === null) problems.push("series_only");
+  const later = isLonger && problems.length === 0 ? await findFollowing(db, lesson, now) : [];
+  const others = later.filter(({ id }) => id !== lesson.id);
+  const [first, ...rest] = await decideAll(db, asked, [lesson, ...others], zones.institute);
+  if (!first) throw new Error("a cancellation of nothing");
+  return { zones, lessons: [first, ...rest], series, problems };
+}
+
+function canBeCancelled(lesson: Lesson, now: Date): boolean {
+  return canTransition({
+    from: lesson.status,
+    to: "Cancelled",
+    by: lesson.side,
+    startsAtMs: lesson.startsAt.getTime(),
+    endsAtMs: lesson.endsAt.getTime(),
+    nowMs: now.getTime(),
+  });
+}
+
+async function decideAll(
+  db: Database,
+  { lesson, cancellation, now }: Asked,
+  affected: readonly SessionRow[],
+  instituteZone: string,
+): Promise<CancelledLesson[]> {
+  const months = affected.map(({ id, startsAt }) => ({
+    id,
+    month: monthOf(startsAt.getTime(), instituteZone),
+  }));
+  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
+  return affected.map((session) => {
+    const inputs = {
+      by: lesson.side,
+      isEmergency: lesson.side === "family" && cancellation.is_emergency,
+      startsAtMs: session.startsAt.getTime(),
+      nowMs: now.getTime(),
+      ...factsOf(session.id),
+      instituteZone,
+      kind: session.kind,
+      scope: cancellation.scope,
+    };
+    return { session, inputs, decision: decideCancellation(inputs) };
+  });
+}

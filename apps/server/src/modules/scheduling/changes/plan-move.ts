@@ -1,0 +1,104 @@
+import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Move } from "@riwaq/contracts/scheduling/changes";
+import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
+import {
+  decideMove,
+  type MoveDecision,
+  type MoveInputs,
+} from "@riwaq/domain/scheduling/policy/rescheduling";
+
+import { badField } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import type { JudgedLesson } from "../bookings/judge-lessons.ts";
+import { findMonthFacts } from "../make-ups/queries.ts";
+import type { Lesson } from "../sessions/load-lesson.ts";
+import { findChooserFault } from "./find-chooser-fault.ts";
+import { judgeMove } from "./judge-move.ts";
+import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
+import { countFamilyMoves, findZones, type Zones } from "./queries.ts";
+
+export type MoveOfOne = Extract<Move, { scope: "one" }>;
+
+export type MovePlan = {
+  zones: Zones;
+  inputs: MoveInputs;
+  decision: MoveDecision;
+  /** Where it goes, and what stands against that. */
+  to: JudgedLesson;
+  problems: MessageKey[];
+};
+
+type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfOne; now: Date };
+
+const QUARTER_MS = 15 * 60_000;
+
+/** What moving one lesson does: by the terms for the hour it leaves, by the rules of booking for the one it takes. */
+export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
+  const { actor, lesson, move, now } = asked;
+  requireOwnLesson(lesson);
+  const startsAtMs = readStart(move, lesson);
+  const zones = await findZones(db, lesson);
+  const inputs = await findMoveInputs(db, { lesson, scope: "one", zones, now });
+  const decision = decideMove(inputs);
+  const judged = await judgeMove(db, { actor, lesson, startsAtMs, now });
+  const problems = [
+    faultOfMove(lesson, decision, now),
+    await findChooserFault(db, actor, now),
+    await faultOfTeacher(db, lesson),
+    judged.fault,
+  ];
+  return {
+    zones,
+    inputs,
+    decision,
+    to: judged.to,
+    problems: problems.filter((problem) => problem !== null),
+  };
+}
+
+function readStart({ starts_at }: MoveOfOne, lesson: Lesson): number {
+  const startsAtMs = Date.parse(starts_at);
+  if (startsAtMs % QUARTER_MS !== 0) throw badField("starts_at", "not_on_grid");
+  if (startsAtMs === lesson.startsAt.getTime()) throw badField("starts_at", "invalid");
+  return startsAtMs;
+}
+
+type InputsOf = { lesson: Lesson; scope: MoveInputs["scope"]; zones: Zones; now: Date };
+
+export async function findMoveInputs(
+  db: Database,
+  { lesson, scope, zones, now }: InputsOf,
+): Promise<MoveInputs> {
+  const startsAtMs = lesson.startsAt.getTime();
+  const months = [{ id: lesson.id, month: monthOf(startsAtMs, zones.institute) }];
+  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
+  return {
+    by: lesson.side,
+    startsAtMs,
+    nowMs: now.getTime(),
+    ...factsOf(lesson.id),
+    movesBefore: scope === "one" ? await countFamilyMoves(db, lesson) : 0,
+    instituteZone: zones.institute,
+    kind: lesson.kind,
+    scope,
+  };
+}
+
+const FAULT_OF_OUTCOME = {
+  free: null,
+  agreed_in_advance: null,
+  too_late: "notice_too_late",
+  limit_reached: "make_up_limit",
+  moves_used: "moves_used",
+} as const satisfies Record<MoveDecision["outcome"], MessageKey | null>;
+
+/** Only what is Scheduled and still ahead is moved; then the terms have their word. */
+export function faultOfMove(
+  { status, startsAt }: Lesson,
+  { outcome }: MoveDecision,
+  now: Date,
+): MessageKey | null {
+  if (status !== "Scheduled" || startsAt <= now) return "not_scheduled";
+  return FAULT_OF_OUTCOME[outcome];
+}

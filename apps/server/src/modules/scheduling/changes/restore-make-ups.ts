@@ -1,0 +1,54 @@
+import { MAKE_UPS_PER_MONTH } from "@riwaq/domain/scheduling/policy/make-ups";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+
+import { refusal } from "../../../platform/app-error.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { findStandingMakeUps } from "../make-ups/queries.ts";
+import { makeUps } from "../tables/make-ups.ts";
+import type { Before } from "./write-change.ts";
+
+/** What was owed is no longer, and what was used is again; refused once one was booked or decided. */
+export async function restoreMakeUps(tx: Database, before: Before, now: Date): Promise<void> {
+  const found = await findStandingMakeUps(
+    tx,
+    before.sessions.map(({ id }) => id),
+    before.makeUpsLeft.map(({ id }) => id),
+  );
+  const standing = new Map(found.map((row) => [row.id, row]));
+  for (const { id, state, bookedSessionId } of before.makeUpsLeft) {
+    const row = standing.get(id);
+    if (row?.state !== state || row.bookedSessionId !== bookedSessionId) {
+      throw refusal("conflict", "undo_taken");
+    }
+  }
+  const kept = new Set(before.makeUps.map(({ id }) => id));
+  const made = before.makeUpsLeft.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (made.length > 0) await tx.delete(makeUps).where(inArray(makeUps.id, made));
+  for (const { id, ...values } of before.makeUps) {
+    await tx
+      .update(makeUps)
+      .set({ ...values, updatedAt: now })
+      .where(eq(makeUps.id, id));
+  }
+  await refuseBeyondLimit(tx, [...kept]);
+}
+
+/** What was used again may have been used for another lesson meanwhile. */
+async function refuseBeyondLimit(tx: Database, restored: string[]): Promise<void> {
+  if (restored.length === 0) return;
+  const months = sql`(select own.student_id, own.month from make_ups own
+    where own.id in ${restored} and own.cause = 'family')`;
+  const [beyond] = await tx
+    .select({ month: makeUps.month })
+    .from(makeUps)
+    .where(
+      and(
+        sql`(${makeUps.studentId}, ${makeUps.month}) in ${months}`,
+        eq(makeUps.cause, "family"),
+        ne(makeUps.state, "refused"),
+      ),
+    )
+    .groupBy(makeUps.studentId, makeUps.month)
+    .having(sql`count(*) > ${MAKE_UPS_PER_MONTH}`);
+  if (beyond) throw refusal("conflict", "undo_taken");
+}

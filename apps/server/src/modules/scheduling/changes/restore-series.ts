@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+
+import { refusal } from "../../../platform/app-error.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { series } from "../tables/series.ts";
+import { sessions } from "../tables/sessions.ts";
+import { cancelLessons } from "./cancel-lessons.ts";
+import { findSeries } from "./queries.ts";
+import type { Before } from "./write-change.ts";
+
+type By = { by: "family" | "teacher" | "staff"; now: Date };
+
+/**
+ * The series goes on as before; one that continued it is over, and its lessons, which are answered, are cancelled.
+ * Refused once somebody has changed either.
+ */
+export async function restoreSeries(
+  tx: Database,
+  { series: before, newSeriesId }: Before,
+  { by, now }: By,
+): Promise<string[]> {
+  if (before) {
+    const { id, endsOn, endsOnLeft, wasEnded } = before;
+    const found = await findSeries(tx, id);
+    if (found?.endsOn !== endsOnLeft) throw refusal("conflict", "undo_taken");
+    await tx
+      .update(series)
+      .set({ endsOn, updatedAt: now, ...(wasEnded ? {} : { endedAt: null }) })
+      .where(eq(series.id, id));
+  }
+  if (newSeriesId === null) return [];
+  const made = await tx.select().from(sessions).where(eq(sessions.seriesId, newSeriesId));
+  const isAsMade = made.every(({ status, sequence }) => status === "Scheduled" && sequence === 0);
+  if (!isAsMade) throw refusal("conflict", "undo_taken");
+  const ids = made.map(({ id }) => id);
+  await cancelLessons(tx, { ids, by, now });
+  await tx
+    .update(series)
+    .set({ endsOn: series.startsOn, endedAt: now, updatedAt: now })
+    .where(eq(series.id, newSeriesId));
+  return ids;
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { sideOf } from "../sessions/load-lesson.ts";
+import { bookingChanges } from "../tables/booking-changes.ts";
+import { sessionStudents } from "../tables/session-students.ts";
+import { sessions } from "../tables/sessions.ts";
+import { findOwnChange } from "./queries.ts";
+import { restoreMakeUps } from "./restore-make-ups.ts";
+import { restoreSeries } from "./restore-series.ts";
+import { restoreSessions } from "./restore-sessions.ts";
+import type { Before } from "./write-change.ts";
+
+/**
+ * Takes back what the actor changed within the last ten minutes: hours, make-ups and series as they were. Refused once
+ * somebody has gone on from there. A calendar keeps the highest sequence, so that rises even so.
+ */
+export async function undoChange(ctx: Context, id: string): Promise<void> {
+  const actor = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const change = await lockChange(tx, actor.id, id);
+    if (change.undoneAt !== null) throw refusal("conflict", "undo_done");
+    if (now >= change.undoUntil) throw refusal("conflict", "undo_too_late");
+    const before = change.before as Before;
+    const gone = await restoreSeries(tx, before, { by: sideOf(actor), now });
+    await restoreSessions(tx, { before, kind: change.kind, scope: change.scope, now });
+    await restoreMakeUps(tx, before, now);
+    await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
+    await writeAuditEntry(tx, actor, {
+      action: "undo-change",
+      subject: { type: "booking-change", id },
+      details: { kind: change.kind, scope: change.scope, lessons: before.sessions.length },
+    });
+    const changedBy = actor.id;
+    const sessionIds = before.sessions.map((session) => session.id);
+    await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });
+    await tellLessons(ctx, tx, { event: "restored", sessionIds, changedBy });
+  });
+}
+
+/** The people are locked before the rows, in the order in which every other change takes them. */
+async function lockChange(tx: Database, actorId: string, id: string) {
+  const [seen] = await tx.select().from(bookingChanges).where(eq(bookingChanges.id, id));
+  if (seen?.actorId !== actorId) throw new AppError("not_found");
+  await lockPeople(tx, await findPeople(tx, seen.before as Before));
+  const change = await findOwnChange(tx, actorId, id);
+  if (!change) throw new AppError("not_found");
+  return change;
+}
+
+async function findPeople(tx: Database, before: Before): Promise<string[]> {
+  const [first] = before.sessions;
+  if (!first) return [];
+  const taught = await tx
+    .select({ id: sessionStudents.studentId })
+    .from(sessionStudents)
+    .where(eq(sessionStudents.sessionId, first.id));
+  const [session] = await tx
+    .select({ teacherId: sessions.teacherId })
+    .from(sessions)
+    .where(eq(sessions.id, first.id));
+  return [...taught.map(({ id }) => id), ...(session ? [session.teacherId] : [])];
+}

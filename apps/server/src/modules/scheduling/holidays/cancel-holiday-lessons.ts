@@ -1,0 +1,96 @@
+import {
+  type CancellationInputs,
+  decideCancellation,
+} from "@riwaq/domain/scheduling/policy/cancellation";
+import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { makeUps } from "../tables/make-ups.ts";
+import { sessions } from "../tables/sessions.ts";
+import { findUsedMakeUps, type HolidayRow, inHoliday } from "./queries.ts";
+
+/** Far below the 65,535 parameters that one statement may have. */
+const ROWS_AT_ONCE = 1000;
+
+type Telling = Pick<Context, "actor" | "clock" | "config">;
+type At = { instituteZone: string; now: Date };
+
+/**
+ * No lessons on a confirmed Eid (terms, holidays): those still scheduled are cancelled without a make-up, each with
+ * the decision, and everyone is told once. Run again, it finds nothing. In the transaction of the change.
+ */
+export async function cancelHolidayLessons(
+  ctx: Telling,
+  tx: Database,
+  holiday: HolidayRow,
+  at: At,
+): Promise<number> {
+  const cancelled = await cancelScheduled(tx, holiday, at);
+  for (let from = 0; from < cancelled.length; from += ROWS_AT_ONCE) {
+    const lessons = cancelled.slice(from, from + ROWS_AT_ONCE);
+    await keepDecisions(ctx, tx, lessons, at);
+    await oweAgain(tx, lessons, at.now);
+  }
+  const sessionIds = cancelled.map(({ id }) => id);
+  await tellLessons(ctx, tx, { event: "holiday", sessionIds, changedBy: null });
+  return cancelled.length;
+}
+
+async function cancelScheduled(tx: Database, holiday: HolidayRow, { instituteZone, now }: At) {
+  return tx
+    .update(sessions)
+    .set({
+      status: "Cancelled",
+      cancelledBy: "holiday",
+      cancelledAt: now,
+      sequence: sql`${sessions.sequence} + 1`,
+      updatedAt: now,
+      meetingState: sql`case when ${sessions.meetingId} is null then 'none' else 'unwanted' end`,
+    })
+    .where(
+      and(
+        inHoliday(holiday, instituteZone),
+        eq(sessions.status, "Scheduled"),
+        gt(sessions.startsAt, now),
+      ),
+    )
+    .returning({ id: sessions.id, startsAt: sessions.startsAt, kind: sessions.kind });
+}
+
+type Lesson = Awaited<ReturnType<typeof cancelScheduled>>[number];
+
+async function keepDecisions(ctx: Telling, tx: Database, lessons: Lesson[], at: At): Promise<void> {
+  const used = await findUsedMakeUps(
+    tx,
+    lessons.map(({ id }) => id),
+  );
+  const decisions = lessons.map(({ id, startsAt, kind }) => {
+    const month = monthOf(startsAt.getTime(), at.instituteZone);
+    const inputs: CancellationInputs = {
+      by: "holiday",
+      isEmergency: false,
+      startsAtMs: startsAt.getTime(),
+      nowMs: at.now.getTime(),
+      usedInMonth: used.get(`${id} ${month}`) ?? 0,
+      instituteZone: at.instituteZone,
+      kind,
+    };
+    return { sessionId: id, inputs, decision: decideCancellation(inputs) };
+  });
+  await recordDecisions(tx, ctx.actor, decisions, at.now);
+}
+
+/** What a make-up lesson replaces was lost before the holiday, and is owed as before; a moved lesson is its own. */
+async function oweAgain(tx: Database, lessons: Lesson[], now: Date): Promise<void> {
+  const ids = lessons.map(({ id }) => id);
+  await tx
+    .update(makeUps)
+    .set({ state: "owed", bookedSessionId: null, updatedAt: now })
+    .where(
+      and(inArray(makeUps.bookedSessionId, ids), ne(makeUps.sessionId, makeUps.bookedSessionId)),
+    );
+}

@@ -1,0 +1,125 @@
+import type { HolidayChange } from "@riwaq/contracts/scheduling/holidays";
+import { holidayIntervals } from "@riwaq/domain/scheduling/policy/holidays";
+import { civilDateMs, DAY_MS } from "@riwaq/domain/time/civil-date";
+import { toWall } from "@riwaq/domain/time/zone";
+import { and, eq, not } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError, badField, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockHolidays } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../institute/institute/queries.ts";
+import { holidays } from "../tables/holidays.ts";
+import { sessions } from "../tables/sessions.ts";
+import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
+import { countLessonsIn, type HolidayRow, inHoliday } from "./queries.ts";
+
+const MAX_DAYS = { eid_al_fitr: 7, eid_al_adha: 7, ramadan: 31 } as const;
+
+type At = { instituteZone: string; now: Date };
+
+/**
+ * Staff shift a holiday's dates, confirm it, or both. A confirmed Eid cancels what is scheduled in it; asked twice, it
+ * does so once. Lessons that a shift uncovers again stay cancelled: nobody expects them any more. The audit counts them.
+ */
+export async function changeHoliday(
+  ctx: Context,
+  id: string,
+  change: HolidayChange,
+): Promise<{ row: HolidayRow; lessonCount: number }> {
+  requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.patientDb, async (tx) => {
+    await lockHolidays(tx);
+    const [before] = await tx.select().from(holidays).where(eq(holidays.id, id));
+    if (!before) throw new AppError("not_found");
+    const at: At = { instituteZone: (await findInstitute(tx)).timeZone, now };
+    const after = changed(before, change, now);
+    if (!isSame(before, after)) {
+      refuseLate(before, at);
+      refuseDates(after, at);
+      await tx
+        .update(holidays)
+        .set({ ...after, updatedAt: now })
+        .where(eq(holidays.id, id));
+      await follow(ctx, tx, { before, after }, at);
+    }
+    return { row: after, lessonCount: await countLessonsIn(tx, after, at) };
+  });
+}
+
+async function follow(
+  ctx: Context,
+  tx: Database,
+  { before, after }: { before: HolidayRow; after: HolidayRow },
+  at: At,
+): Promise<void> {
+  const isClosed = after.confirmedAt !== null;
+  const cancelled = isClosed ? await cancelHolidayLessons(ctx, tx, after, at) : 0;
+  const uncovered = isClosed ? await countUncovered(tx, before, after, at) : 0;
+  const changedFields = (["startsOn", "endsOn", "confirmedAt"] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  await writeAuditEntry(tx, ctx.actor, {
+    action: before.confirmedAt === after.confirmedAt ? "shift-holiday" : "confirm-holiday",
+    subject: { type: "holiday", id: after.id },
+    details: { changed: changedFields, cancelled, uncovered },
+  });
+}
+
+function changed(before: HolidayRow, change: HolidayChange, now: Date): HolidayRow {
+  return {
+    ...before,
+    startsOn: change.starts_on ?? before.startsOn,
+    endsOn: change.ends_on ?? before.endsOn,
+    confirmedAt: before.confirmedAt ?? (change.is_confirmed ? now : null),
+  };
+}
+
+function isSame(before: HolidayRow, after: HolidayRow): boolean {
+  return (
+    before.startsOn === after.startsOn &&
+    before.endsOn === after.endsOn &&
+    before.confirmedAt === after.confirmedAt
+  );
+}
+
+function hasBegun(holiday: HolidayRow, { instituteZone, now }: At): boolean {
+  const [interval] = holidayIntervals([holiday], instituteZone);
+  return interval !== undefined && interval.startMs <= now.getTime();
+}
+
+/** The moon decides on the length of Ramadan in its last night, so its days can be set until it is over. */
+function refuseLate(before: HolidayRow, at: At): void {
+  const isOver = before.endsOn < toWall(at.now.getTime(), at.instituteZone).date;
+  if (isOver || hasBegun(before, at)) throw refusal("conflict", "holiday_past");
+}
+
+function refuseDates(after: HolidayRow, at: At): void {
+  const [startMs, endMs] = [civilDateMs(after.startsOn), civilDateMs(after.endsOn)];
+  if (startMs === null) throw badField("starts_on", "invalid");
+  if (endMs === null) throw badField("ends_on", "invalid");
+  if (endMs < startMs) throw badField("ends_on", "series_order");
+  if (endMs - startMs >= MAX_DAYS[after.kind] * DAY_MS) throw badField("ends_on", "range_too_long");
+  if (hasBegun(after, at)) throw badField("starts_on", "starts_in_past");
+}
+
+async function countUncovered(
+  tx: Database,
+  before: HolidayRow,
+  after: HolidayRow,
+  { instituteZone }: At,
+): Promise<number> {
+  const isCovered = inHoliday(after, instituteZone);
+  return tx.$count(
+    sessions,
+    and(
+      inHoliday(before, instituteZone),
+      isCovered ? not(isCovered) : undefined,
+      eq(sessions.cancelledBy, "holiday"),
+    ),
+  );
+}

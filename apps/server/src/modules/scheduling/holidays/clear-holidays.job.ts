@@ -1,0 +1,47 @@
+import { civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { RoundDeps } from "../../../platform/context.ts";
+import { lockHolidays } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../institute/institute/queries.ts";
+import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
+import { findHolidays, type HolidayRow } from "./queries.ts";
+
+const SYSTEM = { kind: "system" } as const;
+const AHEAD_MS = 548 * DAY_MS;
+
+/**
+ * Cancels what lies in a confirmed Eid all the same, however it came there, and answers how many lessons. Confirming,
+ * booking, moving and undoing leave it nothing to do.
+ */
+export async function clearHolidays(deps: RoundDeps): Promise<number> {
+  const now = deps.clock.now();
+  const { timeZone } = await findInstitute(deps.db);
+  const from = civilDateOf(now.getTime() - DAY_MS);
+  const coming = await findHolidays(deps.db, from, civilDateOf(now.getTime() + AHEAD_MS));
+  let cancelled = 0;
+  for (const holiday of coming.filter(({ confirmedAt }) => confirmedAt !== null)) {
+    cancelled += await clear(deps, holiday, { instituteZone: timeZone, now });
+  }
+  return cancelled;
+}
+
+async function clear(
+  deps: RoundDeps,
+  holiday: HolidayRow,
+  at: { instituteZone: string; now: Date },
+): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockHolidays(tx);
+    const cancelled = await cancelHolidayLessons({ ...deps, actor: SYSTEM }, tx, holiday, at);
+    if (cancelled > 0) {
+      await writeAuditEntry(tx, SYSTEM, {
+        action: "clear-holiday",
+        subject: { type: "holiday", id: holiday.id },
+        details: { cancelled },
+      });
+    }
+    return cancelled;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Left } from "@riwaq/contracts/scheduling/leaving";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import { commandOnce } from "../../../platform/db/answer-once.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { leaveLesson } from "../../identity/account/queries.ts";
+import { tellLeft } from "../../notifications/notices/tell-left.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { cancelLessons } from "../changes/cancel-lessons.ts";
+import { oweMakeUp } from "../make-ups/owe-make-up.ts";
+import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { endLearning } from "./end-learning.ts";
+import { type LeavingPlan, planLeaving } from "./plan-leaving.ts";
+import type { Pair } from "./queries.ts";
+
+type Asked = Pair & { key: string };
+
+/**
+ * A family leaves a teacher: what is to come ends as the preview said, and the teacher neither reads the pupil's progress
+ * nor books, until the family books there again. What the teacher wrote stays the teacher's.
+ */
+export async function leaveTeacher(ctx: Context, { key, ...pair }: Asked): Promise<Left> {
+  const actor = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  return commandOnce(
+    ctx.db,
+    { actorId: actor.id, key, request: { leave: pair }, now },
+    async (tx) => {
+      await lockPeople(tx, [pair.teacherId, pair.studentId]);
+      const plan = await planLeaving(tx, { actor, pair, now });
+      await endLessons(tx, plan, { pair, now });
+      await endLearning(tx, pair, now);
+      const decisions = plan.ended.map(({ session, inputs, decision }) => ({
+        sessionId: session.id,
+        inputs,
+        decision,
+      }));
+      await recordDecisions(tx, actor, decisions, now);
+      const { outcome, earliestOn, policyVersion } = plan.leaving;
+      await writeAuditEntry(tx, actor, {
+        action: "leave-teacher",
+        subject: { type: "student", id: pair.studentId },
+        details: {
+          teacherId: pair.teacherId,
+          lessons: plan.ended.length,
+          leaving: { outcome, earliestOn, policyVersion },
+        },
+      });
+      const sessionIds = plan.ended.map(({ session }) => session.id);
+      await tellLessons(ctx, tx, { event: "cancelled", sessionIds, changedBy: actor.id });
+      await tellLeft(ctx, tx, { ...pair, changedBy: actor.id });
+      return { lessons_ended: sessionIds.length };
+    },
+  );
+}
+
+type Ending = { pair: Pair; now: Date };
+
+async function endLessons(tx: Database, plan: LeavingPlan, { pair, now }: Ending): Promise<void> {
+  const { ended, shared } = plan;
+  const ids = ended.map(({ session }) => session.id);
+  await cancelLessons(tx, { ids, by: "family", now });
+  for (const { session, decision } of ended) {
+    const { makeUp, month } = decision;
+    if (makeUp !== "granted") continue;
+    const lesson = { ...session, studentIds: [pair.studentId] };
+    await oweMakeUp(tx, { lesson, cause: "family", month, state: "owed", now });
+  }
+  for (const { id } of shared) await leaveLesson(tx, id, [pair.studentId]);
+}

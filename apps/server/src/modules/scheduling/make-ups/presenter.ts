@@ -1,0 +1,21 @@
+import type { MakeUp } from "@riwaq/contracts/scheduling/bookings";
+
+import type { MakeUpRow } from "./queries.ts";
+
+/** What a family wrote of an emergency is for staff alone. */
+export function presentMakeUp(row: MakeUpRow, { isStaff }: { isStaff: boolean }): MakeUp {
+  const { makeUp, studentName, teacherName, startsAt, endsAt } = row;
+  return {
+    id: makeUp.id,
+    student_id: makeUp.studentId,
+    student_name: studentName,
+    teacher_id: makeUp.teacherId,
+    teacher_name: teacherName,
+    cause: makeUp.cause,
+    state: makeUp.state,
+    month: makeUp.month,
+    length_minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    cancelled_starts_at: startsAt.toISOString(),
+    reason: isStaff ? makeUp.reason : "",
+  };
+}

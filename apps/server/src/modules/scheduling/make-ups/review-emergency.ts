@@ -1,0 +1,112 @@
+import type { MakeUp, MakeUpDecision } from "@riwaq/contracts/scheduling/bookings";
+import { decideEmergencyReview } from "@riwaq/domain/scheduling/policy/emergency-review";
+import { and, eq } from "drizzle-orm";
+
+import { requireStaff } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../institute/institute/queries.ts";
+import { type MakeUpNews, tellMakeUp } from "../../notifications/notices/tell-make-up.ts";
+import { makeUps } from "../tables/make-ups.ts";
+import { sessions } from "../tables/sessions.ts";
+import { presentMakeUp } from "./presenter.ts";
+import { findMakeUp, findMonthFacts } from "./queries.ts";
+import { recordDecisions } from "./record-decisions.ts";
+
+/** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
+export async function reviewEmergency(
+  ctx: Context,
+  id: string,
+  { state }: MakeUpDecision,
+): Promise<MakeUp> {
+  const staff = requireStaff(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const lesson = await lockPending(tx, id);
+    const inputs = await findInputs(tx, lesson, state === "owed");
+    const decision = decideEmergencyReview(inputs);
+    const isOwed = decision.makeUp === "granted" && !(await oweReplacedAgain(tx, lesson, decision));
+    await tx
+      .update(makeUps)
+      .set({
+        state: isOwed ? "owed" : "refused",
+        cause: decision.cause === "family" ? "family" : "emergency",
+        decidedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(makeUps.id, id));
+    await recordDecisions(tx, staff, [{ sessionId: lesson.sessionId, inputs, decision }], now);
+    await writeAuditEntry(tx, staff, {
+      action: "review-emergency",
+      subject: { type: "make-up", id },
+      details: { asked: state, became: isOwed ? "owed" : "refused" },
+    });
+    const { sessionId, studentId } = lesson;
+    await tellMakeUp(ctx, tx, { outcome: outcomeOf(decision), sessionId, studentId });
+    const row = await findMakeUp(tx, id);
+    if (!row) throw new AppError("not_found");
+    return presentMakeUp(row, { isStaff: true });
+  });
+}
+
+/** A make-up lesson whose emergency was none is one that the family cancelled: what it replaces is owed as before. */
+async function oweReplacedAgain(tx: Database, { sessionId }: Pending, { cause }: Reviewed) {
+  if (cause !== "family") return false;
+  const again = await tx
+    .update(makeUps)
+    .set({ state: "owed", bookedSessionId: null })
+    .where(and(eq(makeUps.bookedSessionId, sessionId), eq(makeUps.cause, "family")))
+    .returning({ id: makeUps.id });
+  return again.length > 0;
+}
+
+type Reviewed = ReturnType<typeof decideEmergencyReview>;
+
+function outcomeOf({ makeUp, cause }: Reviewed): MakeUpNews["outcome"] {
+  if (makeUp !== "granted") return "refused";
+  return cause === "family" ? "counted" : "granted";
+}
+
+async function lockPending(tx: Database, id: string) {
+  const query = tx
+    .select({
+      studentId: makeUps.studentId,
+      state: makeUps.state,
+      month: makeUps.month,
+      sessionId: sessions.id,
+      startsAt: sessions.startsAt,
+      cancelledAt: sessions.cancelledAt,
+      kind: sessions.kind,
+    })
+    .from(makeUps)
+    .innerJoin(sessions, eq(sessions.id, makeUps.sessionId))
+    .where(eq(makeUps.id, id));
+  const [before] = await query;
+  if (!before) throw new AppError("not_found");
+  await lockPeople(tx, [before.studentId]);
+  const [row] = await query.for("update");
+  if (row?.state !== "pending") throw refusal("conflict", "make_up_gone");
+  return row;
+}
+
+type Pending = Awaited<ReturnType<typeof lockPending>>;
+
+async function findInputs(tx: Database, lesson: Pending, isGranted: boolean) {
+  const { studentId, sessionId, month, startsAt, cancelledAt, kind } = lesson;
+  const instituteZone = (await findInstitute(tx)).timeZone;
+  const startsAtMs = startsAt.getTime();
+  const factsOf = await findMonthFacts(tx, studentId, [{ id: sessionId, month }]);
+  return {
+    isGranted,
+    startsAtMs,
+    cancelledAtMs: (cancelledAt ?? startsAt).getTime(),
+    ...factsOf(sessionId),
+    standsForMonth: month,
+    instituteZone,
+    kind,
+  };
+}

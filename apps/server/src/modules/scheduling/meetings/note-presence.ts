@@ -1,0 +1,52 @@
+import { canJoin } from "@riwaq/domain/scheduling/sessions/join-window";
+
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { recordJoin } from "../sessions/record-join.ts";
+import type { ZoomPresence } from "./providers/zoom-webhook.ts";
+import { findMeetingLesson, findParticipant } from "./queries.ts";
+
+type Lesson = NonNullable<Awaited<ReturnType<typeof findMeetingLesson>>>;
+
+/** Notes who came into a lesson's meeting while its door was open; whoever is none of its people is left out. */
+export async function notePresence(
+  ctx: Pick<Context, "db">,
+  presence: ZoomPresence,
+): Promise<void> {
+  if (presence.event !== "joined") return;
+  const { meetingId, at } = presence;
+  await inTransaction(ctx.db, async (tx) => {
+    const lesson = await findMeetingLesson(tx, meetingId, at);
+    if (!lesson || !isOpen(lesson, at)) return;
+    const person = await personOf(tx, lesson, presence);
+    if (!person) return;
+    await recordJoin(tx, { sessionId: lesson.id, ...person, source: "zoom", now: at });
+    await writeAuditEntry(
+      tx,
+      { kind: "system" },
+      {
+        action: "note-presence",
+        subject: { type: "session", id: lesson.id },
+        details: { side: person.side },
+      },
+    );
+  });
+}
+
+function isOpen({ status, startsAt, endsAt }: Lesson, at: Date): boolean {
+  const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+  return canJoin({ ...hours, status, nowMs: at.getTime() });
+}
+
+async function personOf(tx: Database, lesson: Lesson, presence: ZoomPresence) {
+  const { isHost, participantEmail } = presence;
+  const teacher = { userId: lesson.teacherId, side: "teacher" as const };
+  if (isHost) return teacher;
+  if (!participantEmail) return undefined;
+  if (participantEmail.toLowerCase() === lesson.zoomEmail.toLowerCase()) return teacher;
+  const found = await findParticipant(tx, lesson.id, participantEmail);
+  if (!found) return undefined;
+  return found.role === "T" ? teacher : { userId: found.id, side: "family" as const };
+}

@@ -1,0 +1,50 @@
+import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
+import { eq } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+import { type Lesson, lockLesson } from "./load-lesson.ts";
+import { recordJoin } from "./record-join.ts";
+
+/** Opens the door while it is open, and notes who came in. Staff have no seat in a lesson. */
+export async function joinSession(ctx: Context, id: string): Promise<{ link: string }> {
+  const actor = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    const lesson = await lockLesson(tx, actor, id);
+    const { side } = lesson;
+    if (side === "staff") throw new AppError("forbidden");
+    refuseClosed(lesson, now);
+    const link = lesson.meetingLink ?? (await findOwnLink(tx, lesson.teacherId));
+    if (!link) throw refusal("conflict", "no_link");
+    await recordJoin(tx, { sessionId: id, userId: actor.id, side, source: "button", now });
+    await writeAuditEntry(tx, actor, {
+      action: "join-session",
+      subject: { type: "session", id },
+      details: { side },
+    });
+    return { link };
+  });
+}
+
+function refuseClosed({ startsAt, endsAt, status }: Lesson, now: Date): void {
+  const nowMs = now.getTime();
+  const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+  if (canJoin({ ...hours, status, nowMs })) return;
+  if (status === "Cancelled") throw refusal("conflict", "not_scheduled");
+  const isEarly = nowMs < joinWindow(hours).opensAtMs;
+  throw refusal("conflict", isEarly ? "join_early" : "join_late");
+}
+
+async function findOwnLink(tx: Database, teacherId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ link: teachers.meetingLink })
+    .from(teachers)
+    .where(eq(teachers.userId, teacherId));
+  return row?.link ?? null;
+}

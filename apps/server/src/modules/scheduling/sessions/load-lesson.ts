@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { sessions } from "../tables/sessions.ts";
+
+/** On which side of a lesson the actor stands: pupil and parents are one. */
+export type Side = "family" | "teacher" | "staff";
+
+/** A lesson that the actor may speak of. */
+export type Lesson = typeof sessions.$inferSelect & {
+  /** Sorted; make-ups are owed to the first. */
+  studentIds: string[];
+  side: Side;
+  /** All who are taught in it are the actor's family: only then is it theirs to cancel or to move. */
+  isWholeFamily: boolean;
+};
+
+/** A lesson within the actor's reach: taught, learnt, one's child's, or anyone's for staff. Others: not found. */
+export async function loadLesson(db: Database, actor: SignedIn, id: string): Promise<Lesson> {
+  return withinReach(actor, (await lessonQuery(db, actor, id))[0]);
+}
+
+/** The same as it stands once nobody else changes it, or books for its people, until the transaction ends. */
+export async function lockLesson(tx: Database, actor: SignedIn, id: string): Promise<Lesson> {
+  const { teacherId, studentIds } = await loadLesson(tx, actor, id);
+  await lockPeople(tx, [teacherId, ...studentIds]);
+  return withinReach(actor, (await lessonQuery(tx, actor, id).for("update"))[0]);
+}
+
+function lessonQuery(db: Database, actor: SignedIn, id: string) {
+  return db
+    .select({
+      lesson: sessions,
+      studentIds: sql<string[]>`array(select taught.student_id::text
+        from session_students taught where taught.session_id = sessions.id order by 1)`,
+      ownIds: sql<string[]>`array(select taught.student_id::text
+        from session_students taught where taught.session_id = sessions.id
+        and (taught.student_id = ${actor.id} or exists (select from guardianships g
+          where g.parent_id = ${actor.id} and g.student_id = taught.student_id)))`,
+    })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+}
+
+type Found = Awaited<ReturnType<typeof lessonQuery>>[number];
+
+function withinReach(actor: SignedIn, found: Found | undefined): Lesson {
+  if (!found) throw new AppError("not_found");
+  const { lesson, studentIds, ownIds } = found;
+  const side = sideOf(actor);
+  const isTheirs = {
+    staff: true,
+    teacher: lesson.teacherId === actor.id,
+    family: ownIds.length > 0,
+  }[side];
+  if (!isTheirs) throw new AppError("not_found");
+  return { ...lesson, studentIds, side, isWholeFamily: ownIds.length === studentIds.length };
+}
+
+export function sideOf({ role }: SignedIn): Side {
+  if (role === "A") return "staff";
+  return role === "T" ? "teacher" : "family";
+}

@@ -1,0 +1,106 @@
+import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
+import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
+import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
+import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
+import { toWall } from "@riwaq/domain/time/zone";
+
+import type { SignedIn } from "../../../platform/context.ts";
+import type { ReportOnLesson } from "../../learning/reports/queries.ts";
+import type { Lesson } from "./load-lesson.ts";
+import { outcomesFor } from "./policy.ts";
+import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
+
+type Reader = Pick<SignedIn, "role" | "timeZone">;
+
+/** A teacher's own room is the same for every lesson: a family has the way there while its door is open. */
+function linkFor({ role }: Reader, row: SessionRow, now: Date): string | null {
+  if (role === "T") return row.meetingLink;
+  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  const isOpen = canJoin({ ...hours, status: row.status, nowMs: now.getTime() });
+  return role !== "A" && isOpen ? row.meetingLink : null;
+}
+
+export function presentSession(row: SessionRow, reader: Reader, now: Date): Session {
+  const readerZone = reader.timeZone;
+  const start = toWall(row.startsAt.getTime(), readerZone);
+  const end = toWall(row.endsAt.getTime(), readerZone);
+  return {
+    id: row.id,
+    teacher_id: row.teacherId,
+    teacher_name: row.teacherName,
+    teacher_gender: row.teacherGender,
+    students_ids: row.pupils.map((pupil) => pupil.id),
+    students_names: row.pupils.map((pupil) => pupil.name),
+    programme: row.programme,
+    kind: row.kind,
+    series_id: row.seriesId,
+    teacher_zone: row.teacherZone,
+    family_zone: row.pupils[0]?.zone ?? readerZone,
+    date: start.date,
+    start_time: start.time,
+    end_time: end.time,
+    time_zone: readerZone,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    status: row.status,
+    proposed_status: row.proposedStatus,
+    cancelled_by: row.cancelledBy,
+    is_shifted: row.isShifted,
+    zoom_meeting_link: linkFor(reader, row, now),
+  };
+}
+
+export function presentNextLesson(row: SessionRow, reader: Reader, now: Date): NextLesson {
+  const { opensAtMs, closesAtMs } = joinWindow({
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+  });
+  return {
+    ...presentSession(row, reader, now),
+    join_opens_at: new Date(opensAtMs).toISOString(),
+    join_closes_at: new Date(closesAtMs).toISOString(),
+  };
+}
+
+type Details = {
+  row: SessionRow;
+  lesson: Lesson;
+  joins: JoinRow[];
+  series: SeriesRule | null;
+  reports: readonly ReportOnLesson[];
+  reader: Reader;
+  now: Date;
+};
+
+function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["series"] {
+  return {
+    anchor_zone: anchorZone,
+    times: times.map(({ dayOfWeek, minute }) => ({
+      day_of_week: dayOfWeek,
+      time: timeFromMinutes(minute).slice(0, 5),
+    })),
+  };
+}
+
+/** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
+export function presentSessionDetails(details: Details): SessionDetails {
+  const { row, lesson, joins, reader, now } = details;
+  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  const nowMs = now.getTime();
+  const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
+  const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
+  return {
+    ...presentNextLesson(row, reader, now),
+    joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
+    series: details.series && presentSeries(details.series),
+    can_cancel: isTheirs && next.includes("Cancelled"),
+    can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
+    can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
+    can_confirm: outcomesFor(lesson, now).length > 0,
+    reports: details.reports.map(({ id, student, submittedAt }) => ({
+      id,
+      student,
+      is_sent: submittedAt !== null,
+    })),
+  };
+}

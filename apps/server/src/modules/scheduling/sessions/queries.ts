@@ -1,0 +1,273 @@
+import { SESSIONS_PAGE } from "@riwaq/contracts/scheduling/sessions";
+import { type SQL, and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { prepared } from "../../../platform/db/prepared.ts";
+import { users } from "../../identity/tables/users.ts";
+import { guardianships } from "../../people/tables/guardianships.ts";
+import { programmes } from "../../people/tables/programmes.ts";
+import { series } from "../tables/series.ts";
+import { sessionJoins } from "../tables/session-joins.ts";
+import { sessionStudents } from "../tables/session-students.ts";
+import { sessions } from "../tables/sessions.ts";
+
+/** More than anyone has in a day, or in the weeks that a home looks ahead. */
+const LIST_MAX = 500;
+
+const me = sql.placeholder("me");
+
+type Pupil = { id: string; name: string; zone: string };
+
+/**
+ * Those taught, one lookup per session: a reader has hundreds of sessions, the table millions. Written out, as drizzle
+ * leaves the table's name away in a select from one table, and "id" alone would be the student's.
+ */
+const pupils = (visible = sql`true`) => sql<Pupil[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'zone', u.time_zone) order by u.name, u.id)
+  from session_students taught join users u on u.id = taught.student_id
+  where taught.session_id = sessions.id and ${visible}), '[]'::jsonb)`;
+
+const columns = {
+  id: sessions.id,
+  teacherId: sessions.teacherId,
+  startsAt: sessions.startsAt,
+  endsAt: sessions.endsAt,
+  status: sessions.status,
+  kind: sessions.kind,
+  seriesId: sessions.seriesId,
+  isShifted: sessions.isShifted,
+  cancelledBy: sessions.cancelledBy,
+  proposedStatus: sessions.proposedStatus,
+  meetingLink: sessions.meetingLink,
+  teacherName: users.name,
+  teacherGender: users.gender,
+  teacherZone: users.timeZone,
+  programme: programmes.name,
+};
+
+const mine = sql`${sessionStudents.studentId} = ${me}`;
+const ofMyChildren = sql`exists (select from guardianships mine
+  where mine.parent_id = ${me} and mine.student_id = taught.student_id)`;
+
+export type SessionRow = Awaited<ReturnType<typeof findTeacherSessions>>[number];
+
+/** Whatever begins before `until`, back to the lesson that fills a page of those that began before `before`. */
+export type SessionsPage = { before: Date; until: Date | undefined };
+
+const pageStart = sql`${sql.placeholder("before")}::timestamptz`;
+const pageEnd = sql`${sql.placeholder("until")}::timestamptz`;
+
+/** Lessons that begin together are of one page; `earlier` reads the beginnings of those before it. */
+const onPage = (
+  earlier: SQL,
+) => sql`${sessions.startsAt} < ${pageEnd} and ${sessions.startsAt} >= coalesce(
+  (${earlier} order by past.starts_at desc offset ${sql.raw(String(SESSIONS_PAGE - 1))} limit 1), '-infinity')`;
+
+const EARLIER = {
+  T: sql`select past.starts_at from sessions past where past.teacher_id = ${me} and past.starts_at < ${pageStart}`,
+  S: sql`select past.starts_at from session_students past where past.student_id = ${me} and past.starts_at < ${pageStart}`,
+  P: sql`select past.starts_at from (select distinct l.session_id, l.starts_at
+    from session_students l join guardianships g on g.student_id = l.student_id
+    where g.parent_id = ${me} and l.starts_at < ${pageStart}) past`,
+};
+
+const valuesOf = (id: string, { before, until }: SessionsPage) => ({
+  me: id,
+  before: before.toISOString(),
+  until: until?.toISOString() ?? "infinity",
+});
+
+export async function findTeacherSessions(db: Database, teacherId: string, page: SessionsPage) {
+  return prepared(db, "teacher_sessions", (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils() })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(and(eq(sessions.teacherId, me), onPage(EARLIER.T)))
+      .orderBy(desc(sessions.startsAt))
+      .prepare(name),
+  ).execute(valuesOf(teacherId, page));
+}
+
+/** A student sees who else is taught: they sit in the same lesson. */
+export async function findStudentSessions(
+  db: Database,
+  studentId: string,
+  page: SessionsPage,
+): Promise<SessionRow[]> {
+  return prepared(db, "student_sessions", (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils() })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .innerJoin(sessionStudents, and(eq(sessionStudents.sessionId, sessions.id), mine))
+      .where(onPage(EARLIER.S))
+      .orderBy(desc(sessions.startsAt))
+      .prepare(name),
+  ).execute(valuesOf(studentId, page));
+}
+
+/** A parent sees their own children's lessons and names, not other families'. */
+export async function findParentSessions(
+  db: Database,
+  parentId: string,
+  page: SessionsPage,
+): Promise<SessionRow[]> {
+  return prepared(db, "parent_sessions", (on, name) =>
+    on
+      .selectDistinct({ ...columns, pupils: pupils(ofMyChildren) })
+      .from(guardianships)
+      .innerJoin(sessionStudents, eq(sessionStudents.studentId, guardianships.studentId))
+      .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(and(eq(guardianships.parentId, me), onPage(EARLIER.P)))
+      .orderBy(desc(sessions.startsAt), asc(sessions.id))
+      .prepare(name),
+  ).execute(valuesOf(parentId, page));
+}
+
+/** No lesson is longer (`sessions_length`), so one that touches an instant began this long before at most. */
+const LONGEST_MS = 6 * 3_600_000;
+
+/** More than a full day of lessons on every day of the longest range. */
+const RANGE_MAX = 2000;
+
+const childrenOf = (parentId: string) =>
+  sql`(select mine.student_id from guardianships mine where mine.parent_id = ${parentId})`;
+
+/** The sessions of which the reader may know; staff know them all. */
+function within(reader: SignedIn): SQL | undefined {
+  if (reader.role === "A") return undefined;
+  if (reader.role === "T") return eq(sessions.teacherId, reader.id);
+  const whom = reader.role === "S" ? sql`(${reader.id})` : childrenOf(reader.id);
+  return sql`${sessions.id} in (select taught.session_id from session_students taught
+    where taught.student_id in ${whom})`;
+}
+
+function sessionsOf(db: Database, reader: SignedIn) {
+  const isParent = reader.role === "P";
+  const seen = isParent ? pupils(sql`taught.student_id in ${childrenOf(reader.id)}`) : pupils();
+  return db
+    .select({ ...columns, pupils: seen })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .$dynamic();
+}
+
+/** The reader's own sessions that touch [from, to), the earliest first. Staff have none. */
+export async function findSessionsBetween(
+  db: Database,
+  reader: SignedIn,
+  { from, to }: { from: Date; to: Date },
+): Promise<SessionRow[]> {
+  if (reader.role === "A") return [];
+  const couldTouch = gt(sessions.startsAt, new Date(from.getTime() - LONGEST_MS));
+  return sessionsOf(db, reader)
+    .where(and(within(reader), couldTouch, lt(sessions.startsAt, to), gt(sessions.endsAt, from)))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id))
+    .limit(RANGE_MAX);
+}
+
+const from = sql`${sql.placeholder("from")}::timestamptz`;
+const until = sql`${sql.placeholder("until")}::timestamptz`;
+const couldTouch = sql`l.starts_at > ${from} - interval '6 hours' and l.ends_at > ${from}`;
+
+/** A student, or a parent's children. */
+const WHOM = {
+  S: sql`(select ${me}::uuid as id)`,
+  P: sql`(select mine.student_id as id from guardianships mine where mine.parent_id = ${me})`,
+};
+
+/**
+ * A family's lessons that touch [from, until), and however far ahead the next one of each child; the earliest first. For
+ * homes: by each child's own index, however many sessions there are.
+ */
+export async function findComingSessions(
+  db: Database,
+  reader: Pick<SignedIn, "id" | "role">,
+  range: { from: Date; until: Date },
+): Promise<SessionRow[]> {
+  const role = reader.role === "P" ? "P" : "S";
+  const coming = sql`(
+    select l.session_id from session_students l
+    where l.student_id in (select whom.id from ${WHOM[role]} whom) and ${couldTouch} and l.starts_at < ${until}
+    union
+    select next.session_id from ${WHOM[role]} whom cross join lateral (
+      select l.session_id from session_students l
+      where l.student_id = whom.id and ${couldTouch} and l.status in ('Scheduled', 'Joined')
+      order by l.starts_at limit 1) next)`;
+  return prepared(db, `coming_sessions_${role}`, (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils(role === "P" ? ofMyChildren : undefined) })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(sql`${sessions.id} in ${coming}`)
+      .orderBy(asc(sessions.startsAt), asc(sessions.id))
+      .limit(LIST_MAX)
+      .prepare(name),
+  ).execute({ me: reader.id, from: range.from.toISOString(), until: range.until.toISOString() });
+}
+
+/** A teacher's sessions that begin in [from, until), the earliest first. */
+export async function findTeacherDay(
+  db: Database,
+  teacherId: string,
+  range: { from: Date; until: Date },
+): Promise<SessionRow[]> {
+  const { startsAt } = sessions;
+  return prepared(db, "teacher_day", (on, name) =>
+    on
+      .select({ ...columns, pupils: pupils() })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.teacherId))
+      .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .where(and(eq(sessions.teacherId, me), gte(startsAt, from), lt(startsAt, until)))
+      .orderBy(asc(startsAt), asc(sessions.id))
+      .limit(LIST_MAX)
+      .prepare(name),
+  ).execute({ me: teacherId, from: range.from.toISOString(), until: range.until.toISOString() });
+}
+
+export async function findSession(db: Database, reader: SignedIn, id: string): Promise<SessionRow> {
+  const [row] = await sessionsOf(db, reader).where(and(eq(sessions.id, id), within(reader)));
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Who came in when. A family reads of the teacher and of itself, not of another family in the same lesson. */
+export async function findJoins(db: Database, reader: SignedIn, sessionId: string) {
+  const isFamily = reader.role === "S" || reader.role === "P";
+  const own = sql`(${sessionJoins.side} = 'teacher' or ${sessionJoins.userId} = ${reader.id}
+    or exists (select from guardianships mine
+      where mine.parent_id = ${reader.id} and (mine.student_id = ${sessionJoins.userId}
+        or exists (select from guardianships other
+          where other.parent_id = ${sessionJoins.userId} and other.student_id = mine.student_id)))
+    or exists (select from guardianships mine
+      where mine.student_id = ${reader.id} and mine.parent_id = ${sessionJoins.userId}))`;
+  return db
+    .select({ name: users.name, side: sessionJoins.side, at: sessionJoins.joinedAt })
+    .from(sessionJoins)
+    .innerJoin(users, eq(users.id, sessionJoins.userId))
+    .where(and(eq(sessionJoins.sessionId, sessionId), isFamily ? own : undefined))
+    .orderBy(asc(sessionJoins.joinedAt));
+}
+
+export type JoinRow = Awaited<ReturnType<typeof findJoins>>[number];
+
+export async function findSeriesRule(db: Database, seriesId: string | null) {
+  if (seriesId === null) return null;
+  const [rule] = await db
+    .select({ anchorZone: series.anchorZone, times: series.times })
+    .from(series)
+    .where(eq(series.id, seriesId));
+  return rule ?? null;
+}
+
+export type SeriesRule = NonNullable<Awaited<ReturnType<typeof findSeriesRule>>>;

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { students } from "../../people/tables/students.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+import { sessions } from "./sessions.ts";
+
+/** A lesson that was cancelled and may be held at another hour: one for each, at most. */
+export const makeUps = pgTable(
+  "make_ups",
+  {
+    id: id(),
+    /** The lesson that it replaces. */
+    sessionId: uuid("session_id")
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => students.userId),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId),
+    /** Only "family" counts towards the month's limit. */
+    cause: text("cause", { enum: ["family", "emergency", "teacher"] }).notNull(),
+    /** "YYYY-MM" in the institute's zone. */
+    month: text("month").notNull(),
+    state: text("state", { enum: ["owed", "pending", "booked", "refused"] }).notNull(),
+    /** What the family wrote of the emergency; only staff read it. */
+    reason: text("reason").notNull().default(""),
+    /** The lesson that replaces it. */
+    bookedSessionId: uuid("booked_session_id").references(() => sessions.id),
+    decidedAt: instant("decided_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // How many of this month's are used?
+    index("make_ups_month").on(table.studentId, table.month),
+    index("make_ups_pending")
+      .on(table.createdAt)
+      .where(sql`state = 'pending'`),
+    check("make_ups_cause", sql`${table.cause} in ('family', 'emergency', 'teacher')`),
+    check("make_ups_state", sql`${table.state} in ('owed', 'pending', 'booked', 'refused')`),
+    check("make_ups_month_shape", sql`${table.month} ~ '^[0-9]{4}-[0-9]{2}$'`),
+    check(
+      "make_ups_booked",
+      sql`(${table.state} = 'booked') = (${table.bookedSessionId} is not null)`,
+    ),
+  ],
+);

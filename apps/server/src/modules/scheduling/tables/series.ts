@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { programmes } from "../../people/tables/programmes.ts";
+import { students } from "../../people/tables/students.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+
+/** "Tuesdays and Thursdays 18:00, Paris": wall times in the anchor's zone, from which sessions are made ahead. */
+export const series = pgTable(
+  "series",
+  {
+    id: id(),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => students.userId),
+    programmeId: uuid("programme_id").references(() => programmes.id),
+    anchorZone: text("anchor_zone").notNull(),
+    /** One to five, on different days; day 0 = Saturday. */
+    times: jsonb("times").$type<Array<{ dayOfWeek: number; minute: number }>>().notNull(),
+    lengthMinutes: integer("length_minutes").notNull(),
+    startsOn: date("starts_on").notNull(),
+    /** The last date, inclusive; null goes on. */
+    endsOn: date("ends_on"),
+    /** Up to this date, inclusive, the occurrences are rows of `sessions`. */
+    extendedUntil: date("extended_until").notNull(),
+    /** The series that this one continues at other hours; no foreign key, so that rows can be copied in any order. */
+    continuesId: uuid("continues_id"),
+    endedAt: instant("ended_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("series_teacher").on(table.teacherId),
+    index("series_student").on(table.studentId),
+    // The daily job takes the shortest first.
+    index("series_to_extend")
+      .on(table.extendedUntil, table.id)
+      .where(sql`ended_at is null`),
+    check("series_length", sql`${table.lengthMinutes} in (30, 45, 60)`),
+    check("series_times", sql`jsonb_array_length(${table.times}) between 1 and 5`),
+    check("series_order", sql`${table.endsOn} is null or ${table.startsOn} <= ${table.endsOn}`),
+  ],
+);

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { programmes } from "../../people/tables/programmes.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+import { series } from "./series.ts";
+
+/**
+ * One lesson at an instant. A teacher is never booked twice: `sessions_teacher_no_overlap` (exclusion constraint over
+ * every status but Cancelled).
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    teacherId: uuid("teacher_id")
+      .notNull()
+      .references(() => teachers.userId),
+    programmeId: uuid("programme_id").references(() => programmes.id),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    status: text("status", { enum: ["Scheduled", "Joined", "Completed", "Cancelled", "Missed"] })
+      .notNull()
+      .default("Scheduled"),
+    kind: text("kind", { enum: ["single", "trial", "series", "make_up"] })
+      .notNull()
+      .default("single"),
+    /** The series it was made from and the date there, on the anchor's wall: one session at most for each. */
+    seriesId: uuid("series_id").references(() => series.id),
+    seriesOn: date("series_on"),
+    /** Its wall time did not exist on that day, so it begins that much later. */
+    isShifted: boolean("is_shifted").notNull().default(false),
+    cancelledBy: text("cancelled_by", { enum: ["family", "teacher", "staff", "holiday"] }),
+    cancelledAt: instant("cancelled_at"),
+    /** What the joins say, until the teacher confirms it. */
+    proposedStatus: text("proposed_status", { enum: ["Completed", "Missed"] }),
+    absent: text("absent", { enum: ["student", "teacher", "both"] }),
+    meetingProvider: text("meeting_provider", { enum: ["own", "jitsi", "zoom"] })
+      .notNull()
+      .default("own"),
+    meetingId: text("meeting_id"),
+    /** wanted: to be made; stale: to be moved; unwanted: to be removed outside. */
+    meetingState: text("meeting_state", { enum: ["wanted", "made", "stale", "unwanted", "none"] })
+      .notNull()
+      .default("none"),
+    meetingAttempts: integer("meeting_attempts").notNull().default(0),
+    meetingRetryAt: instant("meeting_retry_at"),
+    meetingLink: text("meeting_link"),
+    /** Since when it stands at its hour, where that is not since it was made. */
+    placedAt: instant("placed_at"),
+    /** Counts the changes of hour and status: a calendar keeps the highest. */
+    sequence: integer("sequence").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // A teacher's list and dashboard, newest first.
+    index("sessions_teacher_start").on(table.teacherId, table.startsAt),
+    // Extending a series twice makes nothing twice.
+    unique("sessions_series_on").on(table.seriesId, table.seriesOn),
+    // What is over and waits for a word, and meetings to be made: few rows of many.
+    index("sessions_open_end")
+      .on(table.endsAt)
+      .where(sql`status in ('Scheduled', 'Joined')`),
+    index("sessions_meeting_due")
+      .on(table.startsAt)
+      .where(sql`meeting_state in ('wanted', 'stale', 'unwanted')`),
+    // What session_students copies and follows.
+    unique("sessions_hour").on(table.id, table.startsAt, table.endsAt, table.status),
+    check("sessions_kind", sql`${table.kind} in ('single', 'trial', 'series', 'make_up')`),
+    check("sessions_series", sql`(${table.seriesId} is null) = (${table.seriesOn} is null)`),
+    check(
+      "sessions_cancelled_by",
+      sql`${table.cancelledBy} in ('family', 'teacher', 'staff', 'holiday')`,
+    ),
+    check("sessions_absent", sql`${table.absent} in ('student', 'teacher', 'both')`),
+    check("sessions_proposed", sql`${table.proposedStatus} in ('Completed', 'Missed')`),
+    check("sessions_meeting_provider", sql`${table.meetingProvider} in ('own', 'jitsi', 'zoom')`),
+    check(
+      "sessions_meeting_state",
+      sql`${table.meetingState} in ('wanted', 'made', 'stale', 'unwanted', 'none')`,
+    ),
+    check("sessions_order", sql`${table.startsAt} < ${table.endsAt}`),
+    check("sessions_length", sql`${table.endsAt} - ${table.startsAt} <= interval '6 hours'`),
+    check(
+      "sessions_status",
+      sql`${table.status} in ('Scheduled', 'Joined', 'Completed', 'Cancelled', 'Missed')`,
+    ),
+  ],
+);

@@ -1,0 +1,105 @@
+import type { TimeZoneChange } from "@riwaq/contracts/identity/profile";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { lockPeople } from "../../../platform/db/locks.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import {
+  findAnchoredPeople,
+  findProfile,
+  type ProfileRow,
+} from "../../identity/profile/queries.ts";
+import { users } from "../../identity/tables/users.ts";
+import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { placeLesson } from "../changes/place-lesson.ts";
+import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { series } from "../tables/series.ts";
+import { sessions } from "../tables/sessions.ts";
+import { planZoneChange, type ZonePlan } from "./plan-zone-change.ts";
+
+/**
+ * Another time zone, and the lessons keep either their instants or the hours on this person's wall. What cannot move
+ * stays where it is; the other side is told of what does.
+ */
+export async function changeTimeZone(
+  ctx: Context,
+  { time_zone: to, lessons }: TimeZoneChange,
+): Promise<ProfileRow> {
+  const actor = requireSignedIn(ctx.actor);
+  const now = ctx.clock.now();
+  const from = actor.timeZone;
+  return inTransaction(ctx.db, async (tx) => {
+    if (lessons === "wall_time") {
+      await lockPeople(tx, await findAnchoredPeople(tx, actor, from));
+      const plan = await planZoneChange(tx, { actor, from, to, now });
+      await movePlanned(tx, plan, { actor, to, now });
+      await moveChildren(tx, actor, { from, to, now });
+      const sessionIds = plan.moving.map(({ lesson }) => lesson.session.id);
+      await tellLessons(ctx, tx, { event: "moved", sessionIds, changedBy: actor.id });
+    }
+    await tx.update(users).set({ timeZone: to, updatedAt: now }).where(eq(users.id, actor.id));
+    await writeAuditEntry(tx, actor, {
+      action: "change-time-zone",
+      subject: { type: "user", id: actor.id },
+      details: { lessons },
+    });
+    return findProfile(tx, actor.id);
+  });
+}
+
+type Moving = { actor: SignedIn; to: string; now: Date };
+
+/** They all leave their hours before any takes another's: a lesson may move to where the next one was. */
+async function movePlanned(
+  tx: Database,
+  { moving, seriesIds }: ZonePlan,
+  { actor, to, now }: Moving,
+): Promise<void> {
+  if (seriesIds.length > 0) {
+    await tx
+      .update(series)
+      .set({ anchorZone: to, updatedAt: now })
+      .where(inArray(series.id, seriesIds));
+  }
+  const ids = moving.map(({ lesson }) => lesson.session.id);
+  if (ids.length === 0) return;
+  await tx.update(sessions).set({ status: "Cancelled" }).where(inArray(sessions.id, ids));
+  for (const { lesson, to: hour } of moving) {
+    const hours = {
+      startsAt: new Date(hour.startsAtMs),
+      endsAt: new Date(hour.endsAtMs),
+      isShifted: hour.isShifted,
+      status: "Scheduled" as const,
+    };
+    await placeLesson(tx, { id: lesson.session.id, hours, ifTaken: "hour_taken", now });
+  }
+  const decisions = moving.map(({ lesson, inputs, decision }) => ({
+    sessionId: lesson.session.id,
+    inputs,
+    decision,
+  }));
+  await recordDecisions(tx, actor, decisions, now);
+}
+
+/** A child whose account is the parents' lives by their clock. */
+async function moveChildren(
+  tx: Database,
+  actor: SignedIn,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  if (actor.role !== "P") return;
+  await tx
+    .update(users)
+    .set({ timeZone: to, updatedAt: now })
+    .where(
+      and(
+        isNull(users.email),
+        eq(users.timeZone, from),
+        sql`exists (select from guardianships g
+          where g.parent_id = ${actor.id} and g.student_id = users.id)`,
+      ),
+    );
+}

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { announceNews } from "./announce-news.ts";
+import { openBus } from "./open-bus.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const bus = openBus(database, log);
+const heard: Array<readonly string[] | undefined> = [];
+await new Promise<void>((resolve) => {
+  bus.listen((ids) => {
+    heard.push(ids);
+    resolve();
+  });
+});
+afterAll(async () => {
+  await bus.close();
+  await database.close();
+});
+beforeEach(() => void (heard.length = 0));
+
+const people = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+
+it("tells of everybody once the transaction is committed, and never before", async () => {
+  const ids = people(450);
+  await db.transaction(async (tx) => {
+    await announceNews(tx, [...ids, ...ids]);
+    await tx.execute(sql`select 1`);
+    expect(heard).toEqual([]);
+  });
+  await expect.poll(() => heard.flatMap((some) => some ?? [])).toEqual(ids);
+});
+
+it("says nothing of what was rolled back, nor of nobody", async () => {
+  const [gone = "", kept = ""] = people(2);
+  const failing = db.transaction(async (tx) => {
+    await announceNews(tx, [gone]);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await announceNews(db, []);
+  await announceNews(db, [kept]);
+  await expect.poll(() => heard).toEqual([[kept]]);
+});
+
+it("tells every listener until it stops", async () => {
+  const [first = "", second = ""] = people(2);
+  const other = vi.fn<(ids: readonly string[] | undefined) => void>();
+  const stop = bus.listen(other);
+  await announceNews(db, [first]);
+  await expect.poll(() => other.mock.calls).toEqual([[[first]]]);
+  stop();
+  await announceNews(db, [second]);
+  await expect.poll(() => heard).toEqual([[first], [second]]);
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+it.runIf(process.env.TEST_DATABASE_URL)(
+  "hears again, and says that it missed something, after the connection was cut",
+  async () => {
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'riwaq news' and datname = current_database()`;
+    await db.execute(cut);
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual([undefined]);
+    const [id = ""] = people(1);
+    await announceNews(db, [id]);
+    await expect.poll(() => heard).toEqual([undefined, [id]]);
+  },
+);
+
+it("opens nothing before somebody listens", async () => {
+  const idle = openBus({ jobs: { connectionString: "postgres://nobody@127.0.0.1:1/none" } }, log);
+  await idle.close();
+  expect(log.warn).not.toHaveBeenCalled();
+});

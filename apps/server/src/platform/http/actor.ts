@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { type FoundSignIn, findSignIn } from "../../modules/identity/sign-in/find-sign-in.ts";
+import { extendedExpiry } from "../../modules/identity/sign-in/lifetimes.ts";
+import { personOf } from "../../modules/identity/sign-in/person-of.ts";
+import { signIns } from "../../modules/identity/tables/sign-ins.ts";
+import { AppError, refusal } from "../app-error.ts";
+import type { Actor, Context } from "../context.ts";
+import { languageOf } from "../i18n/translate.ts";
+import type { Services } from "../services.ts";
+import { readSessionToken, sessionCookieName, sessionCookieOptions } from "./session-token.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    ctx: Context;
+    sessionToken: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** A route is private unless it says so. */
+    public?: true;
+    /** What staff need to turn their second step on, and reach before it is. */
+    enrolment?: true;
+  }
+}
+
+const GUEST: Actor = { kind: "guest" };
+
+/** Finds out who asks, and refuses guests on every route that is not public. */
+export function registerActor(app: FastifyInstance, services: Services): void {
+  const { db, patientDb, clock, secret, storage, config } = services;
+  const cookieName = sessionCookieName(config.isHttps);
+  app.decorateRequest("ctx");
+  app.decorateRequest("sessionToken");
+
+  app.addHook("onRequest", async (request, reply) => {
+    // By the route and not by the address, which can be written in more than one way (/%61pi/…).
+    const isApi = request.routeOptions.url?.startsWith("/api/") ?? false;
+    const token = isApi ? readSessionToken(request.cookies[cookieName], secret) : undefined;
+    const now = clock.now();
+    const found = token ? await findSignIn(db, token, now) : undefined;
+    const mustEnrol = config.staffNeedTwoStep && found?.role === "A" && !found.isTwoStepOn;
+    const { public: isPublic, enrolment: isEnrolment } = request.routeOptions.config;
+    request.sessionToken = found ? token : undefined;
+    request.ctx = {
+      actor: found && (isEnrolment || !mustEnrol) ? personOf(found) : GUEST,
+      language: languageOf(request.cookies.lang, request.headers["accept-language"]),
+      log: request.log,
+      db,
+      patientDb,
+      clock,
+      secret,
+      storage,
+      config,
+    };
+    if (found) await extend(found, now, request, reply);
+    if (!isApi || isPublic) return;
+    if (!found) throw new AppError("unauthenticated");
+    if (mustEnrol && !isEnrolment) throw refusal("forbidden", "staff_two_step");
+  });
+
+  async function extend(
+    found: FoundSignIn,
+    now: Date,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const expiresAt = extendedExpiry(found.signedInAt, found.expiresAt, now);
+    const cookie = request.cookies[cookieName];
+    if (!expiresAt || cookie === undefined) return;
+    await db
+      .update(signIns)
+      .set({ expiresAt, updatedAt: now })
+      .where(eq(signIns.id, found.signInId));
+    reply.setCookie(cookieName, cookie, {
+      ...sessionCookieOptions(config.isHttps),
+      maxAge: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { BRAND } from "@riwaq/contracts/brand";
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFrom,
+} from "@riwaq/contracts/languages";
+import type { Message } from "@riwaq/contracts/messages";
+import { createInstance } from "i18next";
+
+import { LOCALES_DIR } from "../../paths.ts";
+
+const NAMESPACES = [
+  "errors",
+  "mails",
+  "lessons",
+  "notifications",
+  "periodic-pdf",
+  "failure",
+] as const;
+
+const catalogue = createInstance({
+  lng: FALLBACK_LANGUAGE,
+  fallbackLng: FALLBACK_LANGUAGE,
+  ns: NAMESPACES,
+  initAsync: false,
+  // Texts go into JSON and into React elements of mails, which escape by themselves.
+  interpolation: { escapeValue: false },
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        NAMESPACES.map((namespace) => [
+          namespace,
+          JSON.parse(readFileSync(join(LOCALES_DIR, language, `${namespace}.json`), "utf8")),
+        ]),
+      ),
+    ]),
+  ),
+});
+await catalogue.init();
+
+/** A validation or error message in the reader's language: the same texts as on the site. */
+export function messageText(message: Message, language: Language): string {
+  return catalogue.t(`errors:${message.key}`, { lng: language, ...message.params });
+}
+
+/** Of several keys the first that has a text. A `count` chooses the plural form, for which it must be a number. */
+export function mailText(
+  keys: string | string[],
+  language: Language,
+  params: Record<string, string>,
+): string {
+  const found = [keys].flat().map((key) => `mails:${key}`);
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(found, { lng: language, ...params, ...count });
+}
+
+/** What an institute that kept the product's name is called in the reader's language; others as they call themselves. */
+export function brandText(language: Language, name: string = BRAND): string {
+  return name === BRAND ? catalogue.t("mails:brand", { lng: language }) : name;
+}
+
+/** What the bell and a push say of an event; its instants and names are worded already. */
+export function noticeText(
+  event: string,
+  language: Language,
+  params: Record<string, string>,
+): string {
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(`notifications:events.${event}`, { lng: language, ...params, ...count });
+}
+
+/** What an event is about, without anybody's name. */
+export function noticeKind(event: string, language: Language): string {
+  return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
+}
+
+/** What a printed report says around what its teacher wrote. A `count` chooses the plural form. */
+export function printText(
+  key: string,
+  language: Language,
+  params: Record<string, string> = {},
+): string {
+  const count = params.count === undefined ? {} : { count: Number(params.count) };
+  return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params, ...count });
+}
+
+/** What the page says that stands where one could not be given. */
+export function failureText(key: string, language: Language): string {
+  return catalogue.t(`failure:${key}`, { lng: language });
+}
+
+/** A zone by its city, as on the site; undefined where the texts have none. */
+export function cityText(zone: string, language: Language): string | undefined {
+  const key = `lessons:cities.${zone}`;
+  return catalogue.exists(key, { lng: language }) ? catalogue.t(key, { lng: language }) : undefined;
+}
+
+/** The reader's language: the choice mirrored in the `lang` cookie, then Accept-Language, then English. */
+export function languageOf(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const chosen = cookie === undefined ? undefined : languageFrom(cookie);
+  if (chosen) return chosen;
+  const accepted = (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.split(/\s*;\s*q\s*=\s*/i);
+      return { language: languageFrom(tag), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((choice) => choice.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return accepted.find((choice) => choice.language)?.language ?? FALLBACK_LANGUAGE;
+}

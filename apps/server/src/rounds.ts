@@ -1,0 +1,44 @@
+import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
+import { draftPeriodicReports } from "./modules/learning/periodic-reports/draft-periodic-reports.job.ts";
+import { tellDue } from "./modules/learning/reports/tell-due.job.ts";
+import { clearResources } from "./modules/learning/resources/clear-resources.job.ts";
+import { clearUploads } from "./modules/learning/uploads/clear-uploads.job.ts";
+import { sendReminders } from "./modules/notifications/notices/send-reminders.job.ts";
+import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
+import { clearNotifications } from "./modules/notifications/notifications/clear-notifications.job.ts";
+import { clearMessages } from "./modules/notifications/outbox/clear-messages.job.ts";
+import { extendSeries } from "./modules/scheduling/bookings/extend-series.job.ts";
+import { sendClockNotices } from "./modules/scheduling/calendar/send-clock-notices.job.ts";
+import { clearHolidays } from "./modules/scheduling/holidays/clear-holidays.job.ts";
+import { proposeHolidays } from "./modules/scheduling/holidays/propose-holidays.job.ts";
+import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts";
+import { meetingProviders } from "./modules/scheduling/meetings/providers/choose-provider.ts";
+import { proposeOutcomes } from "./modules/scheduling/sessions/propose-outcomes.job.ts";
+import type { RoundDeps } from "./platform/context.ts";
+import type { Round } from "./platform/jobs/round.ts";
+
+/** All work that nobody asks for. The daily ones lie apart, at night in Europe but for those that write to people. */
+export function roundsOf(deps: RoundDeps): Round[] {
+  const meetings = meetingProviders(deps);
+  return [
+    { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
+    { name: "send-reminders", cron: "* * * * *", run: () => sendReminders(deps) },
+    { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
+    { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
+    { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
+    { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
+    { name: "clear-messages", cron: "42 1 * * *", run: () => clearMessages(deps) },
+    { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
+    { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
+    { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
+    { name: "remove-accounts", cron: "50 1 * * *", run: () => removeAccounts(deps) },
+    {
+      name: "draft-periodic-reports",
+      cron: "30 7 * * *",
+      run: () => draftPeriodicReports(deps),
+    },
+    { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
+    { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
+    { name: "tell-due-reports", cron: "*/15 * * * *", run: () => tellDue(deps) },
+  ];
+}

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+import { users } from "../../modules/identity/tables/users.ts";
+import { resourceAssignments } from "../../modules/learning/tables/resource-assignments.ts";
+import { resources } from "../../modules/learning/tables/resources.ts";
+import { guardianships } from "../../modules/people/tables/guardianships.ts";
+import { students } from "../../modules/people/tables/students.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
+
+/** More than a home shows at once. */
+const NEW_MAX = 6;
+const INVITATIONS_MAX = 10;
+
+const me = sql.placeholder("me");
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+/** Of `resources`: not opened by the reader since its newest file came. */
+const isUnopened = sql`resources.deleted_at is null and not exists (
+  select from reads where reads.user_id = ${me} and reads.subject = 'resource'
+    and reads.subject_id = resources.id and reads.read_at >= coalesce((
+      select v.created_at from resource_versions v
+      where v.resource_id = resources.id and v.version = resources.version), reads.read_at))`;
+
+const teacher = alias(users, "teacher");
+
+/** Whether somebody answers for the student, beside each of what is new to them, the newest first; one row at least. */
+export async function findStudentFacts(db: Database, studentId: string) {
+  return prepared(db, "student_home", (on, name) => {
+    const news = on
+      .select({
+        id: resources.id,
+        title: resources.title,
+        type: resources.type,
+        teacherName: sql<string>`${teacher.name}`.as("teacher_name"),
+        givenAt: sql<Date>`${resourceAssignments.createdAt}`.as("given_at"),
+      })
+      .from(resourceAssignments)
+      .innerJoin(resources, eq(resources.id, resourceAssignments.resourceId))
+      .innerJoin(teacher, eq(teacher.id, resources.teacherId))
+      .where(and(eq(resourceAssignments.studentId, me), isUnopened))
+      .orderBy(desc(resourceAssignments.createdAt), asc(resources.id))
+      .limit(NEW_MAX)
+      .as("news");
+    const hasGuardian = sql<boolean>`exists (
+      select from guardianships g where g.student_id = students.user_id)`;
+    const { id, title, type, teacherName } = news;
+    return on
+      .select({ hasGuardian, resource: { id, title, type, teacherName } })
+      .from(students)
+      .leftJoin(news, sql`true`)
+      .where(eq(students.userId, me))
+      .orderBy(desc(news.givenAt), asc(news.id))
+      .prepare(name);
+  }).execute({ me: studentId });
+}
+
+export type StudentFactRow = Awaited<ReturnType<typeof findStudentFacts>>[number];
+
+type Attendance = { present: number; late: number; absent: number };
+
+const parent = alias(users, "parent");
+const child = alias(users, "child");
+
+/** By the child's lessons of these dates, not by all that was ever written. */
+const attendance = sql<Attendance>`(
+  select jsonb_build_object(
+    'present', count(*) filter (where coalesce(r.attendance, 'present') = 'present'),
+    'late', count(*) filter (where r.attendance = 'late'),
+    'absent', count(*) filter (where r.attendance = 'absent'))
+  from session_students l
+  join session_reports r on r.session_id = l.session_id and r.student_id = l.student_id
+  where l.student_id = child.id and r.submitted_at is not null
+    and l.starts_at >= ${sql.placeholder("from")}::timestamptz
+    and l.starts_at < ${sql.placeholder("until")}::timestamptz)`;
+
+const newResources = sql<number>`(
+  select count(*)::int from resource_assignments given
+  join resources on resources.id = given.resource_id
+  where given.student_id = child.id and ${isUnopened})`;
+
+const periodicReportId = sql<string | null>`(
+  select p.id from periodic_reports p
+  where p.student_id = child.id and p.status = 'approved' and not exists (
+    select from reads where reads.user_id = ${me} and reads.subject = 'periodic_report'
+      and reads.subject_id = p.id)
+  order by p.period_end desc, p.id limit 1)`;
+
+/** One parent's agreement is enough, while the account is open. */
+const hasConsent = sql<boolean>`exists (
+  select from guardianships g join users p on p.id = g.parent_id
+  where g.student_id = child.id and g.consented_at is not null and p.closed_at is null)`;
+
+/** That they stand there is told to whoever reads the mails of that address, as its owner. */
+const invitations = sql<Array<{ teacher: string; child: string }>>`(
+  select coalesce(jsonb_agg(jsonb_build_object('teacher', asked.name, 'child', asked.child_name)), '[]')
+  from (
+    select t.name, i.child_name from student_invitations i join users t on t.id = i.teacher_id
+    where i.email = parent.email and parent.email_verified and i.withdrawn_at is null
+      and i.accepted_at is null and i.expires_at > ${now}
+    order by i.sent_at desc, i.id limit ${sql.raw(String(INVITATIONS_MAX))}) asked)`;
+
+/** The parent with each child by name; one row without a child where there is none. */
+export async function findParentFacts(
+  db: Database,
+  parentId: string,
+  at: { now: Date; from: Date; until: Date },
+) {
+  return prepared(db, "parent_home", (on, name) =>
+    on
+      .select({
+        child: { id: child.id, name: child.name, timeZone: child.timeZone },
+        declared: { ageDeclared: students.ageDeclared, ageDeclaredOn: students.ageDeclaredOn },
+        attendance,
+        newResources,
+        periodicReportId,
+        hasConsent,
+        invitations,
+      })
+      .from(parent)
+      .leftJoin(guardianships, eq(guardianships.parentId, parent.id))
+      .leftJoin(students, eq(students.userId, guardianships.studentId))
+      .leftJoin(child, and(eq(child.id, students.userId), isNull(child.closedAt)))
+      .where(eq(parent.id, me))
+      .orderBy(asc(child.name), asc(child.id))
+      .prepare(name),
+  ).execute({
+    me: parentId,
+    now: at.now.toISOString(),
+    from: at.from.toISOString(),
+    until: at.until.toISOString(),
+  });
+}
+
+export type ParentFactRow = Awaited<ReturnType<typeof findParentFacts>>[number];

@@ -1,5 +1,0 @@
-import type { PendingReport } from "@riwaq/contracts/dashboard";
-
-export function isOverdue(report: PendingReport, nowMs: number) {
-  return Date.parse(report.due_date) < nowMs;
-}

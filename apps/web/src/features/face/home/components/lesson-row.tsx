@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { FAMILY_ZONE } from "../model.ts";
+import type { ExampleLesson } from "../model.ts";
+import { ClockFace } from "./clock-face.tsx";
+
+function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
+  const { t } = useTranslation("home");
+  const { language } = useLanguage();
+  return (
+    <dl className="grid gap-x-2 gap-y-4 min-[22.5rem]:grid-cols-2 sm:w-76 sm:shrink-0">
+      {lesson.clocks.map(({ place, timeZone, minuteOfDay }) => (
+        <div key={place} className="relative flex min-h-11 flex-col-reverse justify-center ps-13">
+          <dt className="text-sm text-ink-muted">{t(`week.${place}`)}</dt>
+          <dd className="font-display text-lg leading-tight whitespace-nowrap tabular-nums">
+            <span
+              className={`absolute inset-y-0 start-0 flex items-center ${place === "family" ? "text-primary" : "text-accent"}`}
+            >
+              <ClockFace minuteOfDay={minuteOfDay} />
+            </span>
+            {formatTime(lesson.instant, language, timeZone)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type LessonRowProps = { lesson: ExampleLesson; isThisWeek: boolean };
+
+/** One lesson in both places; without a present week it says what holds in most. */
+export function LessonRow({ lesson, isThisWeek }: LessonRowProps) {
+  const { t } = useTranslation("home");
+  const { language } = useLanguage();
+  const day = isThisWeek
+    ? formatLongDate(lesson.instant, language, FAMILY_ZONE)
+    : t(`week.lessons.${lesson.id}.day`);
+  return (
+    <li className="flex flex-col justify-between gap-x-6 gap-y-4 border-t border-line py-5 sm:flex-row sm:items-center">
+      <div>
+        <p className="text-sm text-ink-muted first-letter:uppercase">{day}</p>
+        <h3 className="mt-0.5">{t(`week.lessons.${lesson.id}.title`)}</h3>
+        <p className="text-sm text-ink-muted">{t("week.minutes", { minutes: lesson.minutes })}</p>
+      </div>
+      <TwoClocks lesson={lesson} />
+    </li>
+  );
+}

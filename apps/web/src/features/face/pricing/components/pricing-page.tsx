@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+
+import { ClosingCall } from "../../../../components/layout/closing-call.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { paths } from "../../../../config/paths.ts";
+import { LessonCalculator } from "./lesson-calculator.tsx";
+import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
+import { PricingList } from "./pricing-list.tsx";
+import { PricingSection } from "./pricing-section.tsx";
+
+/** No price is set: the page says so, and then what is settled (specification, section 9). */
+export function PricingPage() {
+  const { t } = useTranslation("pricing");
+  return (
+    <div className="wrap pt-12 lg:pt-16">
+      <PageHeader title={t("title")} />
+      <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
+        {t("unset")}
+      </p>
+      <LessonCalculator />
+      <div className="mt-5 grid gap-5 md:grid-cols-2">
+        <PricingSection id="included" title={t("included.title")}>
+          <PricingList items={t("included.items", { returnObjects: true })} />
+        </PricingSection>
+        <PricingSection id="methods" title={t("methods.title")}>
+          <PricingList items={t("methods.items", { returnObjects: true })} />
+        </PricingSection>
+        <PricingSection id="renewal" title={t("renewal.title")}>
+          <p>{t("renewal.text")}</p>
+          <RuleLink section="payment">{t("renewal.link")}</RuleLink>
+        </PricingSection>
+        <PricingSection id="refund" title={t("refund.title")}>
+          <p>{t("refund.text")}</p>
+          <RuleLink section="refund">{t("refund.link")}</RuleLink>
+        </PricingSection>
+        <PricingSection id="support" title={t("support.title")} className="md:col-span-2">
+          <p className="measure">{t("support.text")}</p>
+          <div className="flex flex-wrap gap-x-6">
+            <RuleLink section="scholarships">{t("support.scholarships")}</RuleLink>
+            <GiftAnchor>{t("support.gift")}</GiftAnchor>
+          </div>
+        </PricingSection>
+      </div>
+      <ClosingCall
+        title={t("question.title")}
+        text={t("question.text")}
+        action={t("question.action")}
+        to={paths.contact}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+
+import ar from "../../../../public/locales/ar/terms.json";
+import en from "../../../../public/locales/en/terms.json";
+import fr from "../../../../public/locales/fr/terms.json";
+import { TERMS_SECTIONS } from "../../../config/paths.ts";
+import type { TermsSection } from "../../../config/paths.ts";
+
+const TEXTS = { en, fr, ar };
+const LANGUAGES = ["en", "fr", "ar"] as const;
+
+/** The policy figures of the specification, section 9: the section that states each, and how each language writes it. */
+const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
+  ["advance", "payment", { en: "paid in advance", fr: "se paie d’avance", ar: "مقدما" }],
+  ["renewal", "payment", { en: "every 4 weeks", fr: "toutes les 4 semaines", ar: "كل 4 أسابيع" }],
+  [
+    "methods",
+    "payment",
+    {
+      en: "PayPal, Stripe, credit card or bank transfer",
+      fr: "PayPal, Stripe, carte bancaire ou virement bancaire",
+      ar: "PayPal أو Stripe أو ببطاقة ائتمان أو بتحويل مصرفي",
+    },
+  ],
+  ["refund", "refund", { en: "100% of the unused", fr: "remboursés à 100 %", ar: "بنسبة 100%" }],
+  [
+    "refund notice",
+    "refund",
+    { en: "2 to 3 days before", fr: "2 à 3 jours avant", ar: "بيومين إلى 3 أيام" },
+  ],
+  [
+    "make-up limit",
+    "makeup",
+    {
+      en: "2 per calendar month, except in emergencies",
+      fr: "2 par mois civil, sauf urgence",
+      ar: "حصتان في الشهر الميلادي، إلا في الحالات الطارئة",
+    },
+  ],
+  [
+    "make-up zone",
+    "makeup",
+    { en: "the institute's time zone", fr: "fuseau horaire de l’institut", ar: "بتوقيت المعهد" },
+  ],
+  [
+    "notice",
+    "schedule",
+    { en: "at least 2 hours' notice", fr: "au moins 2 heures à l’avance", ar: "بساعتين على الأقل" },
+  ],
+  [
+    "exact notice",
+    "schedule",
+    { en: "Exactly 2 hours", fr: "Exactement 2 heures", ar: "بساعتين تماما" },
+  ],
+  [
+    "Eid al-Fitr",
+    "holidays",
+    { en: "Eid Al-Fitr (3 days)", fr: "l’Aïd al-Fitr (3 jours)", ar: "عيد الفطر (3 أيام)" },
+  ],
+  [
+    "Eid al-Adha",
+    "holidays",
+    { en: "Eid Al-Adha (4 days)", fr: "l’Aïd al-Adha (4 jours)", ar: "عيد الأضحى (4 أيام)" },
+  ],
+  ["report age", "progress", { en: "under 16", fr: "moins de 16 ans", ar: "دون سن 16 عاما" }],
+  [
+    "report rhythm",
+    "progress",
+    {
+      en: "every quarter, that is every 3 months",
+      fr: "chaque trimestre, soit tous les 3 mois",
+      ar: "كل ربع سنة، أي كل 3 أشهر",
+    },
+  ],
+  [
+    "choice of teacher",
+    "policies",
+    { en: "under 12", fr: "moins de 12 ans", ar: "دون سن 12 عاما" },
+  ],
+  [
+    "private classes",
+    "policies",
+    { en: "outside the institute", fr: "en dehors de l’institut", ar: "خارج المعهد" },
+  ],
+  [
+    "orphans",
+    "scholarships",
+    {
+      en: "a discount of 50% or free courses",
+      fr: "une réduction de 50 % ou des cours gratuits",
+      ar: "50% أو على حصص مجانية",
+    },
+  ],
+  [
+    "vouchers",
+    "gifting",
+    { en: "Contact > Gift Voucher", fr: "Contact > Bon cadeau", ar: "قسيمة هدية" },
+  ],
+  [
+    "leaving",
+    "leaving",
+    { en: "at least 2 days' notice", fr: "au moins 2 jours à l’avance", ar: "بيومين على الأقل" },
+  ],
+  [
+    "records",
+    "privacy",
+    {
+      en: "12 months after the account is cancelled",
+      fr: "12 mois après la résiliation",
+      ar: "12 شهرا بعد إلغاء الحساب",
+    },
+  ],
+];
+
+const plain = (text: string) => text.replaceAll(/\s/gu, " ");
+const written = (language: keyof typeof TEXTS, section: TermsSection) =>
+  plain(TEXTS[language].sections[section].points.join(" "));
+
+describe.each(LANGUAGES)("the terms in %s", (language) => {
+  it("have the fourteen sections in the specification's order", () => {
+    expect(Object.keys(TEXTS[language].sections)).toEqual([...TERMS_SECTIONS]);
+  });
+
+  it("say several things in every section, and nothing twice", () => {
+    for (const section of TERMS_SECTIONS) {
+      const { points } = TEXTS[language].sections[section];
+      expect(points.length).toBeGreaterThanOrEqual(3);
+      expect(points).toHaveLength(en.sections[section].points.length);
+      expect(new Set(points).size).toBe(points.length);
+    }
+  });
+
+  it.each(FIGURES)("state the %s", (_what, section, words) => {
+    expect(written(language, section)).toContain(words[language]);
+  });
+
+  it("know no figure that the specification does not", () => {
+    const known = new Set(["2", "3", "4", "12", "16", "50", "100"]);
+    const all = TERMS_SECTIONS.map((section) => written(language, section)).join(" ");
+    expect((all.match(/\d+/gu) ?? []).filter((figure) => !known.has(figure))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../../components/ui/button.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
+import { ErrorList } from "../../../../components/ui/error-list.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { ApiError } from "../../../../lib/api-error.ts";
+import { deviceTimeZone } from "../../../../lib/format.ts";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useCloseAccount } from "../api/close-account.ts";
+import { consequencesQuery } from "../api/consequences.ts";
+import { ConsequenceList } from "./consequence-list.tsx";
+import { ProofForm } from "./proof-form.tsx";
+import { SuspensionField } from "./suspension-field.tsx";
+
+const FORBIDDEN = 403;
+
+type CloseDialogProps = { onClosed: (removeAfter: string) => void };
+
+function Closing({ onClosed }: CloseDialogProps) {
+  const { t } = useTranslation("account");
+  const failureMessages = useFailureMessages();
+  const zone = useReaderZone() ?? deviceTimeZone();
+  const query = useQuery(consequencesQuery);
+  const close = useCloseAccount();
+  const [isAgreed, setIsAgreed] = useState(false);
+  // Who may not close it is told by whom it is closed; to ask again would not help.
+  if (query.error instanceof ApiError && query.error.status === FORBIDDEN) {
+    return <ErrorList messages={failureMessages(query.error)} />;
+  }
+  return (
+    <QueryView query={query}>
+      {(consequences) => (
+        <div className="space-y-5">
+          <ConsequenceList consequences={consequences} zone={zone} />
+          {consequences.children_suspended.length > 0 && (
+            <SuspensionField
+              names={consequences.children_suspended}
+              isAgreed={isAgreed}
+              onChange={setIsAgreed}
+            />
+          )}
+          <ProofForm
+            action={t("close.confirm")}
+            asksCode={consequences.needs_code}
+            isDestructive
+            isBusy={close.isPending}
+            error={close.error}
+            onSubmit={({ current_password, code }, onError) =>
+              close.mutate(
+                {
+                  current_password,
+                  suspend_children: isAgreed,
+                  ...(consequences.needs_code ? { code } : {}),
+                },
+                { onSuccess: ({ remove_after }) => onClosed(remove_after), onError },
+              )
+            }
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+/** What it does stands above the password that does it. */
+export function CloseDialog({ onClosed }: CloseDialogProps) {
+  const { t } = useTranslation("account");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{t("close.open")}</Button>
+      </DialogTrigger>
+      <DialogContent title={t("close.title")} description={t("close.intro")}>
+        <Closing onClosed={onClosed} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Badge } from "../../../../components/ui/badge.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { toast } from "../../../../components/ui/toast-store.ts";
+import { useRenewRecoveryCodes } from "../api/renew-recovery-codes.ts";
+import { useTurnOffTwoStep } from "../api/turn-off-two-step.ts";
+import { twoStepQuery } from "../api/two-step.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TurnOn } from "./turn-on.tsx";
+
+type OnCodes = { onCodes: (codes: string[]) => void };
+
+function RenewDialog({ onCodes }: OnCodes) {
+  const { t } = useTranslation("account");
+  const [isOpen, setIsOpen] = useState(false);
+  const renew = useRenewRecoveryCodes((codes) => {
+    setIsOpen(false);
+    onCodes(codes);
+  });
+  const open = (next: boolean) => {
+    if (next) renew.reset();
+    setIsOpen(next);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={open}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{t("twoStep.renew")}</Button>
+      </DialogTrigger>
+      <DialogContent title={t("twoStep.renew")} description={t("twoStep.renewText")}>
+        <ProofForm
+          action={t("twoStep.renew")}
+          asksCode
+          isBusy={renew.isPending}
+          error={renew.error}
+          onSubmit={(proof, onError) => renew.mutate(proof, { onError })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TurnOffDialog() {
+  const { t } = useTranslation("account");
+  const [isOpen, setIsOpen] = useState(false);
+  const turnOff = useTurnOffTwoStep();
+  const open = (next: boolean) => {
+    if (next) turnOff.reset();
+    setIsOpen(next);
+  };
+  const close = () => {
+    setIsOpen(false);
+    toast({ title: t("twoStep.isOff") });
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={open}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{t("twoStep.turnOff")}</Button>
+      </DialogTrigger>
+      <DialogContent title={t("twoStep.turnOffTitle")} description={t("twoStep.turnOffText")}>
+        <ProofForm
+          action={t("twoStep.turnOff")}
+          asksCode
+          isDestructive
+          isBusy={turnOff.isPending}
+          error={turnOff.error}
+          onSubmit={(proof, onError) => turnOff.mutate(proof, { onSuccess: close, onError })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The recovery codes stand here, apart from the dialogs that go as soon as the state is another. */
+export function TwoStepCard() {
+  const { t } = useTranslation("account");
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const query = useQuery(twoStepQuery);
+  return (
+    <Card>
+      <CardTitle>{t("twoStep.title")}</CardTitle>
+      <p className="mt-2 mb-5 max-w-prose text-ink-muted">{t("twoStep.text")}</p>
+      <QueryView query={query}>
+        {({ is_on, is_required, recovery_codes_left: count }) => (
+          <div className="space-y-4">
+            <p className="flex flex-wrap items-center gap-3">
+              <Badge tone={is_on ? "green" : "neutral"}>
+                {is_on ? (
+                  <ShieldCheck aria-hidden className="size-4" strokeWidth={1.75} />
+                ) : (
+                  <ShieldOff aria-hidden className="size-4" strokeWidth={1.75} />
+                )}
+                {is_on ? t("twoStep.on") : t("twoStep.off")}
+              </Badge>
+              {is_on && (
+                <span className="text-sm text-ink-muted">{t("twoStep.left", { count })}</span>
+              )}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {is_on ? (
+                <>
+                  <RenewDialog onCodes={setCodes} />
+                  {!is_required && <TurnOffDialog />}
+                </>
+              ) : (
+                <TurnOn onCodes={setCodes} />
+              )}
+            </div>
+            {is_on && is_required && (
+              <p className="text-sm text-ink-muted">{t("twoStep.required")}</p>
+            )}
+          </div>
+        )}
+      </QueryView>
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { KeptTab } from "../../../../components/ui/kept-tab.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { Tabs, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
+import { SETTINGS_TABS, settingsTabFrom } from "../model/settings-tabs.ts";
+import type { SettingsTab } from "../model/settings-tabs.ts";
+import { AccessDenied } from "./access-denied.tsx";
+import { GeneralTab } from "./general-tab.tsx";
+
+type SettingsPageProps = {
+  isTeacher: boolean;
+  tab: SettingsTab;
+  onTabChange: (tab: SettingsTab) => void;
+  timetable: ReactNode;
+  account: ReactNode;
+};
+
+export function SettingsPage(props: SettingsPageProps) {
+  const { t } = useTranslation(["settings", "common"]);
+  const { isTeacher, tab, onTabChange } = props;
+  const contents = { timetable: props.timetable, general: <GeneralTab />, account: props.account };
+  return (
+    <>
+      <PageHeader title={t("common:titles.settings")} />
+      {isTeacher ? (
+        <Tabs value={tab} onValueChange={(value) => onTabChange(settingsTabFrom(value))}>
+          <TabsList aria-label={t("common:titles.settings")}>
+            {SETTINGS_TABS.map((name) => (
+              <TabsTrigger key={name} value={name}>
+                {t(`tabs.${name}`)}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {SETTINGS_TABS.map((name) => (
+            <KeptTab key={name} value={name} isActive={name === tab}>
+              {contents[name]}
+            </KeptTab>
+          ))}
+        </Tabs>
+      ) : (
+        <AccessDenied />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the form of a report holds while it is written: numbers may still be missing. */
+import { Attendance, Grade } from "@riwaq/contracts/learning/reports";
+import type { Covered, ReportContent, ReportForm } from "@riwaq/contracts/learning/reports";
+import { z } from "zod";
+
+import { randomUuid } from "../../../../lib/random-uuid.ts";
+import { continuedRows } from "./continue-covered.ts";
+import { CoveredRow } from "./covered-row.ts";
+
+const Words = z.array(z.string()).catch([]);
+const Text = z.string().catch("");
+
+/** Reads a draft whatever it holds: what has another form is left empty. */
+const ReportValues = z.object({
+  attendance: Attendance.nullable().catch(null),
+  covered: z.array(CoveredRow.nullable().catch(null)).catch([]),
+  grade: Grade.nullable().catch(null),
+  strengths: Words,
+  to_work_on: Words,
+  homework: Text,
+  message: Text,
+  internal_note: Text,
+});
+
+export type ReportValues = Omit<ReportContent, "covered"> & {
+  covered: CoveredRow[];
+  internal_note: string;
+};
+
+const rowOf = (item: Covered): CoveredRow => ({ id: randomUuid(), ...item });
+
+function draftedValues(draft: unknown, proposed: Attendance): ReportValues {
+  const { attendance, covered, ...rest } = ReportValues.parse(draft);
+  return {
+    ...rest,
+    attendance: attendance ?? proposed,
+    covered: covered.filter((row) => row !== null),
+  };
+}
+
+/** What was typed before, else what was sent, else what the last lesson suggests. */
+export function valuesOf(form: ReportForm): ReportValues {
+  const { draft, content, internal_note, proposed_attendance } = form;
+  if (draft && Object.keys(draft).length > 0) return draftedValues(draft, proposed_attendance);
+  if (content) return { ...content, internal_note, covered: content.covered.map(rowOf) };
+  return {
+    attendance: proposed_attendance,
+    covered: continuedRows(form.previous?.covered, form.programme_area),
+    grade: null,
+    strengths: [],
+    to_work_on: [],
+    homework: "",
+    message: "",
+    internal_note: "",
+  };
+}

@@ -1,0 +1,47 @@
+import { RESOURCE_MAX_BYTES } from "@riwaq/contracts/learning/resources";
+import { describe, expect, it } from "vitest";
+
+import { lookAt, titleFrom } from "./file-look.ts";
+
+const fileOf = (beginning: string | Uint8Array<ArrayBuffer>, name: string) =>
+  new File([beginning], name);
+const OLE = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+describe("a first look at a file", () => {
+  it.each([
+    ["%PDF-1.7 …", "livret.txt", { type: "PDF" }],
+    ["\u0000\u0000\u0000\u0018ftypisom", "cours.mp4", { type: "Video" }],
+    ["\u0000\u0000\u0000\u0014ftypqt  ", "film.mp4", { problem: "file_type" }],
+    ["PK\u0003\u0004", "devoir.docx", { type: "Document" }],
+    ["PK\u0003\u0004", "diapos.PPTX", { type: "Presentation" }],
+    [OLE, "ancien.doc", { type: "Document" }],
+    ["PK\u0003\u0004", "sans-nom", {}],
+    ["MZ\u0090", "livret.pdf", { problem: "file_type" }],
+    ["", "vide.pdf", { problem: "file_empty" }],
+  ])("goes by what is in it: %j named %s", async (beginning, name, look) => {
+    expect(await lookAt(fileOf(beginning, name))).toEqual(look);
+  });
+
+  it("refuses what is larger than 100 MB, and takes what is just as large", async () => {
+    const sized = (size: number) =>
+      Object.defineProperty(fileOf("%PDF-1.7", "livret.pdf"), "size", { value: size });
+    expect(await lookAt(sized(RESOURCE_MAX_BYTES))).toEqual({ type: "PDF" });
+    expect(await lookAt(sized(RESOURCE_MAX_BYTES + 1))).toEqual({ problem: "file_too_large" });
+  });
+
+  it("says so of what cannot be read, such as a folder", async () => {
+    const folder = Object.defineProperty(fileOf("x", "dossier"), "slice", {
+      value: () => ({ arrayBuffer: async () => Promise.reject(new Error("not readable")) }),
+    });
+    expect(await lookAt(folder)).toEqual({ problem: "file_damaged" });
+  });
+});
+
+it.each([
+  ["livret_de_tajwid.pdf", "livret de tajwid"],
+  ["متن تحفة الأطفال.mp4", "متن تحفة الأطفال"],
+  ["Leçon 1.2 bis.docx", "Leçon 1.2 bis"],
+  ["Leçon 3. La hamza", "Leçon 3. La hamza"],
+])("a title is made of the name %s", (name, title) => {
+  expect(titleFrom(name)).toBe(title);
+});

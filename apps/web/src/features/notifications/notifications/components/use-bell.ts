@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { notificationsQuery } from "../api/notifications.ts";
+import { newestSeq, unreadOf, withNotification, withUnread } from "../model/bell-list.ts";
+import { followStream } from "../model/follow-stream.ts";
+
+const { queryKey } = notificationsQuery;
+
+async function follow(queryClient: QueryClient, signal: AbortSignal) {
+  const { Unread } = await import("@riwaq/contracts/notifications/notifications");
+  const { KnownNotification } = await import("../model/known-events.ts");
+  if (signal.aborted) return;
+  const listNow = () => queryClient.getQueryData(queryKey);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  let cameSince = 0;
+  const stop = followStream({
+    after: () => newestSeq(listNow()),
+    onNotification: (data) => {
+      const notification = KnownNotification.parse(data);
+      if (notification.seq > newestSeq(listNow())) cameSince += 1;
+      queryClient.setQueryData(queryKey, (list) => withNotification(list, notification));
+    },
+    onUnread: (data) => {
+      const { unread } = Unread.parse(data);
+      const isExplained = unread === unreadOf(listNow()) + cameSince;
+      cameSince = 0;
+      queryClient.setQueryData(queryKey, (list) => withUnread(list, unread));
+      // Read in another window: which ones, the list says.
+      if (!isExplained) readAgain();
+    },
+    onPoll: readAgain,
+  });
+  signal.addEventListener("abort", stop, { once: true });
+}
+
+/** The list of the bell, kept up to date by the stream once it has been read. */
+export function useBell() {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery(notificationsQuery);
+  const isThere = query.data !== undefined;
+  useEffect(() => {
+    const left = new AbortController();
+    if (isThere) void follow(queryClient, left.signal);
+    return () => left.abort();
+  }, [isThere, queryClient]);
+  return query;
+}
+
+export type Bell = ReturnType<typeof useBell>;

@@ -1,0 +1,52 @@
+import type { Notification } from "@riwaq/contracts/notifications/notifications";
+import { useTranslation } from "react-i18next";
+
+import { useCity } from "../../../../components/lessons/use-city.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatCivilDate, formatLongDate, formatTime } from "../../../../lib/format.ts";
+import type { BellEntry } from "../model/bell-days.ts";
+
+/** People's words keep their own direction within the sentence. */
+const NAMES: ReadonlySet<string> = new Set([
+  "teacher",
+  "student",
+  "students",
+  "guardian",
+  "title",
+  "name",
+  "device",
+]);
+const DATES: ReadonlySet<string> = new Set(["from", "to"]);
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const lessonsIn = ({ params }: Notification) => Number(params["count"] ?? 1) || 1;
+
+/** What the bell says of one thing, and of several of one kind, on the reader's clock. */
+export function useWords(zone: string) {
+  const { t } = useTranslation("notifications");
+  const { language } = useLanguage();
+  const city = useCity();
+
+  function word([name, text]: [string, string]) {
+    if (NAMES.has(name)) return [name, `\u2068${text}\u2069`];
+    if (DATES.has(name) && isDate(text)) return [name, formatCivilDate(text, language)];
+    if (name !== "at" || Number.isNaN(Date.parse(text))) return [name, text];
+    const day = formatLongDate(text, language, zone);
+    const time = formatTime(text, language, zone);
+    return [name, t("bell.moment", { day, time, city: `\u2068${city(zone)}\u2069` })];
+  }
+
+  return {
+    one: (notification: Notification) => {
+      const words: Record<string, string> = Object.fromEntries(
+        Object.entries(notification.params).map(word),
+      );
+      return t(`events.${notification.event}`, { ...words, count: lessonsIn(notification) });
+    },
+    several: ({ first, all }: BellEntry) => {
+      const isOfLessons = first.event.startsWith("lesson-");
+      const count = isOfLessons ? all.reduce((sum, one) => sum + lessonsIn(one), 0) : all.length;
+      return t(`folded.${first.event}`, { count });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Child } from "@riwaq/contracts/people/children";
+import { Link } from "@tanstack/react-router";
+import { GraduationCap, UserPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { useCity } from "../../../../components/lessons/use-city.ts";
+import { Avatar } from "../../../../components/ui/avatar.tsx";
+import { Badge } from "../../../../components/ui/badge.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { paths } from "../../../../config/paths.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
+import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { ChildFacts } from "./child-facts.tsx";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import { EditChildDialog } from "./edit-child-dialog.tsx";
+import { InviteParentDialog } from "./invite-parent-dialog.tsx";
+
+function Consent({ child }: { child: Child }) {
+  const { t } = useTranslation("children");
+  const { language } = useLanguage();
+  const zone = useReaderZone() ?? deviceTimeZone();
+  const { consented_at } = child;
+  if (consented_at) {
+    const date = formatDate(consented_at, language, zone);
+    return (
+      <p>
+        <Badge tone="green">{t("consent.given", { date })}</Badge>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Badge tone="yellow">{t("consent.missing")}</Badge>
+      <ConsentDialog child={child} />
+    </div>
+  );
+}
+
+function Actions({ child }: { child: Child }) {
+  const { t } = useTranslation("children");
+  const name = `\u2068${child.name}\u2069`;
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      <Button asChild>
+        <Link to={paths.teachers}>
+          <GraduationCap aria-hidden strokeWidth={1.75} />
+          {t("card.find")}
+        </Link>
+      </Button>
+      {child.other_parent === null && (
+        <InviteParentDialog
+          childId={child.id}
+          title={t("invite.other", { name })}
+          trigger={
+            <Button variant="outline" aria-label={t("invite.other", { name })}>
+              <UserPlus aria-hidden strokeWidth={1.75} />
+              {t("invite.open")}
+            </Button>
+          }
+        />
+      )}
+      <EditChildDialog child={child} />
+    </div>
+  );
+}
+
+export function ChildCard({ child }: { child: Child }) {
+  const { t } = useTranslation("children");
+  const { language } = useLanguage();
+  const city = useCity();
+  const { name, age, time_zone, has_own_account } = child;
+  return (
+    <li className="rounded-md border border-line bg-surface p-5 sm:p-6">
+      <article aria-label={name} className="flex h-full flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} picture={null} className="size-12 text-lg" />
+          <div className="min-w-0">
+            <h2 className="text-xl wrap-anywhere">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className="text-sm text-ink-muted">
+              {t("card.age", { count: age, number: formatNumber(age, language) })} ·{" "}
+              <bdi>{city(time_zone)}</bdi>
+              {has_own_account && ` · ${t("card.own")}`}
+            </p>
+          </div>
+        </div>
+        <Consent child={child} />
+        <ChildFacts child={child} />
+        <Actions child={child} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { StaffProgramme } from "@riwaq/contracts/people/programmes";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../../components/ui/button.tsx";
+import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { staffProgrammesQuery } from "../api/staff-programmes.ts";
+import { OrderButtons } from "./order-buttons.tsx";
+import { ProgrammeCard } from "./programme-card.tsx";
+import { ProgrammeDialog } from "./programme-dialog.tsx";
+import { useOrder } from "./use-order.ts";
+
+function AddButton() {
+  const { t } = useTranslation("staff");
+  return (
+    <ProgrammeDialog
+      trigger={
+        <Button>
+          <Plus aria-hidden strokeWidth={1.75} />
+          {t("programmes.add")}
+        </Button>
+      }
+    />
+  );
+}
+
+function OfferedList({ programmes }: { programmes: readonly StaffProgramme[] }) {
+  const { t } = useTranslation("staff");
+  const order = useOrder(programmes);
+  return (
+    <section aria-labelledby="offered-title">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="offered-title">{t("programmes.list")}</h2>
+        <AddButton />
+      </div>
+      <ol className="space-y-3">
+        {programmes.map((programme, index) => (
+          <ProgrammeCard key={programme.id} programme={programme}>
+            <OrderButtons
+              programme={programme}
+              isFirst={index === 0}
+              isLast={index === programmes.length - 1}
+              isBusy={order.isBusy}
+              onMove={order.move}
+            />
+          </ProgrammeCard>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {order.place}
+      </p>
+    </section>
+  );
+}
+
+function ArchivedList({ programmes }: { programmes: readonly StaffProgramme[] }) {
+  const { t } = useTranslation("staff");
+  return (
+    <section aria-labelledby="archived-title">
+      <h2 id="archived-title" className="mb-4">
+        {t("programmes.archived")}
+      </h2>
+      <ul className="space-y-3">
+        {programmes.map((programme) => (
+          <ProgrammeCard key={programme.id} programme={programme} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is offered, in its order, and what no longer is. */
+export function ProgrammeLists() {
+  const { t } = useTranslation("staff");
+  const query = useQuery(staffProgrammesQuery);
+  return (
+    <QueryView query={query}>
+      {(programmes) => {
+        const offered = programmes.filter(({ is_archived }) => !is_archived);
+        const archived = programmes.filter(({ is_archived }) => is_archived);
+        return (
+          <div className="max-w-4xl space-y-12">
+            {offered.length > 0 ? (
+              <OfferedList programmes={offered} />
+            ) : (
+              <EmptyState
+                title={t("programmes.empty")}
+                hint={t("programmes.emptyHint")}
+                action={<AddButton />}
+              />
+            )}
+            {archived.length > 0 && <ArchivedList programmes={archived} />}
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,209 @@
+import type { StaffProgramme } from "@riwaq/contracts/people/programmes";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+
+import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
+import { ProgrammesPage } from "./programmes-page.tsx";
+
+const LIST = "GET /api/staff/programmes/";
+const ADD = "POST /api/staff/programmes/";
+const ORDER = "PUT /api/staff/programmes/order/";
+
+const tajweed: StaffProgramme = {
+  id: "p1",
+  slug: "tajweed",
+  area: "quran",
+  name: { en: "Tajweed", fr: "Règles du tajwid", ar: "أحكام التجويد" },
+  levels: [],
+  is_archived: false,
+};
+const standard: StaffProgramme = {
+  ...tajweed,
+  id: "p2",
+  slug: "standard-arabic",
+  area: "arabic",
+  name: { en: "Standard Arabic", fr: "Arabe standard", ar: "العربية الفصحى" },
+  levels: [
+    { en: "Beginner", fr: "Débutant", ar: "المبتدئ" },
+    { en: "Advanced", fr: "Avancé", ar: "المتقدم" },
+  ],
+};
+const poetry: StaffProgramme = {
+  ...tajweed,
+  id: "p3",
+  slug: "poetry",
+  name: { en: "Poetry", fr: "Poésie", ar: "الشعر" },
+  is_archived: true,
+};
+
+type Answers = Parameters<typeof stubApi>[0];
+
+async function openProgrammes(answers: Answers = {}, isStaff = true) {
+  const calls = stubApi({ [LIST]: { body: [tajweed, standard, poetry] }, ...answers });
+  const view = await renderWithProviders(<ProgrammesPage isStaff={isStaff} />);
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole("button", { name }));
+  const written = () => calls.filter(({ method }) => method !== "GET");
+  return { ...view, press, written };
+}
+
+const cardOf = async (name: string) => within(await screen.findByRole("article", { name }));
+const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
+
+beforeEach(() => {
+  document.cookie = "csrftoken=abc";
+});
+
+test("each says its name in all languages, its area and its levels; archived ones stand apart", async () => {
+  await openProgrammes();
+  const card = await cardOf("Standard Arabic");
+  expect(card.getByText("العربية الفصحى")).toHaveAttribute("dir", "rtl");
+  expect(card.getByText("Arabe standard")).toHaveAttribute("lang", "fr");
+  expect(card.getByText("Arabic")).toBeVisible();
+  expect(card.getByText(/^Levels: .*Beginner.*Advanced/)).toBeVisible();
+  const archived = within(screen.getByRole("region", { name: "Archived" }));
+  expect(archived.getByRole("article", { name: "Poetry" })).toBeVisible();
+  expect(archived.queryByRole("button", { name: /^Move/ })).toBeNull();
+});
+
+test("the order is changed by keyboard, as a whole, and the focus goes with what moves", async () => {
+  const { user, written } = await openProgrammes({
+    [ORDER]: { body: [standard, tajweed, poetry] },
+  });
+  await cardOf("Tajweed");
+  const down = screen.getByRole("button", { name: "Move down: Tajweed" });
+  expect(screen.getByRole("button", { name: "Move up: Tajweed" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  down.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(names()).toEqual(["Standard Arabic", "Tajweed", "Poetry"]));
+  expect(written().map(({ body }) => body)).toEqual([{ ids: ["p2", "p1"] }]);
+  expect(await screen.findByText("Tajweed: place 2 of 2")).toBeInTheDocument();
+  expect(down).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(written()).toHaveLength(1);
+});
+
+test("an order that somebody else has changed is said to be so, and read again", async () => {
+  let list = [tajweed, standard, poetry];
+  const { press } = await openProgrammes({
+    [LIST]: () => ({ body: list }),
+    [ORDER]: () => {
+      list = [tajweed, poetry, standard];
+      return { status: 409, body: { detail: ["This has changed in the meantime."] } };
+    },
+  });
+  await cardOf("Tajweed");
+  await press("Move down: Tajweed");
+  expect(await screen.findByText("This has changed in the meantime.")).toBeVisible();
+});
+
+test("a programme is added with its name in three languages and its levels", async () => {
+  let list = [tajweed];
+  const { user, press, written } = await openProgrammes({
+    [LIST]: () => ({ body: list }),
+    [ADD]: () => {
+      list = [tajweed, standard];
+      return { status: 201, body: standard };
+    },
+  });
+  await cardOf("Tajweed");
+  await press("Add a programme");
+  const dialog = within(screen.getByRole("dialog", { name: "Add a programme" }));
+  await press("Save");
+  await waitFor(() =>
+    expect(dialog.getByLabelText("Arabic", { selector: "[lang=ar]" })).toHaveAccessibleDescription(
+      "Name can't be empty",
+    ),
+  );
+  expect(written()).toEqual([]);
+  const fill = async (
+    fields: Pick<typeof dialog, "getAllByRole">,
+    texts: StaffProgramme["name"],
+  ) => {
+    for (const code of ["en", "fr", "ar"] as const) {
+      const field = fields.getAllByRole("textbox").find((one) => one.lang === code)!;
+      expect(field).toHaveAttribute("dir", code === "ar" ? "rtl" : "ltr");
+      await user.type(field, texts[code]);
+    }
+  };
+  await fill(within(dialog.getByRole("group", { name: "Name" })), standard.name);
+  await user.click(dialog.getByRole("radio", { name: "Arabic" }));
+  await press("Add a level");
+  await press("Add a level");
+  await fill(within(dialog.getByRole("group", { name: "Level 1" })), standard.levels[0]!);
+  await press("Remove level 2");
+  await press("Save");
+  expect(await screen.findByText("Saved: Standard Arabic")).toBeVisible();
+  expect(await cardOf("Standard Arabic")).toBeTruthy();
+  const [call] = written();
+  expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(call?.body).toEqual({
+    name: standard.name,
+    area: "arabic",
+    levels: [standard.levels[0]],
+  });
+});
+
+test("what the server refuses stands beneath the form, which keeps what was typed", async () => {
+  const { user, press } = await openProgrammes({
+    "PATCH /api/staff/programmes/p1/": { status: 400, body: { levels: ["Invalid value"] } },
+  });
+  await cardOf("Tajweed");
+  await press("Edit: Tajweed");
+  const dialog = within(screen.getByRole("dialog", { name: "Edit: Tajweed" }));
+  const english = dialog.getAllByRole("textbox").find((one) => one.lang === "en")!;
+  await user.type(english, " II");
+  await press("Save");
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Invalid value");
+  expect(english).toHaveValue("Tajweed II");
+});
+
+test("archiving can be taken back, and an archived one be offered again", async () => {
+  let list = [tajweed, standard, poetry];
+  const shelve = (programme: StaffProgramme) => (request: { body: unknown }) => {
+    const changed = { ...programme, ...(request.body as Partial<StaffProgramme>) };
+    list = list.map((one) => (one.id === changed.id ? changed : one));
+    return { body: changed };
+  };
+  const { press, written } = await openProgrammes({
+    [LIST]: () => ({ body: list }),
+    "PATCH /api/staff/programmes/p1/": shelve(tajweed),
+    "PATCH /api/staff/programmes/p3/": shelve(poetry),
+  });
+  await cardOf("Tajweed");
+  await press("Archive: Tajweed");
+  expect(await screen.findByText("Archived: Tajweed")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Offer again: Tajweed" })).toBeVisible();
+  await press("Undo");
+  expect(await screen.findByText("On offer again: Tajweed")).toBeVisible();
+  await press("Offer again: Poetry");
+  expect(await screen.findByText("On offer again: Poetry")).toBeVisible();
+  expect(written().map(({ body }) => body)).toEqual([
+    { is_archived: true },
+    { is_archived: false },
+    { is_archived: false },
+  ]);
+});
+
+test("without a programme on offer the page says what to do", async () => {
+  await openProgrammes({ [LIST]: { body: [] } });
+  expect(await screen.findByText("No programme is on offer")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add a programme" })).toBeVisible();
+});
+
+test("what cannot be read can be asked for again", async () => {
+  let answer: { status?: number; body: unknown } = { status: 500, body: {} };
+  const { user } = await openProgrammes({ [LIST]: () => answer });
+  const retry = await screen.findByRole("button", { name: /again/i });
+  answer = { body: [tajweed] };
+  await user.click(retry);
+  expect(await screen.findByRole("article", { name: "Tajweed" })).toBeVisible();
+});
+
+test("whoever is not of the staff is told so", async () => {
+  await openProgrammes({}, false);
+  expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
+});

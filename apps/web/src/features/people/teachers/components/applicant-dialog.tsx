@@ -1,0 +1,83 @@
+import type { Applicant } from "@riwaq/contracts/people/teachers";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTrigger,
+} from "../../../../components/ui/dialog.tsx";
+import { decisionsFor } from "../model/approvals.ts";
+import type { Decision } from "../model/approvals.ts";
+import { AllowedPupils } from "./allowed-pupils.tsx";
+import { ApplicantDetails } from "./applicant-details.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+
+type StepProps = { teacher: Applicant; onDecide: (decision: Decision) => void };
+
+function Details({ teacher, onDecide }: StepProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <>
+      <div className="space-y-6">
+        <ApplicantDetails teacher={teacher} />
+        <AllowedPupils teacher={teacher} />
+      </div>
+      <DialogActions>
+        {decisionsFor(teacher.approval).map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === "approved" ? "default" : "outline"}
+            onClick={() => onDecide(decision)}
+          >
+            {t(`applicants.decide.${decision}`)}
+          </Button>
+        ))}
+      </DialogActions>
+    </>
+  );
+}
+
+/** The View button with everything about a teacher, and what can be decided. */
+export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
+  const { t } = useTranslation(["staff", "common"]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [decision, setDecision] = useState<Decision>();
+  const name = `\u2068${teacher.name}\u2069`;
+  const isDecided = useRef(false);
+  const open = (next: boolean) => {
+    if (next) isDecided.current = false;
+    setIsOpen(next);
+    setDecision(undefined);
+  };
+  const close = () => {
+    isDecided.current = true;
+    open(false);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={open}>
+      <DialogTrigger asChild>
+        <Button variant="outline" aria-label={t("applicants.view", { name })}>
+          {t("common:actions.view")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={decision ? t(`applicants.sure.${decision}`, { name }) : teacher.name}
+        isOpenerGone={() => isDecided.current}
+      >
+        {decision ? (
+          <DecisionForm
+            teacher={teacher}
+            decision={decision}
+            onBack={() => setDecision(undefined)}
+            onDone={close}
+          />
+        ) : (
+          <Details teacher={teacher} onDecide={setDecision} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

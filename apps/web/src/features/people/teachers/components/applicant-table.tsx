@@ -1,0 +1,57 @@
+import type { Applicant } from "@riwaq/contracts/people/teachers";
+import { useTranslation } from "react-i18next";
+
+import { DataTable } from "../../../../components/ui/data-table.tsx";
+import type { Column } from "../../../../components/ui/data-table.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
+import { languageLabel } from "../../../../lib/language-name.ts";
+import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { ApplicantDialog } from "./applicant-dialog.tsx";
+
+function useColumns(): Column<Applicant>[] {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const zone = useReaderZone() ?? deviceTimeZone();
+  return [
+    {
+      id: "name",
+      place: "title",
+      header: t("applicants.name"),
+      cell: ({ name }) => <bdi className="font-semibold wrap-anywhere">{name}</bdi>,
+    },
+    {
+      id: "languages",
+      header: t("applicants.languages"),
+      cell: ({ languages }) => languages.map((code) => languageLabel(code, language)).join(" · "),
+    },
+    {
+      id: "registered",
+      header: t("applicants.registered"),
+      cell: ({ registered_at }) => <bdi>{formatDate(registered_at, language, zone)}</bdi>,
+    },
+    {
+      id: "lessons",
+      header: t("applicants.lessons"),
+      cell: ({ coming_lessons }) => formatNumber(coming_lessons, language),
+    },
+    {
+      id: "actions",
+      place: "actions",
+      header: t("applicants.actions"),
+      cell: (teacher) => <ApplicantDialog teacher={teacher} />,
+    },
+  ];
+}
+
+export function ApplicantTable({ teachers }: { teachers: readonly Applicant[] }) {
+  const { t } = useTranslation("teachers");
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={useColumns()}
+      rows={teachers}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Applicants } from "@riwaq/contracts/people/teachers";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+
+import { StaffPage } from "../../../../components/layout/staff-page.tsx";
+import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { Pagination } from "../../../../components/ui/pagination.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import { applicantsQuery } from "../api/applicants.ts";
+import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
+import type { ApplicantSearch } from "../model/approvals.ts";
+import { ApplicantTable } from "./applicant-table.tsx";
+import { PeopleSearchField } from "./people-search-field.tsx";
+
+type ListProps = { search: ApplicantSearch; onSearch: (search: ApplicantSearch) => void };
+
+function Found({ search, onSearch, found }: ListProps & { found: Applicants }) {
+  const { page, page_count, teachers } = found;
+  return (
+    <div className="space-y-6">
+      <ApplicantTable teachers={teachers} />
+      {page_count > 1 && (
+        <Pagination
+          page={page}
+          pageCount={page_count}
+          onPage={(next) => onSearch({ ...search, page: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+function TabNames({ counts }: { counts: Applicants["counts"] | undefined }) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  return (
+    <TabsList aria-label={t("applicants.tabs")}>
+      {APPROVAL_TABS.map((name) => (
+        <TabsTrigger key={name} value={name}>
+          {t(`applicants.tab.${name}`)}{" "}
+          {counts && (
+            <span className="ms-1 text-ink-muted tabular-nums">
+              {formatNumber(counts[name], language)}
+            </span>
+          )}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+  );
+}
+
+function List({ search, onSearch }: ListProps) {
+  const { t } = useTranslation("staff");
+  const { tab = "applied", q = "", page = 1 } = search;
+  const query = useQuery(applicantsQuery({ approval: tab, search: q, page }));
+  const empty =
+    q === "" ? (
+      <EmptyState title={t(`applicants.empty.${tab}`)} />
+    ) : (
+      <EmptyState title={t("applicants.nobody")} hint={t("applicants.nobodyHint")} />
+    );
+  return (
+    <Tabs value={tab} onValueChange={(next) => onSearch(parseApplicantSearch({ tab: next, q }))}>
+      <TabNames counts={query.data?.counts} />
+      <TabsContent value={tab} className="space-y-5">
+        <PeopleSearchField
+          label={t("applicants.search")}
+          start={q}
+          onSearch={(typed) => onSearch(parseApplicantSearch({ tab, q: typed }))}
+        />
+        <QueryView
+          query={query}
+          isEmpty={({ teachers }) => teachers.length === 0 && !query.isPlaceholderData}
+          empty={empty}
+        >
+          {(found) => <Found search={search} onSearch={onSearch} found={found} />}
+        </QueryView>
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/** Who has applied, who teaches, who pauses and who was declined, for the institute's staff. */
+export function ApplicantsPage({ isStaff, ...list }: ListProps & { isStaff: boolean }) {
+  const { t } = useTranslation(["staff", "common"]);
+  return (
+    <StaffPage
+      title={t("common:titles.applicants")}
+      description={t("applicants.intro")}
+      isStaff={isStaff}
+    >
+      <List {...list} />
+    </StaffPage>
+  );
+}

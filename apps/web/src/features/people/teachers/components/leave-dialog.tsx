@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTrigger,
+} from "../../../../components/ui/dialog.tsx";
+import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { toast } from "../../../../components/ui/toast-store.ts";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { type Pair, leavingPreviewQuery, useLeaveTeacher } from "../api/leave-teacher.ts";
+import { LeavingList } from "./leaving-list.tsx";
+
+type Names = { teacher: string; name: string };
+type LeaveDialogProps = {
+  pair: Pair;
+  names: Names;
+  /** Where the reader has more than one pupil, the button says which. */
+  isNamed: boolean;
+};
+
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+function Leave({ pair, names, onLeft }: { pair: Pair; names: Names; onLeft: () => void }) {
+  const { t } = useTranslation("teachers");
+  const failureMessages = useFailureMessages();
+  const leave = useLeaveTeacher();
+  const query = useQuery({ ...leavingPreviewQuery(pair), enabled: !leave.isSuccess });
+  return (
+    <>
+      <QueryView query={query}>
+        {(preview) => <LeavingList preview={preview} names={names} />}
+      </QueryView>
+      <FormAlert messages={leave.error ? failureMessages(leave.error) : []} />
+      <DialogActions>
+        <Button
+          variant="destructive"
+          disabled={!query.data || leave.isPending}
+          aria-busy={leave.isPending}
+          onClick={() => leave.mutate(pair, { onSuccess: onLeft })}
+        >
+          {t("leave.confirm")}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** What leaving ends stands above the button that does it. */
+export function LeaveDialog({ pair, names: { teacher, name }, isNamed }: LeaveDialogProps) {
+  const { t } = useTranslation("teachers");
+  const [isOpen, setIsOpen] = useState(false);
+  const isDone = useRef(false);
+  const names = { teacher: isolate(teacher), name: isolate(name) };
+  const finish = () => {
+    isDone.current = true;
+    setIsOpen(false);
+    toast({ title: t("leave.done", names) });
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{isNamed ? t("leave.openFor", names) : t("leave.open")}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t("leave.title", names)}
+        description={t("leave.intro", names)}
+        isOpenerGone={() => isDone.current}
+      >
+        <Leave pair={pair} names={names} onLeft={finish} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import type { TeachingProfile } from "@riwaq/contracts/people/teachers";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+
+import { buildTeacher } from "../../../../../test/build-teacher.ts";
+import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
+import { TeachingTab } from "./teaching-tab.tsx";
+
+const READ = "GET /api/teaching-profile/";
+const SAVE = "PATCH /api/teaching-profile/";
+const [tajweed] = buildTeacher().programmes;
+const PROGRAMME = "0b8f1c52-2d1e-4f43-9a68-6a1f6f1d2c11";
+
+const profile: TeachingProfile = {
+  approval: "approved",
+  approval_note: "",
+  programme_ids: [],
+  languages: ["ar"],
+  bio: { en: "I teach.", fr: "", ar: "" },
+  years_of_experience: 7,
+  certificates: [{ title: "Ijazah in Hafs", issuer: "", year: null }],
+  minimum_notice_hours: 4,
+  buffer_minutes: 0,
+  meeting_provider: "own",
+  meeting_link: "https://meet.example/layla",
+  available_providers: ["own", "jitsi"],
+  has_room: true,
+};
+
+async function openTab(answers: Parameters<typeof stubApi>[0] = {}, language?: "fr") {
+  const calls = stubApi({
+    "GET /api/programmes/": { body: [{ ...tajweed, id: PROGRAMME }] },
+    [READ]: { body: profile },
+    ...answers,
+  });
+  const view = await renderWithProviders(<TeachingTab />, language && { language });
+  const save = () => view.user.click(screen.getByRole("button", { name: "Save" }));
+  const written = () => calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);
+  return { ...view, save, written };
+}
+
+const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
+
+beforeEach(() => {
+  document.cookie = "csrftoken=abc";
+});
+
+test.each([
+  ["applied", /Your application is being read/],
+  ["approved", /Families find you in the directory/],
+  ["paused", /cannot book you at the moment/],
+  ["declined", /has declined your application/],
+] as const)(
+  "a teacher who is %s reads what that means, with the institute's note",
+  async (approval, text) => {
+    await openTab({
+      [READ]: { body: { ...profile, approval, approval_note: "Send a certificate." } },
+    });
+    const state = within(await screen.findByRole("region", { name: "Your application" }));
+    expect(state.getByText(text)).toBeVisible();
+    expect(state.getByText("Send a certificate.")).toBeVisible();
+  },
+);
+
+test("a teacher who is approved without a place to meet reads what is missing", async () => {
+  await openTab({ [READ]: { body: { ...profile, meeting_link: null, has_room: false } } });
+  const state = within(await screen.findByRole("region", { name: "Your application" }));
+  expect(state.getByText(/have nowhere to meet/)).toBeVisible();
+  expect(state.queryByText(/can book your free hours/)).toBeNull();
+});
+
+test("only what was touched is saved", async () => {
+  const saved = { ...profile, programme_ids: [PROGRAMME], languages: ["ar", "fr"] };
+  const { user, save, written } = await openTab({ [SAVE]: { body: saved } });
+  await user.click(await screen.findByRole("checkbox", { name: "Tajweed" }));
+  await user.click(screen.getByRole("checkbox", { name: "French" }));
+  await save();
+  expect(await screen.findByText("Your teaching profile is saved")).toBeVisible();
+  expect(written()).toEqual([{ programme_ids: [PROGRAMME], languages: ["ar", "fr"] }]);
+});
+
+test("each language is written in its own direction", async () => {
+  await openTab();
+  const arabic = await field(/^In Arabic/);
+  expect(arabic).toHaveAttribute("dir", "rtl");
+  expect(arabic).toHaveAttribute("lang", "ar");
+  expect(await field(/^In English/)).toHaveAttribute("dir", "ltr");
+});
+
+test("certificates are added and removed, and one without a title is named", async () => {
+  const certificates = [{ title: "Tafsir", issuer: "Al-Azhar", year: 2015 }];
+  const { user, save, written } = await openTab({ [SAVE]: { body: { ...profile, certificates } } });
+  await user.click(await screen.findByRole("button", { name: "Remove certificate 1" }));
+  await user.click(screen.getByRole("button", { name: "Add a certificate" }));
+  await save();
+  const title = await field("Certificate");
+  expect(title).toHaveAccessibleDescription("This field is required");
+  expect(written()).toEqual([]);
+  await user.type(title, "Tafsir");
+  await user.type(await field("Issued by"), "Al-Azhar");
+  await user.type(screen.getByRole("spinbutton", { name: "Year" }), "2015");
+  await save();
+  await screen.findByText("Your teaching profile is saved");
+  expect(written()).toEqual([{ certificates }]);
+});
+
+test("the link is asked for where it is the teacher's own, and only an address will do", async () => {
+  const { user, save, written } = await openTab({
+    [SAVE]: { body: { ...profile, meeting_provider: "jitsi" } },
+  });
+  const link = await field(/^Your link/);
+  await user.clear(link);
+  await user.type(link, "meet");
+  await save();
+  expect(link).toBeInvalid();
+  await user.clear(link);
+  await user.click(screen.getByRole("combobox", { name: "Where lessons meet" }));
+  expect(screen.queryByRole("option", { name: "Zoom" })).toBeNull();
+  await user.click(await screen.findByRole("option", { name: /Jitsi/ }));
+  expect(screen.queryByRole("textbox", { name: /^Your link/ })).toBeNull();
+  await save();
+  await screen.findByText("Your teaching profile is saved");
+  expect(written()).toEqual([{ meeting_provider: "jitsi", meeting_link: null }]);
+});
+
+test("the server's refusal stands on its field", async () => {
+  const { user, save } = await openTab({
+    [SAVE]: { status: 400, body: { minimum_notice_hours: ["Too long."] } },
+  });
+  const notice = await screen.findByRole("spinbutton", { name: "Minimum notice" });
+  await user.clear(notice);
+  await user.type(notice, "300");
+  await save();
+  expect((await screen.findAllByText("Too long.")).length).toBeGreaterThan(0);
+  expect(notice).toBeInvalid();
+});
+
+test("what no number is, is not sent", async () => {
+  const { user, save, written } = await openTab();
+  await user.clear(await screen.findByRole("spinbutton", { name: "Pause between lessons" }));
+  await save();
+  expect(screen.getByRole("spinbutton", { name: "Pause between lessons" })).toBeInvalid();
+  expect(written()).toEqual([]);
+});
+
+test("the tab reads in French", async () => {
+  await openTab({}, "fr");
+  expect(await screen.findByText("Validé")).toBeVisible();
+  expect(await screen.findByRole("checkbox", { name: "Tajwid" })).not.toBeChecked();
+});

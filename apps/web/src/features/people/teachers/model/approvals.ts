@@ -1,0 +1,47 @@
+import type { Approval, ApprovalChange } from "@riwaq/contracts/people/teachers";
+
+import type { BadgeTone } from "../../../../components/ui/badge.tsx";
+
+export type Decision = ApprovalChange["approval"];
+
+/** In the order in which staff look at them. */
+export const APPROVAL_TABS = [
+  "applied",
+  "approved",
+  "paused",
+  "declined",
+] as const satisfies readonly Approval[];
+
+export const APPROVAL_TONES: Record<Approval, BadgeTone> = {
+  applied: "blue",
+  approved: "green",
+  paused: "yellow",
+  declined: "red",
+};
+
+const DECISIONS: Record<Approval, readonly Decision[]> = {
+  applied: ["approved", "declined"],
+  approved: ["paused", "declined"],
+  paused: ["approved", "declined"],
+  declined: ["approved"],
+};
+
+/** What staff can still decide about somebody. */
+export function decisionsFor(approval: Approval) {
+  return DECISIONS[approval];
+}
+
+/** What the address holds; absent means the applicants, everybody, and the first page. */
+export type ApplicantSearch = { tab?: Approval; q?: string; page?: number };
+
+/** The router has read numbers as numbers; whatever is not known is left out. */
+export function parseApplicantSearch(raw: Record<string, unknown>): ApplicantSearch {
+  const tab = APPROVAL_TABS.find((approval) => approval === raw["tab"]);
+  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  const page = Number(raw["page"] ?? 1);
+  return {
+    ...(tab && tab !== "applied" && { tab }),
+    ...(typeof q === "string" && q !== "" && { q: q.slice(0, 120) }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  };
+}

@@ -1,0 +1,49 @@
+import { TeachingProfileChange } from "@riwaq/contracts/people/teachers";
+import type { TeachingProfile } from "@riwaq/contracts/people/teachers";
+import type { z } from "zod";
+
+/** The contract's own rules for all that the form holds. */
+export const TeachingValues = TeachingProfileChange.required();
+export type TeachingValues = z.infer<typeof TeachingValues>;
+
+export const TEACHING_FIELDS = [
+  "programme_ids",
+  "languages",
+  "bio",
+  "years_of_experience",
+  "certificates",
+  "minimum_notice_hours",
+  "buffer_minutes",
+  "meeting_provider",
+  "meeting_link",
+] as const satisfies ReadonlyArray<keyof TeachingValues>;
+
+export function teachingValuesOf(profile: TeachingProfile): TeachingValues {
+  const { programme_ids, languages, bio, certificates, years_of_experience } = profile;
+  const { minimum_notice_hours, buffer_minutes, meeting_provider, meeting_link } = profile;
+  return {
+    programme_ids,
+    languages,
+    bio,
+    certificates,
+    years_of_experience,
+    minimum_notice_hours,
+    buffer_minutes,
+    meeting_provider,
+    meeting_link,
+  };
+}
+
+/** Only what was touched is sent, so that what another device has saved meanwhile stays. */
+export function changedTeaching(values: TeachingValues, dirty: object): TeachingProfileChange {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirty));
+}
+
+/** An empty field is no link, or no year, at all. */
+export function linkFromInput(text: string | null) {
+  return text === null || text.trim() === "" ? null : text.trim();
+}
+
+export function yearFromInput(typed: string | number | null) {
+  return typed === null || typed === "" ? null : Number(typed);
+}

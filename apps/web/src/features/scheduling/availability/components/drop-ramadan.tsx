@@ -1,0 +1,39 @@
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { toast } from "../../../../components/ui/toast-store.ts";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useSaveWeek } from "../api/save-week.ts";
+
+/** Back to the usual week: a plan without hours does not hold. */
+export function DropRamadan({ teacherId }: { teacherId: string }) {
+  const { t } = useTranslation("availability");
+  const failureMessages = useFailureMessages();
+  const [isAsked, setIsAsked] = useState(false);
+  const save = useSaveWeek(teacherId, "ramadan", () => toast({ title: t("ramadan.dropped") }));
+  return (
+    <div className="mb-4 space-y-2">
+      <AlertDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={t("ramadan.dropSure")}
+        description={t("ramadan.dropText")}
+        confirmLabel={t("ramadan.dropConfirm")}
+        isDestructive
+        isBusy={save.isPending}
+        onConfirm={() => save.mutate([], { onSettled: () => setIsAsked(false) })}
+        trigger={
+          <Button variant="outline" className="shrink! text-start">
+            <RotateCcw aria-hidden strokeWidth={1.75} className="flip-rtl" />
+            {t("ramadan.drop")}
+          </Button>
+        }
+      />
+      <FormAlert messages={save.error ? failureMessages(save.error) : []} />
+    </div>
+  );
+}

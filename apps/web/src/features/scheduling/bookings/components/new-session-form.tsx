@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../../../components/ui/button.tsx";
+import { DialogActions } from "../../../../components/ui/dialog.tsx";
+import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { Note } from "../../../../components/ui/note.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { AnchorField } from "./anchor-field.tsx";
+import { NewSessionFields } from "./new-session-fields.tsx";
+import type { StudentChoice } from "./new-session-fields.tsx";
+import { NewSessionPreview } from "./new-session-preview.tsx";
+import { useNewSession } from "./use-new-session.ts";
+
+type NewSessionFormProps = {
+  teacherId: string;
+  teacherZone: string;
+  studentId: string | undefined;
+  studentField: StudentChoice;
+  onBooked: () => void;
+};
+
+type Drafted = ReturnType<typeof useNewSession>;
+
+/** What both sides will see of it, and what stands against it. */
+function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }) {
+  const { t } = useTranslation("booking");
+  const failureMessages = useFailureMessages();
+  const { preview, book, session, isShifted } = draft;
+  const failure = book.error ?? preview.error;
+  const problems = preview.data?.problems ?? [];
+  return (
+    <div aria-live="polite" className="space-y-4">
+      {preview.isLoading && <SkeletonRows count={1} />}
+      {isShifted && <Note>{t("new.shifted")}</Note>}
+      {preview.data && (
+        <NewSessionPreview
+          preview={preview.data}
+          teacherZone={teacherZone}
+          isWeekly={session.isWeekly}
+        />
+      )}
+      <FormAlert messages={failure ? failureMessages(failure) : problems} />
+      <Alternatives
+        starts={preview.data?.alternatives ?? []}
+        readerZone={teacherZone}
+        otherZone={preview.data?.family_zone ?? teacherZone}
+        onChoose={draft.chooseStart}
+      />
+    </div>
+  );
+}
+
+/** A teacher's lesson with one of their students, once or every week. */
+export function NewSessionForm({ studentField, teacherZone, ...asked }: NewSessionFormProps) {
+  const { t } = useTranslation("sessions");
+  const draft = useNewSession({ teacherZone, ...asked });
+  const { session, anchor, preview, book } = draft;
+  const isBookable = preview.data?.problems.length === 0;
+  return (
+    <form
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.submit();
+      }}
+    >
+      <NewSessionFields
+        session={session}
+        teacherZone={teacherZone}
+        studentField={studentField}
+        onChange={draft.change}
+      />
+      {session.isWeekly && anchor.familyZone && (
+        <AnchorField
+          familyZone={anchor.familyZone}
+          teacherZone={teacherZone}
+          value={anchor.value}
+          onChoose={anchor.choose}
+        />
+      )}
+      <Outcome draft={draft} teacherZone={teacherZone} />
+      <DialogActions>
+        <Button type="submit" disabled={!isBookable || book.isPending} aria-busy={book.isPending}>
+          {t("new.submit")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { toast } from "../../../../components/ui/toast-store.ts";
+import { useBookLessons } from "../api/book-lessons.ts";
+import { bookingPreviewQuery } from "../api/preview-booking.ts";
+import { EMPTY_SESSION, requestOf, startOf, wallOf } from "../model/new-session.ts";
+import type { NewSession } from "../model/new-session.ts";
+import type { Anchor } from "./anchor-field.tsx";
+import { useFamilyZone } from "./use-family-zone.ts";
+
+type Asked = {
+  teacherId: string;
+  teacherZone: string;
+  studentId: string | undefined;
+  onBooked: () => void;
+};
+
+/** A lesson while a teacher writes it down: its preview follows every change. */
+export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked }: Asked) {
+  const { t } = useTranslation("booking");
+  const [session, setSession] = useState<NewSession>({ ...EMPTY_SESSION, studentId });
+  const [anchor, setAnchor] = useState<Anchor>("family");
+  const start = startOf(session, teacherZone);
+  const pair = { teacherId, studentId: session.studentId, lengthMinutes: session.lengthMinutes };
+  const familyZone = useFamilyZone(pair, start?.startsAt);
+  const anchorZone = (anchor === "family" ? familyZone : undefined) ?? teacherZone;
+  const asked = { session, teacherId, anchorZone };
+  const request = requestOf({ ...asked, startsAt: start?.startsAt ?? "1970-01-01T00:00:00Z" });
+  const isReady = start !== undefined && (!session.isWeekly || familyZone !== undefined);
+  const preview = useQuery({ ...bookingPreviewQuery(request), enabled: isReady });
+  const book = useBookLessons();
+  const change = (changes: Partial<NewSession>) => {
+    book.reset();
+    setSession({ ...session, ...changes });
+  };
+  const submit = () =>
+    book.mutate(
+      { ...request, expected_count: preview.data?.booked_count },
+      {
+        onSuccess: ({ session_ids }) => {
+          toast({ title: t("done.many", { count: session_ids.length }) });
+          onBooked();
+        },
+      },
+    );
+  return {
+    session,
+    change,
+    chooseStart: (startsAt: string) => change(wallOf(startsAt, teacherZone)),
+    isShifted: start?.isShifted ?? false,
+    anchor: { value: anchor, choose: setAnchor, familyZone },
+    preview,
+    book,
+    submit,
+  };
+}

@@ -1,0 +1,107 @@
+import type { CalendarFeed } from "@riwaq/contracts/scheduling/calendar";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { toast } from "../../../../components/ui/toast-store.ts";
+import { CALENDAR_ANCHOR } from "../../../../config/paths.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { calendarFeedQuery } from "../../../../lib/calendar-feed.ts";
+import { formatDateTime } from "../../../../lib/format.ts";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useMakeFeed, useRevokeFeed } from "../api/calendar-feed.ts";
+import { FeedAddress } from "./feed-address.tsx";
+
+function FeedState({ feed }: { feed: CalendarFeed }) {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  const zone = useReaderZone();
+  if (!feed.exists) return <p className="text-ink-muted">{t("feed.none")}</p>;
+  const when = feed.read_at && zone && formatDateTime(feed.read_at, language, zone);
+  return <p className="text-ink-muted">{when ? t("feed.readAt", { when }) : t("feed.unread")}</p>;
+}
+
+type AskProps = { deed: "replace" | "revoke"; isBusy: boolean; onConfirm: () => Promise<unknown> };
+
+/** Both cut off the calendars that read the address by now: they are asked about first. */
+function AskFirst({ deed, isBusy, onConfirm }: AskProps) {
+  const { t } = useTranslation("sessions");
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <AlertDialog
+      isOpen={isAsked}
+      onOpenChange={setIsAsked}
+      title={t(`feed.${deed}.sure`)}
+      description={t(`feed.${deed}.text`)}
+      confirmLabel={t(`feed.${deed}.button`)}
+      isDestructive={deed === "revoke"}
+      isBusy={isBusy}
+      onConfirm={() => void onConfirm().finally(() => setIsAsked(false))}
+      trigger={<Button variant="outline">{t(`feed.${deed}.button`)}</Button>}
+    />
+  );
+}
+
+function Feed({ feed }: { feed: CalendarFeed }) {
+  const { t } = useTranslation("sessions");
+  const failureMessages = useFailureMessages();
+  const make = useMakeFeed();
+  const revoke = useRevokeFeed();
+  const error = make.error ?? revoke.error;
+  const makeNew = () => make.mutateAsync().catch(() => undefined);
+  const revokeIt = async () => {
+    const isDone = await revoke.mutateAsync().then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    make.reset();
+    toast({ title: t("feed.revoked") });
+  };
+  return (
+    <div className="mt-3 space-y-4">
+      <FeedState feed={feed} />
+      {make.data?.url && feed.exists && <FeedAddress url={make.data.url} />}
+      <div className="flex flex-wrap gap-3">
+        {feed.exists ? (
+          <>
+            <AskFirst deed="replace" isBusy={make.isPending} onConfirm={makeNew} />
+            <AskFirst deed="revoke" isBusy={revoke.isPending} onConfirm={revokeIt} />
+          </>
+        ) : (
+          <Button
+            variant="outline"
+            disabled={make.isPending}
+            aria-busy={make.isPending}
+            onClick={() => void makeNew()}
+          >
+            {t("feed.make")}
+          </Button>
+        )}
+      </div>
+      <FormAlert messages={error ? failureMessages(error) : []} />
+    </div>
+  );
+}
+
+/** One's lessons in one's own calendar, by a secret address. */
+export function FeedCard() {
+  const { t } = useTranslation("sessions");
+  const query = useQuery(calendarFeedQuery);
+  return (
+    <Card id={CALENDAR_ANCHOR} className="mt-10 max-w-3xl scroll-mt-24">
+      <CardTitle>{t("feed.title")}</CardTitle>
+      <p className="mt-1 text-ink-muted">{t("feed.intro")}</p>
+      <QueryView query={query} loading={<SkeletonRows count={1} />}>
+        {(feed) => <Feed feed={feed} />}
+      </QueryView>
+    </Card>
+  );
+}

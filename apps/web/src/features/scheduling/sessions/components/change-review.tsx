@@ -1,0 +1,40 @@
+import type { ChangePreview } from "@riwaq/contracts/scheduling/changes";
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
+import type { UseQueryResult } from "@tanstack/react-query";
+
+import { otherZoneOf } from "../../../../components/lessons/other-zone.ts";
+import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
+import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import type { Change } from "../api/change-preview.ts";
+import { ChangedLessons } from "./changed-lessons.tsx";
+import { DecisionNote } from "./decision-note.tsx";
+import { NoticeMeter } from "./notice-meter.tsx";
+
+type ChangeReviewProps = {
+  session: Session;
+  reader: SessionReader;
+  kind: Change["kind"];
+  query: UseQueryResult<ChangePreview>;
+};
+
+/** What would happen, and by which rule, as the server says it: shown before anything is confirmed. */
+export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps) {
+  const zones = { readerZone: session.time_zone, otherZone: otherZoneOf(session, reader) };
+  return (
+    <QueryView query={query}>
+      {(preview) => (
+        <div className="space-y-4" aria-busy={query.isPlaceholderData}>
+          <NoticeMeter
+            startsAt={session.starts_at}
+            freeUntil={preview.decision.free_until}
+            {...zones}
+          />
+          <DecisionNote decision={preview.decision} kind={kind} />
+          <ChangedLessons preview={preview} {...zones} />
+          <FormAlert messages={preview.problems} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
+import { Names } from "../../../../components/lessons/names.tsx";
+import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
+import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
+import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
+import { TermsLink } from "../../../../components/terms/terms-link.tsx";
+import { FactList } from "../../../../components/ui/fact-list.tsx";
+import type { Fact } from "../../../../components/ui/fact-list.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatLessonDate, formatTime } from "../../../../lib/format.ts";
+import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
+import { SessionKind } from "./session-kind.tsx";
+
+type SessionFactsProps = {
+  session: Session;
+  /** Undefined until it is loaded. */
+  joins: SessionDetails["joins"] | undefined;
+  reader: SessionReader;
+};
+
+function MeetingLink({ link }: { link: string }) {
+  const { t } = useTranslation("sessions");
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="break-all text-info underline underline-offset-4"
+    >
+      <bdi>{link}</bdi>
+      <span className="sr-only"> {t("newTab")}</span>
+    </a>
+  );
+}
+
+/** A family gets the link with the open door, so that without one there is only to say when that is. */
+function useLinkValue({ session, reader }: SessionFactsProps): ReactNode {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  const { zoom_meeting_link: link, time_zone: zone } = session;
+  const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
+  if (link) return <MeetingLink link={link} />;
+  if (reader === "A" || state === "over") return null;
+  if (reader === "T") return t("details.noLink");
+  if (state === "open") return null;
+  return t("joinOpens", { time: formatTime(opensAtMs, language, zone) });
+}
+
+function Status({ session }: { session: Session }) {
+  const { t } = useTranslation("sessions");
+  const { cancelled_by, proposed_status } = session;
+  return (
+    <>
+      <SessionStatusBadge status={session.status} />
+      {cancelled_by && (
+        <p className="mt-1 text-sm text-ink-muted">{t(`cancelledBy.${cancelled_by}`)}</p>
+      )}
+      {cancelled_by === "holiday" && <TermsLink section="holidays" />}
+      {proposed_status && (
+        <p className="mt-1 text-sm text-ink-muted">{t(`proposed.${proposed_status}`)}</p>
+      )}
+    </>
+  );
+}
+
+type JoinsProps = { joins: SessionDetails["joins"]; zone: string };
+
+function Joins({ joins, zone }: JoinsProps) {
+  const { t } = useTranslation("sessions");
+  const { language } = useLanguage();
+  if (joins.length === 0) return t("details.nobody");
+  return (
+    <ul>
+      {joins.map(({ name, at }) => (
+        <li key={`${name} ${at}`}>
+          <bdi>{name}</bdi> · <bdi>{formatTime(at, language, zone)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFacts(props: SessionFactsProps): Fact[] {
+  const { session, joins, reader } = props;
+  const link = useLinkValue(props);
+  const { t } = useTranslation(["sessions", "lessons"]);
+  const { language } = useLanguage();
+  const { starts_at, time_zone: zone, programme, kind } = session;
+  const isPast = session.status !== "Scheduled" && session.status !== "Cancelled";
+  return [
+    {
+      label: t("details.students", { count: session.students_names.length }),
+      value: <Names names={session.students_names} />,
+    },
+    ...(reader === "T"
+      ? []
+      : [
+          {
+            label: t(`lessons:teacher.${session.teacher_gender ?? "M"}`),
+            value: <bdi>{session.teacher_name}</bdi>,
+          },
+        ]),
+    ...(programme ? [{ label: t("details.programme"), value: programme[language] }] : []),
+    { label: t("details.date"), value: <bdi>{formatLessonDate(starts_at, language, zone)}</bdi> },
+    {
+      label: t("details.hours"),
+      value: <SessionClocks session={session} reader={reader} isStacked className="items-end" />,
+    },
+    ...(kind === "single"
+      ? []
+      : [{ label: t("details.kind"), value: <SessionKind kind={kind} /> }]),
+    { label: t("details.status"), value: <Status session={session} /> },
+    ...(isPast && joins
+      ? [{ label: t("details.joins"), value: <Joins joins={joins} zone={zone} /> }]
+      : []),
+    ...(link === null ? [] : [{ label: t("details.link"), value: link }]),
+  ];
+}
+
+/** What is known of one lesson. */
+export function SessionFacts(props: SessionFactsProps) {
+  return <FactList facts={useFacts(props)} />;
+}

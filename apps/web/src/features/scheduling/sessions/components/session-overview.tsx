@@ -1,0 +1,58 @@
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock, CalendarX, ClipboardCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { JoinButton } from "../../../../components/lessons/join-button.tsx";
+import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
+import { Button } from "../../../../components/ui/button.tsx";
+import { DialogActions } from "../../../../components/ui/dialog.tsx";
+import { ErrorState } from "../../../../components/ui/error-state.tsx";
+import { sessionDetailsQuery } from "../api/session-details.ts";
+import type { SessionView } from "../model/session-view.ts";
+import { ReportLinks } from "./report-links.tsx";
+import { SessionFacts } from "./session-facts.tsx";
+
+type SessionOverviewProps = {
+  session: Session;
+  reader: SessionReader;
+  onView: (view: SessionView) => void;
+};
+
+const CHANGES = [
+  { view: "outcome", may: "can_confirm", Icon: ClipboardCheck },
+  { view: "move", may: "can_move", Icon: CalendarClock },
+  { view: "cancel", may: "can_cancel", Icon: CalendarX },
+] as const;
+
+/** The facts are those of the list until the lesson itself has been read. */
+export function SessionOverview({ session, reader, onView }: SessionOverviewProps) {
+  const { t } = useTranslation("sessions");
+  const query = useQuery(sessionDetailsQuery(session.id));
+  const details = query.data;
+  const known = details ?? session;
+  return (
+    <>
+      <SessionFacts session={known} joins={details?.joins} reader={reader} />
+      {query.isError && !details && (
+        <div className="mt-4">
+          <ErrorState onRetry={() => void query.refetch()} />
+        </div>
+      )}
+      <DialogActions>
+        {CHANGES.filter(({ may }) => details?.[may]).map(({ view, Icon }) => (
+          <Button
+            key={view}
+            variant={view === "outcome" ? "default" : "outline"}
+            onClick={() => onView(view)}
+          >
+            <Icon aria-hidden strokeWidth={1.75} />
+            {t(`actions.${view}`)}
+          </Button>
+        ))}
+        {details && <ReportLinks session={details} reader={reader} />}
+        {reader !== "A" && <JoinButton session={known} />}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+
+import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import { ErrorState } from "../../../../components/ui/error-state.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { teacherDashboardQuery } from "../api/teacher-dashboard.ts";
+import { DashboardCounts } from "./dashboard-counts.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
+import { PendingReports } from "./pending-reports.tsx";
+import { Today } from "./today.tsx";
+
+const REFRESH_MS = 60_000;
+
+type TeacherHomeProps = {
+  /** What else can be done with a lesson. */
+  Menu: LessonMenu;
+};
+
+/** Counts stand at zero and the list is empty until the fetch returns (specification, section 2). Asked anew each minute. */
+export function TeacherHome({ Menu }: TeacherHomeProps) {
+  const { t } = useTranslation("dashboard");
+  const query = useQuery({ ...teacherDashboardQuery, refetchInterval: REFRESH_MS });
+  const dashboard = query.data;
+  const timeZone = dashboard?.time_zone ?? "UTC";
+  return (
+    <>
+      <PageHeader title={t("title")} />
+      {query.isError && !dashboard ? (
+        <ErrorState onRetry={() => void query.refetch()} />
+      ) : (
+        <div className="space-y-5">
+          <DashboardCounts dashboard={dashboard} timeZone={timeZone} />
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <Today lessons={dashboard?.today} timeZone={timeZone} Menu={Menu} />
+            <div className="space-y-5">
+              <PendingReports
+                reports={dashboard?.pending_reports}
+                timeZone={timeZone}
+                nowMs={query.dataUpdatedAt}
+              />
+              <NeedsAttention pupils={dashboard?.attention} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

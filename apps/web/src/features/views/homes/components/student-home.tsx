@@ -1,0 +1,52 @@
+import type { StudentHome as Home } from "@riwaq/contracts/views/homes";
+import { useQuery } from "@tanstack/react-query";
+
+import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { studentHomeQuery } from "../api/student-home.ts";
+import { HomeHeader } from "./home-header.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+import { NewMaterial } from "./new-material.tsx";
+import { NextLesson } from "./next-lesson.tsx";
+import { NoLesson } from "./no-lesson.tsx";
+import { Practice } from "./practice.tsx";
+import { WeekAhead } from "./week-ahead.tsx";
+
+const REFRESH_MS = 60_000;
+
+function Ready({ home, Menu }: { home: Home; Menu: LessonMenu }) {
+  const { next, last_report, new_resources, week, has_guardian, time_zone } = home;
+  return (
+    <div className="space-y-5">
+      {next ? <NextLesson lesson={next} Menu={Menu} /> : <NoLesson hasGuardian={has_guardian} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="space-y-5">
+          <Practice report={last_report} timeZone={time_zone} />
+        </div>
+        <div className="space-y-5">
+          <NewMaterial materials={new_resources} />
+          {next && <WeekAhead sessions={week} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type StudentHomeProps = {
+  name: string;
+  /** What else can be done with a lesson. */
+  Menu: LessonMenu;
+};
+
+/** What is next for me? Asked anew each minute. */
+export function StudentHome({ name, Menu }: StudentHomeProps) {
+  const query = useQuery({ ...studentHomeQuery, refetchInterval: REFRESH_MS });
+  return (
+    <>
+      <HomeHeader name={name} reader="S" />
+      <QueryView query={query} loading={<HomeSkeleton />}>
+        {(home) => <Ready home={home} Menu={Menu} />}
+      </QueryView>
+    </>
+  );
+}

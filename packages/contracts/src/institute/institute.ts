@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+import { ShortName } from "../fields.ts";
+import { message } from "../messages.ts";
+import { Role } from "../roles.ts";
+import { LessonLength } from "../scheduling/bookings.ts";
+
+export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() });
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
+/** The first lesson of a pupil with a teacher. */
+export const Trial = z.object({ length_minutes: LessonLength, is_free: z.boolean() });
+export type Trial = z.infer<typeof Trial>;
+
+/** What every visitor may know of the institute; null where staff have not set it. */
+export const Institute = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  social_url: z.string().nullable(),
+  chat_url: z.string().nullable(),
+  /** Null where the institute gives none. */
+  trial: Trial.nullable(),
+  /** Whether pupils of 12 and more learn with a teacher of their own gender. */
+  same_gender_from_12: z.boolean(),
+  /** Filled in demo mode only. */
+  demo_accounts: z.array(DemoAccount),
+});
+export type Institute = z.infer<typeof Institute>;
+
+const HttpsUrl = z
+  .string(message("required"))
+  .trim()
+  .max(2048, message("text_long"))
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message("url_invalid") }));
+
+/** As people are to read it, in groups; without the spaces it is the same as a person's. */
+const GroupedPhoneNumber = z
+  .string(message("required"))
+  .trim()
+  .regex(/^\+?[1-9](?: ?\d){1,14}$/, message("phone_invalid"));
+
+/** PATCH: only the named fields change; null takes a channel or the trial away. */
+export const InstituteChange = z
+  .object({
+    name: ShortName,
+    phone: GroupedPhoneNumber.nullable(),
+    photo_url: HttpsUrl.nullable(),
+    social_url: HttpsUrl.nullable(),
+    chat_url: HttpsUrl.nullable(),
+    trial: Trial.nullable(),
+    same_gender_from_12: z.boolean(message("invalid")),
+  })
+  .partial();
+export type InstituteChange = z.infer<typeof InstituteChange>;

@@ -1,0 +1,86 @@
+import { SESSION_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import { z } from "zod";
+
+import { Gender, Instant } from "../fields.ts";
+import { message } from "../messages.ts";
+import { InLanguages } from "../people/programmes.ts";
+import { SeriesTime, SessionKind } from "./bookings.ts";
+
+export const SessionStatus = z.enum(SESSION_STATUSES);
+export type SessionStatus = z.infer<typeof SessionStatus>;
+
+/** One lesson. `date` and the times are wall time in the reader's zone (`time_zone`); the instants stand beside. */
+export const Session = z.object({
+  id: z.string(),
+  teacher_id: z.string(),
+  students_ids: z.array(z.string()),
+  programme: InLanguages.nullable(),
+  kind: SessionKind,
+  series_id: z.string().nullable(),
+  teacher_zone: z.string(),
+  /** The first pupil's zone: the other side's clock stands beside the reader's. */
+  family_zone: z.string(),
+  /** What the joins say it was, until the teacher confirms. */
+  proposed_status: z.enum(["Completed", "Missed"]).nullable(),
+  cancelled_by: z.enum(["family", "teacher", "staff", "holiday"]).nullable(),
+  is_shifted: z.boolean(),
+  teacher_name: z.string(),
+  teacher_gender: Gender.nullable(),
+  students_names: z.array(z.string()),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  time_zone: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  status: SessionStatus,
+  zoom_meeting_link: z.string().nullable(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const Sessions = z.array(Session);
+export type Sessions = z.infer<typeof Sessions>;
+
+/** So many past lessons come at once; the coming ones all. */
+export const SESSIONS_PAGE = 500;
+
+/** GET /time-slots/user_sessions/?before: a page that is full has an earlier one, before the first lesson of it. */
+export const UserSessionsQuery = z.object({ before: Instant.optional() });
+export type UserSessionsQuery = z.infer<typeof UserSessionsQuery>;
+
+/** With the instants between which its door is open. */
+export const NextLesson = Session.extend({ join_opens_at: z.string(), join_closes_at: z.string() });
+export type NextLesson = z.infer<typeof NextLesson>;
+
+/** GET /sessions/?from&to: the reader's lessons that touch these instants; at most 93 days. */
+export const SessionsQuery = z.object({
+  from: Instant,
+  to: Instant,
+});
+export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
+/** What the reader may do with one lesson, and who opened it when. */
+export const SessionDetails = NextLesson.extend({
+  joins: z.array(
+    z.object({ name: z.string(), side: z.enum(["teacher", "family"]), at: z.string() }),
+  ),
+  /** The rule of its series: weekly hours on the anchor's wall. */
+  series: z.object({ anchor_zone: z.string(), times: z.array(SeriesTime) }).nullable(),
+  can_cancel: z.boolean(),
+  can_move: z.boolean(),
+  can_join: z.boolean(),
+  can_confirm: z.boolean(),
+  /** Sent ones of pupils within the reader's reach; for its teacher those to be written too. */
+  reports: z.array(z.object({ id: z.string(), student: z.string(), is_sent: z.boolean() })),
+});
+export type SessionDetails = z.infer<typeof SessionDetails>;
+
+/** The link to open, once who asked is recorded. */
+export const Joined = z.object({ link: z.string() });
+export type Joined = z.infer<typeof Joined>;
+
+export const OutcomeConfirmation = z.object({
+  status: z.enum(["Completed", "Missed"], message("invalid")),
+  absent: z.enum(["student", "teacher", "both"], message("invalid")).nullable().default(null),
+});
+export type OutcomeConfirmation = z.infer<typeof OutcomeConfirmation>;
