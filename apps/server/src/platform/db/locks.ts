@@ -1,6 +1,5 @@
-import { type SQL, inArray, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
-import { users } from "../../modules/identity/tables/users.ts";
 import type { Database } from "./database.ts";
 
 /** A bigint that stands for a name. */
@@ -15,19 +14,6 @@ export async function lockPeople(tx: Database, ids: readonly string[]): Promise<
   const inOrder = sql.param([...new Set(ids)].toSorted());
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('lessons:' || id, 0))
     from unnest(${inOrder}::text[]) with ordinality as people (id, place) order by place`);
-}
-
-/**
- * Until the transaction ends, nobody else changes these people. Not "for update": that waits for every row that is
- * written meanwhile and points at them, such as a command's own key, and two commands would wait for each other.
- */
-export async function lockRowsOf(tx: Database, ids: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(users.id)
-    .for("no key update");
 }
 
 /** Waits for all bookings under way, and keeps new ones waiting: none slips into a holiday that is being confirmed. */

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { lockRowsOf } from "../../../platform/db/locks.ts";
+import { lockRowsOf } from "../../identity/users/lock-rows-of.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { findGuardianship } from "./queries.ts";
 
