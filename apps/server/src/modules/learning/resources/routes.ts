@@ -35,7 +35,7 @@ import { restoreResource } from "./restore-resource.ts";
 const TAGS = { tags: ["resources"] };
 const REFUSALS = { 401: ErrorBody, 403: ErrorBody };
 const FAULTS = { ...REFUSALS, 400: ErrorBody, 404: ErrorBody };
-const TAKEN = { ...FAULTS, 409: ErrorBody, 507: ErrorBody };
+const TAKEN = { ...FAULTS, 409: ErrorBody, 423: ErrorBody, 507: ErrorBody };
 const Params = z.object({ id: Id });
 const DONE = { done: true } as const;
 

@@ -1,19 +1,28 @@
+import { setTimeout } from "node:timers/promises";
+
 import { requireTeacher } from "../../../platform/actors.ts";
-import { badField } from "../../../platform/app-error.ts";
+import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { commandOnce, isAnswered } from "../../../platform/db/answer-once.ts";
+import { type Asked as Keyed, commandOnce, isAnswered } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTurn } from "../../../platform/db/in-turn.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { finishUpload } from "./finish-upload.ts";
-import { type TakenFile, takeUpload } from "./take-upload.ts";
+import { orGiveBack, takeLease } from "./lease-upload.ts";
+import { isGivenUp } from "./queries.ts";
+import { storageKey } from "./storage-key.ts";
+import { type TakenFile, requireComplete, takeUpload } from "./take-upload.ts";
+
+/** Another process may be looking through the same file. */
+const LOOKS = 50;
+const LOOK_AFTER_MS = 200;
 
 type Asked = { uploadId: string; key: string; request: unknown };
 type Write = (tx: Database, file: TakenFile) => Promise<string>;
 
 /**
  * Makes a resource's file of an upload, once for a key: `write` says which resource it is now part of. The file is looked
- * through before the transaction; what is copied for nothing is removed by the round.
+ * through before the transaction, under its lease; what is copied for nothing is removed by the round.
  */
 export async function acceptUpload(
   ctx: Context,
@@ -23,15 +32,39 @@ export async function acceptUpload(
   const { id: actorId } = requireTeacher(ctx.actor);
   const asked = { actorId, key, request, now: ctx.clock.now() };
   return inTurn(`upload:${uploadId}`, async () => {
-    const isAgain = await isAnswered(ctx.db, asked);
-    const file = isAgain ? undefined : await takeUpload(ctx, uploadId);
-    const id = await commandOnce(ctx.db, asked, async (tx) => {
-      if (!file) throw badField("upload_id", "upload_missing");
-      const resourceId = await write(tx, file);
-      await finishUpload(ctx, tx, { uploadId, resourceId });
-      return resourceId;
+    const lease = await leaseUnlessAnswered(ctx, uploadId, asked);
+    if (!lease) return commandOnce(ctx.db, asked, refuseMissing);
+    return orGiveBack(lease, async ({ holder }) => {
+      const file = await takeUpload(ctx, uploadId, lease);
+      const id = await commandOnce(ctx.db, asked, async (tx) => {
+        const resourceId = await write(tx, file);
+        await finishUpload(ctx, tx, { uploadId, resourceId, holder });
+        return resourceId;
+      });
+      await unfinishedFile(ctx.config, uploadId).remove();
+      return id;
+    }).catch(async (error: unknown) => {
+      // Given up by another process while it was copied: no round knows of the copy.
+      if (await isGivenUp(ctx.db, uploadId)) await ctx.storage.remove(storageKey(uploadId));
+      throw error;
     });
-    if (file) await unfinishedFile(ctx.config, uploadId).remove();
-    return id;
   });
+}
+
+/** None where the key has its answer, also by another process that is waited for. */
+async function leaseUnlessAnswered(ctx: Context, uploadId: string, asked: Keyed) {
+  for (let left = LOOKS; ; left -= 1) {
+    if (await isAnswered(ctx.db, asked)) return undefined;
+    await requireComplete(ctx, uploadId);
+    const lease = await takeLease(ctx, uploadId).catch((error: unknown) => {
+      if (left > 0 && error instanceof AppError && error.code === "locked") return undefined;
+      throw error;
+    });
+    if (lease) return lease;
+    await setTimeout(LOOK_AFTER_MS);
+  }
+}
+
+async function refuseMissing(): Promise<never> {
+  throw badField("upload_id", "upload_missing");
 }

@@ -5,18 +5,20 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { uploads } from "../tables/uploads.ts";
 
-type Use = { uploadId: string; resourceId: string };
+type Use = { uploadId: string; resourceId: string; holder: string };
 
-/** Once: a file belongs to one resource. */
+/** Once, by who holds its lease: a file belongs to one resource. */
 export async function finishUpload(
   ctx: Pick<Context, "clock">,
   tx: Database,
-  { uploadId, resourceId }: Use,
+  { uploadId, resourceId, holder }: Use,
 ): Promise<void> {
   const [finished] = await tx
     .update(uploads)
-    .set({ finishedAt: ctx.clock.now(), resourceId })
-    .where(and(eq(uploads.id, uploadId), isNull(uploads.finishedAt)))
+    .set({ finishedAt: ctx.clock.now(), resourceId, leaseHolder: null, leaseUntil: null })
+    .where(
+      and(eq(uploads.id, uploadId), eq(uploads.leaseHolder, holder), isNull(uploads.finishedAt)),
+    )
     .returning({ id: uploads.id });
   if (!finished) throw badField("upload_id", "upload_missing");
 }

@@ -20,6 +20,7 @@ export type Lease = {
   /** Asked before each write, renewed now and then while bytes arrive. Whoever has lost it stops here. */
   keep(): Promise<void>;
 };
+type HeldLease = Lease & { giveBack(): Promise<boolean> };
 
 /** One writer at a time for an upload, in whatever process: a lease on its row. Only what was written under it to the end is confirmed. */
 export async function leaseUpload<Result>(
@@ -27,14 +28,22 @@ export async function leaseUpload<Result>(
   id: string,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  const { giveBack, ...lease } = await takeLease(deps, id);
-  const result = await work(lease).catch(async (error: unknown) => {
+  const lease = await takeLease(deps, id);
+  const result = await orGiveBack(lease, work);
+  if (!(await lease.giveBack())) throw new AppError("conflict");
+  return result;
+}
+
+/** Work under a lease that ends with the upload itself: it is given back only where the work came to nothing. */
+export async function orGiveBack<Result>(
+  lease: HeldLease,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  return work(lease).catch(async (error: unknown) => {
     // If not even this succeeds, it runs out.
-    await giveBack().catch(() => {});
+    await lease.giveBack().catch(() => {});
     throw error;
   });
-  if (!(await giveBack())) throw new AppError("conflict");
-  return result;
 }
 
 /** Whether somebody is writing to it now. */
@@ -45,7 +54,7 @@ export function requireUnleased(
   if (leaseUntil && leaseUntil > now) throw new AppError("locked");
 }
 
-async function takeLease({ db, clock }: Deps, id: string) {
+export async function takeLease({ db, clock }: Deps, id: string): Promise<HeldLease> {
   const holder = randomUUID();
   const isMine = eq(uploads.leaseHolder, holder);
   const change = async (where: SQL | undefined, values: Change) => {

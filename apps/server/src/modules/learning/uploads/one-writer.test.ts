@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
 import { eq } from "drizzle-orm";
 import { Upload } from "tus-js-client";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 import { errorMapOf } from "../../../../test/error-map.ts";
 import { buildTeacher, signedIn } from "../../../../test/factories.ts";
+import { startSecondServer } from "../../../../test/second-server.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { TestClient } from "../../../../test/test-client.ts";
 import { uploads } from "../tables/uploads.ts";
 
 const here = await startTestApp();
-const there = await startOther();
+const there = await startSecondServer(here);
 const folder = join(here.services.config.dataDir, "uploads");
 const TUS = { "tus-resumable": "1.0.0" };
 const PIECE = { ...TUS, "content-type": "application/offset+octet-stream" };
@@ -25,19 +25,6 @@ afterEach(() => {
   here.clock.set(TEST_NOW);
   there.advance(0);
 });
-
-/** A second server on the same database and folder, which shares nothing else: its modules are its own, as in another process, and its clock can go on while the first one's stands still. */
-async function startOther() {
-  vi.resetModules();
-  const { buildApp } = await import("../../../app.ts");
-  let ahead = 0;
-  const clock = { now: () => new Date(here.clock.now().getTime() + ahead) };
-  const app = await buildApp({ ...here.services, clock });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  afterAll(() => app.close());
-  const { port } = app.server.address() as AddressInfo;
-  return { app, port, advance: (ms: number) => void (ahead = ms) };
-}
 
 /** One teacher's browser, led to either server. */
 async function newTeacher() {

@@ -25,6 +25,11 @@ export async function findOpenUpload(db: Database, owner: SignedIn, id: string) 
   return upload;
 }
 
+/** Whether its row is gone: nothing becomes of it any more. */
+export async function isGivenUp(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(uploads, eq(uploads.id, id))) === 0;
+}
+
 /** What a teacher's files take, those set aside and those on their way among them. */
 export async function findUsedBytes(db: Database, teacherId: string) {
   const [row] = await db

@@ -10,8 +10,8 @@ import { findOpenUpload } from "./queries.ts";
 import { storageKey } from "./storage-key.ts";
 
 /**
- * Given up by its owner: nothing of it stays, nor of a copy that came to nothing. What is being taken into use is
- * waited for, and left alone if it is.
+ * Given up by its owner: nothing of it stays, nor of a copy that came to nothing. What is being taken into use by this
+ * process is waited for, and left alone if it is; another process finds its row gone, and takes nothing into use.
  */
 export async function removeUpload(ctx: Context, id: string): Promise<void> {
   await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);

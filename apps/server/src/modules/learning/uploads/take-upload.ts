@@ -9,6 +9,7 @@ import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { cleanName } from "../files/clean-name.ts";
 import { FileFault } from "../files/file-fault.ts";
 import { type FileKind, inspectFile } from "../files/inspect-file.ts";
+import type { Lease } from "./lease-upload.ts";
 import { findOpenUpload } from "./queries.ts";
 import { storageKey } from "./storage-key.ts";
 
@@ -22,38 +23,52 @@ export type TakenFile = {
   storageKey: string;
 };
 
-/**
- * A complete upload, looked through and copied to where files stay. Before any transaction: it takes seconds. Until
- * `finishUpload` it belongs to nothing, and is removed by the round if it comes to nothing.
- */
-export async function takeUpload(ctx: Context, uploadId: string): Promise<TakenFile> {
+/** All of it has arrived, and nothing has become of it yet. */
+export async function requireComplete(ctx: Context, uploadId: string) {
   const teacher = requireTeacher(ctx.actor);
   const upload = await findOpenUpload(ctx.db, teacher, uploadId).catch((error: unknown) => {
     throw error instanceof AppError ? badField("upload_id", "upload_missing") : error;
   });
-  const { sizeBytes, fileName } = upload;
-  const { path, size } = unfinishedFile(ctx.config, uploadId);
-  if ((await size()) !== sizeBytes) throw badField("upload_id", "upload_unfinished");
-  const { type, mimeType, extension } = await inspectFile(path).catch((error: unknown) => {
-    throw error instanceof FileFault ? badField("upload_id", error.key) : error;
-  });
-  const key = storageKey(uploadId);
-  const hash = createHash("sha256");
-  await ctx.storage.put(key, Readable.from(hashed(createReadStream(path), hash)), sizeBytes);
-  return {
-    uploadId,
-    fileName: cleanName(fileName, extension),
-    type,
-    mimeType,
-    sizeBytes,
-    sha256: hash.digest("hex"),
-    storageKey: key,
-  };
+  if ((await unfinishedFile(ctx.config, uploadId).size()) !== upload.sizeBytes) {
+    throw badField("upload_id", "upload_unfinished");
+  }
+  return upload;
 }
 
-async function* hashed(bytes: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
-  for await (const piece of bytes) {
-    hash.update(piece);
-    yield piece;
+/**
+ * A complete upload, looked through and copied to where files stay. Before any transaction: it takes seconds. Until
+ * `finishUpload` it belongs to nothing, and is removed by the round if it comes to nothing.
+ */
+export async function takeUpload(ctx: Context, uploadId: string, lease: Lease): Promise<TakenFile> {
+  const { sizeBytes, fileName } = await requireComplete(ctx, uploadId);
+  const file = unfinishedFile(ctx.config, uploadId);
+  const key = storageKey(uploadId);
+  const hash = createHash("sha256");
+  try {
+    if (lease.isTakenOver) await file.shutOut();
+    const { type, mimeType, extension } = await inspectFile(file.path);
+    await ctx.storage.put(key, Readable.from(hashed(file.path, hash, lease)), sizeBytes);
+    return {
+      uploadId,
+      fileName: cleanName(fileName, extension),
+      type,
+      mimeType,
+      sizeBytes,
+      sha256: hash.digest("hex"),
+      storageKey: key,
+    };
+  } catch (error) {
+    if (error instanceof FileFault) throw badField("upload_id", error.key);
+    // Its owner gave it up meanwhile, by another process.
+    throw (await file.size()) === undefined ? badField("upload_id", "upload_missing") : error;
+  }
+}
+
+/** Opened when the first piece is asked for: until then nobody would hear that it cannot be. */
+async function* hashed(path: string, hash: ReturnType<typeof createHash>, lease: Lease) {
+  for await (const piece of createReadStream(path)) {
+    await lease.keep();
+    hash.update(piece as Buffer);
+    yield piece as Buffer;
   }
 }
