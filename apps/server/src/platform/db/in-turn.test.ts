@@ -19,6 +19,26 @@ it("does the work of one name in order, also after a failure, and of other names
   expect(done).toEqual(["other", "first", "second"]);
 });
 
+it("fails at once for all who wait, where the database was not there for the one ahead, and goes on with the next", async () => {
+  const gone = Object.assign(new Error("gone"), { code: "ECONNRESET" });
+  const asked: string[] = [];
+  const ask = (who: string) => async () => {
+    asked.push(who);
+    throw gone;
+  };
+  const line = ["first", "second", "third"].map((who) => inTurn("c", ask(who)));
+  const wanting = ["fourth", "fifth"].map((who) =>
+    unlessTooLate("other", async () => undefined, ask(who)),
+  );
+  for (const { reason } of (await Promise.allSettled([...line, ...wanting])) as [
+    PromiseRejectedResult,
+  ]) {
+    expect(reason).toBe(gone);
+  }
+  expect(asked).toEqual(["first", "fourth"]);
+  expect(await inTurn("c", async () => "there again")).toBe("there again");
+});
+
 it("lets one work for what only one can have, and tells all others together that they are too late", async () => {
   const looked: string[] = [];
   let owner: string | undefined;

@@ -1,9 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 
+import { closeStreams, openStream } from "../../../test/event-stream.ts";
+import { buildParent } from "../../../test/factories.ts";
+import { signedInHeaders } from "../../../test/fetch-headers.ts";
 import { copyTemplate, dropDatabase, urlOf } from "../../../test/server-database.ts";
 import { killServers, startServerProcess } from "../../../test/server-process.ts";
 import { startSilentProxy } from "../../../test/silent-proxy.ts";
+import { lockRowsOf } from "../../modules/identity/users/lock-rows-of.ts";
+import { notify } from "../../modules/notifications/notifications/notify.ts";
+import { systemClock } from "../clock.ts";
+import { readConfig } from "../config.ts";
 import { type Database, databaseFault, isUnavailable } from "./database.ts";
 import { openServer } from "./open-database.ts";
 import { inTransaction } from "./transaction.ts";
@@ -12,6 +19,8 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 const databaseName = `riwaq_silent_${process.pid}`;
 const IMPATIENT = { connections: 2, connectMs: 500, statementMs: 1000 };
 const SECRET = "only for this test, and long enough";
+const ANSWERED_WITHIN_MS = 5000;
+const ctx = { clock: systemClock, config: readConfig({ NODE_ENV: "test" }) };
 
 /** Between the embedded database and its process there is no line that could break. */
 describe.runIf(serverUrl)("a database server that falls silent", () => {
@@ -26,6 +35,7 @@ describe.runIf(serverUrl)("a database server that falls silent", () => {
   });
   afterEach(() => {
     proxy.speak();
+    closeStreams();
     killServers();
   });
   afterAll(async () => {
@@ -96,13 +106,94 @@ describe.runIf(serverUrl)("a database server that falls silent", () => {
         fetch(`${origin}/api/institute/`, { signal: AbortSignal.timeout(20_000) });
       expect((await visit()).status).toBe(200);
       proxy.fallSilent();
-      const answers = await Promise.all(Array.from({ length: 30 }, visit));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-      expect(answers[0]?.headers.get("retry-after")).toBe("5");
-      expect(Object.keys((await answers[0]?.json()) as object)).toEqual(["detail"]);
+      const answers = await Promise.all(Array.from({ length: 30 }, () => timed(visit())));
+      expect(new Set(answers.map(({ told }) => told))).toEqual(new Set(["503, 5"]));
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWERED_WITHIN_MS);
+      expect(Object.keys((await answers[0]?.answer.json()) as object)).toEqual(["detail"]);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      const ready = await fetch(`${origin}/readyz`);
+      expect([ready.status, await ready.json()]).toMatchObject([503, { database: "unreachable" }]);
       proxy.speak();
       await expect.poll(async () => (await visit()).status, { timeout: 20_000 }).toBe(200);
     },
   );
+
+  async function timed(asked: Promise<Response>) {
+    const begun = performance.now();
+    const answer = await asked;
+    const told = `${answer.status}, ${answer.headers.get("retry-after")}`;
+    return { answer, told, ms: performance.now() - begun };
+  }
+
+  /** A server behind the proxy, and the database itself, for what others do meanwhile. */
+  async function withServer(work: (at: { origin: string; db: Database }) => Promise<void>) {
+    const env = { NODE_ENV: "test", DATABASE_URL: url, SECRET };
+    const { url: origin } = await startServerProcess(env);
+    const database = await openServer(direct.href);
+    try {
+      await work({ origin, db: database.db });
+    } finally {
+      await database.close();
+    }
+  }
+
+  it(
+    "has those told in time as well who wait for their turn behind one another",
+    { timeout: 60_000 },
+    async () => {
+      await withServer(async ({ origin, db }) => {
+        const { id } = await buildParent(db);
+        const headers = await signedInHeaders({ db, origin, secret: SECRET }, id);
+        const addChild = (_: unknown, index: number) =>
+          fetch(`${origin}/api/children/`, {
+            method: "POST",
+            headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+            body: JSON.stringify({ name: `Inès ${index}`, age: 9, gender: "F", consent: true }),
+          });
+        await inTransaction(db, async (tx) => {
+          // Until this ends the first of them waits for the parent's row, and all others for the first.
+          await lockRowsOf(tx, [id]);
+          const asked = Array.from({ length: 12 }, addChild).map(timed);
+          await expect.poll(() => countWaiting(db)).toBe(1);
+          proxy.fallSilent();
+          const answers = await Promise.all(asked);
+          expect(new Set(answers.map(({ told }) => told))).toEqual(new Set(["503, 5"]));
+          expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWERED_WITHIN_MS);
+        });
+      });
+    },
+  );
+
+  async function countWaiting(db: Database): Promise<number> {
+    const { rows } = (await db.execute(
+      sql`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as unknown as { rows: Array<{ waiting: number }> };
+    return rows[0]?.waiting ?? 0;
+  }
+
+  it("leaves a stream open, which has all news when it is back", { timeout: 90_000 }, async () => {
+    await withServer(async ({ origin, db }) => {
+      const { id } = await buildParent(db);
+      const { cookie } = await signedInHeaders({ db, origin, secret: SECRET }, id);
+      const cookies = new Map(
+        cookie.split("; ").map((pair) => pair.split("=") as [string, string]),
+      );
+      const stream = await openStream(origin, { cookies });
+      const tell = (key: string) =>
+        inTransaction(db, (tx) =>
+          notify(ctx, tx, [
+            { userId: id, event: "report-ready", key, params: {}, path: "/reports" },
+          ]),
+        );
+      await expect.poll(() => stream.unread()).toBe(0);
+      proxy.fallSilent();
+      await tell("in the silence");
+      expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+      proxy.speak();
+      await expect.poll(() => stream.seqs(), { timeout: 60_000 }).toEqual([1]);
+      await tell("afterwards");
+      await expect.poll(() => stream.seqs(), { timeout: 60_000 }).toEqual([1, 2]);
+    });
+  });
 });

@@ -2,22 +2,19 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 import { buildParent } from "../../../../test/factories.ts";
+import { signedInHeaders } from "../../../../test/fetch-headers.ts";
 import { copyTemplate, dropDatabase, urlOf } from "../../../../test/server-database.ts";
 import {
   type ServerProcess,
   killServers,
   startServerProcess,
 } from "../../../../test/server-process.ts";
-import { systemClock } from "../../../platform/clock.ts";
 import { type OpenDatabase, openServer } from "../../../platform/db/open-database.ts";
-import { signSessionToken } from "../../../platform/http/session-token.ts";
-import { signIns } from "../../identity/tables/sign-ins.ts";
 import { guardianships } from "../tables/guardianships.ts";
 
 const SECRET = "only for this test, and long enough";
 const AT_ONCE = 28;
 const CHILDREN_MAX = 20;
-const DAY_MS = 86_400_000;
 const serverUrl = process.env.TEST_DATABASE_URL;
 const databaseName = `riwaq_children_${process.pid}`;
 
@@ -41,17 +38,8 @@ describe.runIf(serverUrl)("one parent who adds many children at once at several 
 
   async function signInParent() {
     const { id } = await buildParent(database.db);
-    const expiresAt = new Date(systemClock.now().getTime() + DAY_MS);
-    await database.db.insert(signIns).values({ userId: id, token: id, expiresAt });
-    const cookie = `riwaq.session_token=${encodeURIComponent(signSessionToken(id, SECRET))}`;
-    const first = await fetch(`${processes[0]?.url}/api/users/me/`, { headers: { cookie } });
-    const pair = first.headers.getSetCookie().find((one) => one.startsWith("csrftoken="));
-    const csrf = pair?.split(";")[0]?.slice("csrftoken=".length) ?? "";
-    return {
-      "content-type": "application/json",
-      "x-csrftoken": decodeURIComponent(csrf),
-      cookie: `${cookie}; csrftoken=${csrf}`,
-    };
+    const origin = processes[0]?.url ?? "";
+    return signedInHeaders({ db: database.db, origin, secret: SECRET }, id);
   }
 
   async function addChild(headers: Record<string, string>, index: number) {
