@@ -143,6 +143,24 @@ describe("two parents", () => {
     expect(more.json()).toEqual(FULL);
   });
 
+  it("leave room for another when one of them has closed the account", async () => {
+    const child = await buildStudent(test.db, { name: "Safiya" });
+    const client = await signedIn(test, await buildParent(test.db, [child]));
+    const closed = await buildParent(test.db, [child], { closedAt: TEST_NOW });
+    const seen = async () => (await client.get("/api/children/")).json()[0].other_parent;
+    expect(await seen()).toBeNull();
+    const own = await signedIn(test, child);
+    const names = (await own.get(GUARDIANS)).json().guardians.map(({ id }: { id: string }) => id);
+    expect(names).not.toContain(closed.id);
+    const invitation = await client.post(`/api/children/${child.id}/invitations/`);
+    expect(invitation.statusCode).toBe(201);
+    const second = await signedIn(test, await buildParent(test.db, [], { name: "Ibrahim" }));
+    expect((await accept(second, invitation.json().code)).statusCode).toBe(200);
+    expect(await seen()).toBe("Ibrahim");
+    const more = await client.post(`/api/children/${child.id}/invitations/`);
+    expect([more.statusCode, more.json()]).toEqual([409, FULL]);
+  });
+
   it("see each other's names", async () => {
     const child = await buildStudent(test.db);
     const client = await signedIn(test, await buildParent(test.db, [child], { name: "Leïla" }));

@@ -8,9 +8,9 @@ import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
-import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
+import { findGuardians } from "./queries.ts";
 
 const VALID_MS = 7 * DAY_MS;
 const PARENTS_MAX = 2;
@@ -23,8 +23,8 @@ export async function inviteGuardian(ctx: Context, studentId: string): Promise<G
   await inTransaction(ctx.db, async (tx) => {
     // Two invitations at once would otherwise both stay open.
     await tx.select().from(students).where(eq(students.userId, studentId)).for("no key update");
-    const parents = await tx.$count(guardianships, eq(guardianships.studentId, studentId));
-    if (parents >= PARENTS_MAX) throw refusal("conflict", "children_full");
+    const parents = await findGuardians(tx, studentId);
+    if (parents.length >= PARENTS_MAX) throw refusal("conflict", "children_full");
     await tx
       .delete(guardianInvitations)
       .where(

@@ -35,7 +35,8 @@ export async function findChildren(db: Database, parentId: string, now: Date, st
       consentedAt: guardianships.consentedAt,
       otherParent: sql<string | null>`(
         select p.name from guardianships g join users p on p.id = g.parent_id
-        where g.student_id = ${guardianships.studentId} and g.parent_id <> ${parentId} limit 1)`,
+        where g.student_id = ${guardianships.studentId} and g.parent_id <> ${parentId}
+          and p.closed_at is null limit 1)`,
       nextSessionAt: sql<Date | null>`(
         select min(l.starts_at) from session_students l
         where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
@@ -72,13 +73,13 @@ export async function findChild(
   return child;
 }
 
-/** Who answers for a student, by name. */
+/** Who answers for a student, by name: whoever has closed the account does no longer. */
 export async function findGuardians(db: Database, studentId: string) {
   return db
     .select({ id: users.id, name: users.name })
     .from(guardianships)
     .innerJoin(users, eq(users.id, guardianships.parentId))
-    .where(eq(guardianships.studentId, studentId))
+    .where(and(eq(guardianships.studentId, studentId), isNull(users.closedAt)))
     .orderBy(asc(users.name), asc(users.id));
 }
 
