@@ -6,9 +6,11 @@ import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
+import { makeResetLink } from "../sign-in/reset-links.ts";
 import { verifications } from "../tables/verifications.ts";
 
 const test = await startTestApp();
+const strict = await startTestApp({ hasRateLimits: true, trustProxy: true });
 const ASK = "/api/authentication/password-reset/";
 const CONFIRM = "/api/authentication/password-reset/confirm/";
 const NEW_PASSWORD = "quite-another-sentence";
@@ -172,6 +174,20 @@ describe("choosing a new password", () => {
     });
     const good = await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
     expect(good.statusCode).toBe(200);
+  });
+
+  it("is done ten times an hour for an account, wherever it comes from", async () => {
+    const user = await buildTeacher(strict.db);
+    const confirm = async (round: number) => {
+      const ctx = strict.services;
+      const link = await makeResetLink(ctx, ctx.db, { userId: user.id, ttlMs: 60_000 });
+      const token = link.split("=").at(-1);
+      const headers = { "x-forwarded-for": `203.0.113.${round}` };
+      return strict.client().post(CONFIRM, { token, password: NEW_PASSWORD }, headers);
+    };
+    const statuses = [];
+    for (let round = 0; round < 11; round += 1) statuses.push((await confirm(round)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
   it("names both fields where both are wrong", async () => {

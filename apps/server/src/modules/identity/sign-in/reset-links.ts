@@ -29,6 +29,19 @@ export async function makeResetLink(
   return `${ctx.config.publicUrl}/reset-password?token=${token}`;
 }
 
+/** Whose a link is that still opens the account. */
+export async function findResetOwner(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [link] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, hashOfToken(token)), gt(verifications.expiresAt, now)));
+  return link?.userId;
+}
+
 /** Uses the link up: whose it was, or undefined where it is none, has run out or was used before. */
 export async function takeResetLink(
   tx: Database,
