@@ -47,6 +47,17 @@ describe("the details of a lesson", () => {
   });
 
   it.each([
+    ["Joined", "17:30:00", "Nobody yet"],
+    ["Joined", "18:30:00", "Nobody came in"],
+    ["Missed", "18:30:00", "Nobody came in"],
+  ] as const)("say of a lesson that is %s at %s: %s", async (status, time, text) => {
+    vi.setSystemTime(new Date(`2026-11-24T${time}Z`));
+    const session = { ...lesson, status };
+    const { dialog } = await open({ [CALL]: { body: buildDetails(session) } }, "T", session);
+    expect(await within(dialog).findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
     ["tell a family when it opens", "P", "16:49:30", "Opens ten minutes before, at 05:50 pm"],
     ["tell a pupil when it opens", "S", "16:49:30", "Opens ten minutes before, at 05:50 pm"],
     ["say nothing of it beside the open door", "P", "16:50:00", undefined],

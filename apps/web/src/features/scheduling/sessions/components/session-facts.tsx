@@ -67,12 +67,12 @@ function Status({ session }: { session: Session }) {
   );
 }
 
-type JoinsProps = { joins: SessionDetails["joins"]; zone: string };
+type JoinsProps = { joins: SessionDetails["joins"]; zone: string; isOver: boolean };
 
-function Joins({ joins, zone }: JoinsProps) {
+function Joins({ joins, zone, isOver }: JoinsProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
-  if (joins.length === 0) return t("details.nobody");
+  if (joins.length === 0) return t(isOver ? "details.nobodyCame" : "details.nobody");
   return (
     <ul>
       {joins.map(({ name, at }) => (
@@ -90,6 +90,7 @@ function useFacts(props: SessionFactsProps): Fact[] {
   const { t } = useTranslation(["sessions", "lessons"]);
   const { language } = useLanguage();
   const { starts_at, time_zone: zone, programme, kind } = session;
+  const isOver = joinDoorOf(session, useCurrentMinute()).state === "over";
   const isPast = session.status !== "Scheduled" && session.status !== "Cancelled";
   return [
     {
@@ -115,7 +116,7 @@ function useFacts(props: SessionFactsProps): Fact[] {
       : [{ label: t("details.kind"), value: <SessionKind kind={kind} /> }]),
     { label: t("details.status"), value: <Status session={session} /> },
     ...(isPast && joins
-      ? [{ label: t("details.joins"), value: <Joins joins={joins} zone={zone} /> }]
+      ? [{ label: t("details.joins"), value: <Joins joins={joins} zone={zone} isOver={isOver} /> }]
       : []),
     ...(link === null ? [] : [{ label: t("details.link"), value: link }]),
   ];
