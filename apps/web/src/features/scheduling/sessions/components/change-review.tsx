@@ -1,4 +1,4 @@
-import type { ChangePreview } from "@riwaq/contracts/scheduling/changes";
+import type { ChangePreview, Decision } from "@riwaq/contracts/scheduling/changes";
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import type { UseQueryResult } from "@tanstack/react-query";
 
@@ -10,6 +10,13 @@ import type { Change } from "../api/change-preview.ts";
 import { ChangedLessons } from "./changed-lessons.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { NoticeMeter } from "./notice-meter.tsx";
+
+/** A family's move that the rule itself refuses: the note says why, and nothing says it again. */
+const REFUSING: ReadonlySet<Decision["outcome"]> = new Set([
+  "too_late",
+  "limit_reached",
+  "moves_used",
+]);
 
 type ChangeReviewProps = {
   session: Session;
@@ -23,18 +30,22 @@ export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps
   const zones = { readerZone: session.time_zone, otherZone: otherZoneOf(session, reader) };
   return (
     <QueryView query={query}>
-      {(preview) => (
-        <div className="space-y-4" aria-busy={query.isPlaceholderData}>
-          <NoticeMeter
-            startsAt={session.starts_at}
-            freeUntil={preview.decision.free_until}
-            {...zones}
-          />
-          <DecisionNote decision={preview.decision} kind={kind} />
-          <ChangedLessons preview={preview} {...zones} />
-          <FormAlert messages={preview.problems} />
-        </div>
-      )}
+      {(preview) => {
+        const { decision, problems } = preview;
+        const isRefused = REFUSING.has(decision.outcome);
+        return (
+          <div className="space-y-4" aria-busy={query.isPlaceholderData}>
+            <NoticeMeter startsAt={session.starts_at} freeUntil={decision.free_until} {...zones} />
+            <DecisionNote
+              decision={decision}
+              kind={kind}
+              refusal={isRefused ? problems : undefined}
+            />
+            <ChangedLessons preview={preview} {...zones} />
+            <FormAlert messages={isRefused ? [] : problems} />
+          </div>
+        );
+      }}
     </QueryView>
   );
 }

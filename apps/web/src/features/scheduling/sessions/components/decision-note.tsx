@@ -8,7 +8,12 @@ import { cn } from "../../../../lib/cn.ts";
 import { formatMonth } from "../../../../lib/format.ts";
 import type { Change } from "../api/change-preview.ts";
 
-type DecisionNoteProps = { decision: Decision; kind: Change["kind"] };
+type DecisionNoteProps = {
+  decision: Decision;
+  kind: Change["kind"];
+  /** Why it cannot be done, and what can: said once, by the rule that refuses. */
+  refusal?: readonly string[];
+};
 
 const LOOKS = {
   good: { Icon: CircleCheck, className: "bg-success-soft text-success" },
@@ -55,7 +60,7 @@ function useMovesLeft({ outcome, moves_left }: Decision) {
 }
 
 /** What the terms say about this change, how many make-ups it leaves, and where that is written. */
-export function DecisionNote({ decision, kind }: DecisionNoteProps) {
+export function DecisionNote({ decision, kind, refusal }: DecisionNoteProps) {
   const look = decision.make_up === "pending" ? "open" : LOOK_OF[decision.outcome];
   const { Icon, className } = LOOKS[look];
   const text = useText(decision, kind);
@@ -64,7 +69,7 @@ export function DecisionNote({ decision, kind }: DecisionNoteProps) {
     <div className={cn("flex gap-2.5 rounded-md px-3.5 py-3", className)}>
       <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
       <div>
-        <p className="font-semibold">{text}</p>
+        <p className="font-semibold">{refusal?.join(" ") || text}</p>
         {details.map(
           (detail) =>
             detail && (

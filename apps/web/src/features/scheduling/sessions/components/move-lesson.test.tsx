@@ -95,6 +95,21 @@ describe("a family moves a lesson", () => {
 });
 
 describe("a teacher moves a lesson", () => {
+  it("and reads once why the rule refuses, with what can still be done", async () => {
+    const refused = "It was moved twice. You can still cancel it.";
+    const body = buildChangePreview(
+      { outcome: "moves_used", make_up: "none", section: "schedule" },
+      { lessons: [moved], problems: [refused] },
+    );
+    const { user, dialog } = await openMoving("T", { [`POST ${BASE}/move/preview/`]: { body } });
+    const time = await within(dialog).findByLabelText("Time");
+    await user.clear(time);
+    await user.type(time, "20:15");
+    expect(await within(dialog).findByText(refused)).toBeInTheDocument();
+    expect(dialog).not.toHaveTextContent("You have moved this lesson");
+    expect(within(dialog).getByRole("button", { name: "Move the lesson" })).toBeDisabled();
+  });
+
   it("to any hour, said on the reader's own clock", async () => {
     const { user, dialog, posted } = await openMoving("T");
     const time = await within(dialog).findByLabelText("Time");

@@ -51,7 +51,11 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
           </Button>
         ))}
         {details && <ReportLinks session={details} reader={reader} />}
-        {reader !== "A" && <JoinButton session={known} />}
+        {reader !== "A" && (
+          <div className="max-sm:grid max-sm:*:grid">
+            <JoinButton session={known} isBrief />
+          </div>
+        )}
       </DialogActions>
     </>
   );
