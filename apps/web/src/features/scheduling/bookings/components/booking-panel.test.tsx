@@ -7,6 +7,7 @@ import { buildPupil, buildTeacher } from "../../../../../test/build-teacher.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import type { Language } from "../../../../i18n/languages.ts";
+import { currentUser } from "../../../../lib/current-user.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 
 const TUESDAY_18 = "2026-11-24T17:00:00.000Z";
@@ -52,6 +53,25 @@ const hour = (name: RegExp) => screen.findByRole("button", { name });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("what can be chosen", () => {
+  it("nobody is sent to add a child before the address is confirmed", async () => {
+    const week = new URLSearchParams({
+      from: "2026-11-22T23:00:00.000Z",
+      to: "2026-11-29T23:00:00.000Z",
+      length: "60",
+    });
+    const me = { id: "parent-1", name: "Nora", role: "P", profile: { picture: null } };
+    stubApi({
+      "GET /api/users/me/": { body: me },
+      "GET /api/profile/": { body: buildProfile({ email_verified: false }) },
+      [`GET /api/teachers/teacher-1/free-slots/?${week}`]: free,
+    });
+    const teacher = buildTeacher({ pupils: [] });
+    await currentUser.load();
+    await renderWithProviders(<BookingPanel teacher={teacher} />);
+    await screen.findByRole("heading", { name: "Please confirm your e-mail address" });
+    expect(screen.queryByRole("link", { name: /Add a child/ })).not.toBeInTheDocument();
+  });
+
   it("a trial lasts 30 minutes, and comes first while it has not been used", async () => {
     await showPanel({});
     expect(screen.getByRole("radio", { name: /Trial lesson/ })).toBeChecked();

@@ -9,6 +9,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { useUnconfirmedAddress } from "../../../../lib/confirm-address.ts";
 import { useCurrentUser } from "../../../../lib/current-user.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { firstChoice, settledChoice } from "../model/lesson-choice.ts";
@@ -89,7 +90,9 @@ function LessonHours({ teacher, choice, pupil, readerZone }: HoursProps) {
 function OnlyHours({ teacher }: PanelProps) {
   const { t } = useTranslation("booking");
   const user = useCurrentUser();
-  const isParentAlone = user?.role === "P" && teacher.pupils.length === 0;
+  // Until then no child can be added either, and that is what is said above.
+  const isConfirmed = useUnconfirmedAddress() === undefined;
+  const isParentAlone = user?.role === "P" && teacher.pupils.length === 0 && isConfirmed;
   return (
     <>
       {isParentAlone && (
