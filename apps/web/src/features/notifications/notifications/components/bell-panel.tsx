@@ -32,7 +32,7 @@ export function BellPanel({ bell, isSheet, onClose }: BellPanelProps) {
     <div className="flex max-h-full min-h-0 flex-col">
       <div
         className={cn(
-          "flex min-h-16 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line py-1.5 ps-4",
+          "flex min-h-16 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line py-2.5 ps-4",
           isSheet ? "pe-16" : "pe-2",
         )}
       >
