@@ -68,7 +68,7 @@ describe("telling of lessons", () => {
       "mardi 24 novembre 2026, 18:00 – 18:45 (\u2068Paris\u2069) · 19:00 – 19:45 (\u2068Le Caire\u2069)",
     );
     const toTeacher = await only(teacher.email);
-    expect(toTeacher.subject).toBe("حجزت حصة");
+    expect(toTeacher.subject).toBe("تم حجز حصة");
     expect(toTeacher.details).toContain("حصة: \u2068Inès\u2069");
     expect(toTeacher.details).toMatch(
       /7:00\u00a0م – 7:45\u00a0م \(\u2068القاهرة\u2069\) · 6:00\u00a0م/u,
@@ -114,7 +114,7 @@ describe("telling of lessons", () => {
     expect(mail.params.calendarMethod).toBe("PUBLISH");
     expect(eventsIn(mail.params.calendar!)).toHaveLength(26);
     expect((await only(student.email)).subject).toBe("26 cours sont réservés");
-    expect((await only(teacher.email)).subject).toBe("حجزت 26 حصة");
+    expect((await only(teacher.email)).subject).toBe("تم حجز 26 حصة");
   });
 
   it("shows a parent their own children only", async () => {

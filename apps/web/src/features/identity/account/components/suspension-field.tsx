@@ -24,7 +24,7 @@ export function SuspensionField({ names, isAgreed, onChange }: SuspensionFieldPr
         onCheckedChange={(checked) => onChange(checked === true)}
       />
       <label htmlFor={id} className="cursor-pointer">
-        {t("close.agreeSuspension", { names: namesOf(names, language) })}
+        {t("close.agreeSuspension", { count: names.length, names: namesOf(names, language) })}
       </label>
     </div>
   );

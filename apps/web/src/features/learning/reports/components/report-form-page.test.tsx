@@ -106,7 +106,7 @@ describe("a report", () => {
     await user.click(screen.getByRole("radio", { name: "جيد" }));
     await user.click(screen.getByRole("button", { name: /Récitation fluide/ }));
     await user.click(screen.getByRole("button", { name: "إرسال إلى الأسرة" }));
-    await screen.findByText("أرسل التقرير");
+    await screen.findByText("تم إرسال التقرير");
     expect(bodyOf("POST")).toMatchObject({
       covered: [{ from: { sura: 108, aya: 1 }, to: { sura: 108, aya: 3 } }],
       strengths: ["Récitation fluide"],

@@ -65,7 +65,7 @@ export function LeaveDialog({ pair, names: { teacher, name }, isNamed }: LeaveDi
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">{isNamed ? t("leave.openFor", names) : t("leave.open")}</Button>
+        <Button variant="outline">{t(isNamed ? "leave.openFor" : "leave.open", names)}</Button>
       </DialogTrigger>
       <DialogContent
         title={t("leave.title", names)}
