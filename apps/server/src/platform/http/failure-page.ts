@@ -70,8 +70,8 @@ const STYLE = `
 :root{color-scheme:light;--paper:oklch(0.968 0.014 89);--ink:oklch(0.287 0.034 180);--muted:oklch(0.468 0.03 178);--primary:oklch(0.425 0.077 172);--on-primary:oklch(1 0 90)}
 [data-theme=dark]{color-scheme:dark;--paper:oklch(0.224 0.023 181);--ink:oklch(0.943 0.018 89);--muted:oklch(0.802 0.017 163);--primary:oklch(0.744 0.106 172);--on-primary:oklch(0.223 0.031 169)}
 *{box-sizing:border-box;margin:0}
-body{min-block-size:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "IBM Plex Sans Arabic",system-ui,sans-serif}
-main{max-inline-size:32rem;text-align:center}
+body{min-block-size:100dvh;display:grid;place-items:center;padding:min(1.5rem,5vw);background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "IBM Plex Sans Arabic",system-ui,sans-serif}
+main{min-inline-size:0;max-inline-size:32rem;text-align:center;overflow-wrap:anywhere}
 svg{fill:none;stroke:var(--primary);stroke-width:1.75}
 h1{margin-block:1.5rem .75rem;font:500 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Georgia,serif;text-wrap:balance;overflow-wrap:anywhere}
 :lang(ar) h1{line-height:1.4;font-family:"Amiri","Traditional Arabic","Geeza Pro",serif}

@@ -34,7 +34,7 @@ function MenuLinks() {
 export function MobileMenu() {
   const { t } = useTranslation();
   return (
-    <div className="ms-auto flex items-center gap-2 lg:hidden">
+    <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 lg:hidden">
       <LanguageMenu />
       <Disclosure
         className="group"

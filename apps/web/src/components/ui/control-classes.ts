@@ -13,4 +13,4 @@ export const floatingClasses =
 export const overlayClasses = "fixed inset-0 z-40 animate-appear bg-band/60";
 
 export const dialogClasses =
-  "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 text-ink shadow-dialog animate-appear";
+  "fixed inset-x-[min(1rem,4.2vw)] top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md border border-line bg-surface p-[min(1.5rem,6.2vw)] text-ink shadow-dialog animate-appear";

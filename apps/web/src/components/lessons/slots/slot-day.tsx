@@ -48,10 +48,12 @@ function DayHeads({ day, isOpen, onToggle, panelId }: DayHeadsProps) {
         onClick={onToggle}
         className="flex min-h-12 w-full items-center py-1.5 gap-3 text-start @3xl:hidden"
       >
-        <span className="font-semibold first-letter:uppercase">
-          {formatLongDate(midnight(day.date), language, "UTC")}
-        </span>{" "}
-        <span className="ms-auto shrink-0 text-sm font-normal text-ink-muted">{free}</span>
+        <span className="flex grow flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold first-letter:uppercase">
+            {formatLongDate(midnight(day.date), language, "UTC")}
+          </span>{" "}
+          <span className="ms-auto text-sm font-normal text-ink-muted">{free}</span>
+        </span>
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}

@@ -17,7 +17,7 @@ export function WeekSteps({ dates, week, lastWeek, onWeek }: WeekStepsProps) {
   const { t } = useTranslation("lessons");
   const { language } = useLanguage();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         variant="outline"
         size="icon"

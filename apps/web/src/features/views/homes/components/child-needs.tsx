@@ -59,7 +59,7 @@ export function ChildNeeds({ child }: { child: Child }) {
           <li key={need}>
             <NeedLink need={need} child={child}>
               <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
-              <span className="grow">{t(`needs.${need}`)}</span>
+              <span className="min-w-0 grow">{t(`needs.${need}`)}</span>
               <ChevronRight aria-hidden className="flip-rtl size-5 shrink-0" />
             </NeedLink>
           </li>
