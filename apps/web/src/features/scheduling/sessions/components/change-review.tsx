@@ -36,11 +36,7 @@ export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps
         return (
           <div className="space-y-4" aria-busy={query.isPlaceholderData}>
             <NoticeMeter startsAt={session.starts_at} freeUntil={decision.free_until} {...zones} />
-            <DecisionNote
-              decision={decision}
-              kind={kind}
-              refusal={isRefused ? problems : undefined}
-            />
+            <DecisionNote decision={decision} kind={kind} refusal={isRefused ? problems : []} />
             <ChangedLessons preview={preview} {...zones} />
             <FormAlert messages={isRefused ? [] : problems} />
           </div>

@@ -12,7 +12,7 @@ type DecisionNoteProps = {
   decision: Decision;
   kind: Change["kind"];
   /** Why it cannot be done, and what can: said once, by the rule that refuses. */
-  refusal?: readonly string[];
+  refusal: readonly string[];
 };
 
 const LOOKS = {
@@ -69,7 +69,7 @@ export function DecisionNote({ decision, kind, refusal }: DecisionNoteProps) {
     <div className={cn("flex gap-2.5 rounded-md px-3.5 py-3", className)}>
       <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
       <div>
-        <p className="font-semibold">{refusal?.join(" ") || text}</p>
+        <p className="font-semibold">{refusal.join(" ") || text}</p>
         {details.map(
           (detail) =>
             detail && (
