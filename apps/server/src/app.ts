@@ -34,6 +34,7 @@ import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
+import { persons } from "./persons.ts";
 import { registerActor } from "./platform/http/actor.ts";
 import { registerAfterAnswer } from "./platform/http/after-answer.ts";
 import { registerCsrf } from "./platform/http/csrf.ts";
@@ -126,7 +127,7 @@ export async function buildApp(
   if (config.canShedLoad) registerShedding(app);
   await registerThrottle(app, services);
   registerAfterAnswer(app);
-  registerActor(app, services);
+  registerActor(app, { ...services, persons });
   registerCsrf(app, services);
   await registerOpenapi(app);
   registerOutboxWake(app, services);

@@ -14,6 +14,7 @@ import { proposeHolidays } from "./modules/scheduling/holidays/propose-holidays.
 import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts";
 import { meetingProviders } from "./modules/scheduling/meetings/providers/choose-provider.ts";
 import { proposeOutcomes } from "./modules/scheduling/sessions/propose-outcomes.job.ts";
+import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
 import type { Round } from "./platform/jobs/round.ts";
 
@@ -31,7 +32,11 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
-    { name: "remove-accounts", cron: "50 1 * * *", run: () => removeAccounts(deps) },
+    {
+      name: "remove-accounts",
+      cron: "50 1 * * *",
+      run: () => removeAccounts({ ...deps, persons }),
+    },
     {
       name: "draft-periodic-reports",
       cron: "30 7 * * *",

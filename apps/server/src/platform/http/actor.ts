@@ -6,14 +6,15 @@ import { extendedExpiry } from "../../modules/identity/sign-in/lifetimes.ts";
 import { personOf } from "../../modules/identity/sign-in/person-of.ts";
 import { signIns } from "../../modules/identity/tables/sign-ins.ts";
 import { AppError, refusal } from "../app-error.ts";
-import type { Actor, Context } from "../context.ts";
+import type { Actor } from "../context.ts";
 import { languageOf } from "../i18n/translate.ts";
+import type { Persons, PersonsContext } from "../persons.ts";
 import type { Services } from "../services.ts";
 import { readSessionToken, sessionCookieName, sessionCookieOptions } from "./session-token.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    ctx: Context;
+    ctx: PersonsContext;
     sessionToken: string | undefined;
   }
   interface FastifyContextConfig {
@@ -27,8 +28,11 @@ declare module "fastify" {
 const GUEST: Actor = { kind: "guest" };
 
 /** Finds out who asks, and refuses guests on every route that is not public. */
-export function registerActor(app: FastifyInstance, services: Services): void {
-  const { db, patientDb, clock, secret, storage, config } = services;
+export function registerActor(
+  app: FastifyInstance,
+  services: Services & { persons: Persons },
+): void {
+  const { db, patientDb, clock, secret, storage, config, persons } = services;
   const cookieName = sessionCookieName(config.isHttps);
   app.decorateRequest("ctx");
   app.decorateRequest("sessionToken");
@@ -52,6 +56,7 @@ export function registerActor(app: FastifyInstance, services: Services): void {
       secret,
       storage,
       config,
+      persons,
     };
     if (found) await extend(found, now, request, reply);
     if (!isApi || isPublic) return;

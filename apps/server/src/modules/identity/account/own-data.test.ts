@@ -16,6 +16,7 @@ import {
 import { readZip } from "../../../../test/read-zip.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
+import { persons } from "../../../persons.ts";
 import { reportVersions } from "../../learning/tables/report-versions.ts";
 import { resourceVersions } from "../../learning/tables/resource-versions.ts";
 import { users } from "../tables/users.ts";
@@ -181,7 +182,7 @@ it("leaves no file open where the reader goes away in the middle", async () => {
     isConfirmed: true,
     picture: null,
   } as const;
-  const archive = writeArchive({ db, clock: test.clock, storage, log }, person);
+  const archive = writeArchive({ db, clock: test.clock, storage, log, persons }, person);
   for await (const piece of archive) if ((piece as Buffer).length === 65_536) break;
   await expect.poll(() => large.destroyed).toBe(true);
 });

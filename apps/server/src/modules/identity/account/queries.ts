@@ -149,16 +149,3 @@ export async function countResources(db: Database, teacherId: string): Promise<n
     .where(and(eq(resources.teacherId, teacherId), isNull(resources.deletedAt)));
   return row?.count ?? 0;
 }
-
-/** Of whom a person may have everything: a student's own, a parent's children's; a teacher has lessons instead. */
-export async function findSubjects(db: Database, { id, role }: SignedIn): Promise<string[]> {
-  if (role === "S") return [id];
-  if (role !== "P") return [];
-  const rows = await db
-    .select({ id: guardianships.studentId })
-    .from(guardianships)
-    .where(eq(guardianships.parentId, id));
-  return rows.map((row) => row.id);
-}
-
-export type Subjects = { person: SignedIn; subjects: readonly string[] };

@@ -1,6 +1,7 @@
 import { and, asc, gt, lte, or, eq } from "drizzle-orm";
 
 import type { RoundDeps } from "../../../platform/context.ts";
+import type { Persons } from "../../../platform/persons.ts";
 import { users } from "../tables/users.ts";
 import { removeAccount } from "./remove-account.ts";
 
@@ -8,7 +9,7 @@ const AT_ONCE = 50;
 
 /** The records of accounts whose twelve months are over (terms, leaving and privacy). Run again, it finds none. */
 export async function removeAccounts(
-  deps: Pick<RoundDeps, "db" | "clock" | "storage">,
+  deps: Pick<RoundDeps, "db" | "clock" | "storage"> & { persons: Persons },
 ): Promise<number> {
   const now = deps.clock.now();
   let removed = 0;

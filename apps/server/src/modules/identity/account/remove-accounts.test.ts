@@ -20,6 +20,7 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
+import { persons } from "../../../persons.ts";
 import { rowsOf, tablesInOrder } from "../../../platform/db/table-names.ts";
 import { contactMessages } from "../../institute/tables/contact-messages.ts";
 import { periodicReports } from "../../learning/tables/periodic-reports.ts";
@@ -35,7 +36,7 @@ import { removeAccounts } from "./remove-accounts.job.ts";
 const test = await startTestApp();
 const { db, clock } = test;
 const { storage } = test.services;
-const run = () => removeAccounts({ db, clock, storage });
+const run = () => removeAccounts({ db, clock, storage, persons });
 const PROOF = { current_password: PASSWORD };
 const MONTHS_LATER = new Date("2027-11-21T10:00:00.000Z");
 

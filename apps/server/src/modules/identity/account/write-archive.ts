@@ -3,19 +3,10 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context, SignedIn } from "../../../platform/context.ts";
-import { storedPictureAt } from "../pictures/stored-picture.ts";
-import { gatherActivity } from "./gather-activity.ts";
-import { gatherLessons } from "./gather-lessons.ts";
-import { findOwnFiles, gatherMaterial } from "./gather-material.ts";
-import { gatherPerson } from "./gather-person.ts";
-import { gatherReports } from "./gather-reports.ts";
-import { findSubjects } from "./queries.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 
-type Ctx = Pick<Context, "db" | "clock" | "storage" | "log">;
-
-/** The parts of data.json, one after the other, so that only one of them is held at a time. */
-const PARTS = [gatherPerson, gatherLessons, gatherReports, gatherMaterial, gatherActivity];
+type Ctx = Pick<PersonsContext, "db" | "clock" | "storage" | "log" | "persons">;
 
 /**
  * A person's own data as a ZIP that is written while it is read: data.json, and the files that are theirs. Nobody
@@ -40,12 +31,9 @@ export function writeArchive(ctx: Ctx, person: SignedIn): Readable {
 }
 
 async function* json(ctx: Ctx, person: SignedIn): AsyncGenerator<string> {
-  const subjects = await findSubjects(ctx.db, person);
   yield `{\n"made_at": ${JSON.stringify(ctx.clock.now())}`;
-  for (const gather of PARTS) {
-    for (const [key, value] of Object.entries(await gather(ctx.db, { person, subjects }))) {
-      yield `,\n${JSON.stringify(key)}: ${JSON.stringify(value, undefined, 1)}`;
-    }
+  for await (const [key, value] of ctx.persons.give(ctx.db, person)) {
+    yield `,\n${JSON.stringify(key)}: ${JSON.stringify(value, undefined, 1)}`;
   }
   yield "\n}\n";
 }
@@ -64,9 +52,7 @@ type Opener = Pick<Ctx, "storage"> & { untilClosed: (file: Readable) => Readable
 type Filling = { zip: ZipFile; person: SignedIn; mtime: Date; opener: Opener };
 
 async function addFiles(ctx: Ctx, { zip, person, mtime, opener }: Filling): Promise<void> {
-  const pictureKey = storedPictureAt(person.picture);
-  const picture = pictureKey ? [{ name: "picture.webp", key: pictureKey }] : [];
-  for (const { name, key } of [...picture, ...(await findOwnFiles(ctx.db, person))]) {
+  for (const { name, key } of await ctx.persons.files(ctx.db, person)) {
     zip.addReadStreamLazy(`files/${name}`, { mtime, compress: false }, (give) => {
       openFile(opener, key).then(
         (file) => give(null, file),

@@ -1,0 +1,109 @@
+import { asc, eq } from "drizzle-orm";
+
+import { auditEntries } from "../../platform/db/tables/audit-entries.ts";
+import { idempotencyKeys } from "../../platform/db/tables/idempotency-keys.ts";
+import type { PersonKeeper } from "../../platform/persons.ts";
+import { forgetPicture } from "./pictures/save-picture.ts";
+import { storedPictureAt } from "./pictures/stored-picture.ts";
+import { nameDevice } from "./sign-in/name-device.ts";
+import { credentials } from "./tables/credentials.ts";
+import { knownDevices } from "./tables/known-devices.ts";
+import { recoveryCodes } from "./tables/recovery-codes.ts";
+import { signIns } from "./tables/sign-ins.ts";
+import { twoStepSecrets } from "./tables/two-step-secrets.ts";
+import { users } from "./tables/users.ts";
+import { verifications } from "./tables/verifications.ts";
+
+const OWN = [credentials, knownDevices, recoveryCodes, signIns, twoStepSecrets];
+
+/** In the place of a name: the lessons that were held still have two sides. */
+const NOBODY = "—";
+
+/** Who one is here, where one is signed in, and what one changed. */
+export const identityPerson: PersonKeeper = {
+  gives: {
+    profile: async (db, { person }) => {
+      const [own] = await db.select(profileColumns).from(users).where(eq(users.id, person.id));
+      return own;
+    },
+
+    sign_ins: async (db, { person }) => {
+      const rows = await db
+        .select({ userAgent: signIns.userAgent, at: signIns.createdAt, ip: signIns.ipAddress })
+        .from(signIns)
+        .where(eq(signIns.userId, person.id))
+        .orderBy(asc(signIns.createdAt));
+      return rows.map(({ userAgent, at, ip }) => ({
+        ...nameDevice(userAgent),
+        signed_in_at: at,
+        ip_address: ip,
+      }));
+    },
+
+    known_devices: async (db, { person }) =>
+      db
+        .select({ device: knownDevices.device, first_seen_at: knownDevices.createdAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, person.id)),
+
+    changes: async (db, { person }) =>
+      db
+        .select({ action: auditEntries.action, at: auditEntries.createdAt })
+        .from(auditEntries)
+        .where(eq(auditEntries.actorId, person.id))
+        .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
+  },
+
+  files: async (_db, { picture }) => {
+    const key = storedPictureAt(picture);
+    return key ? [{ name: "picture.webp", key }] : [];
+  },
+
+  forget: async (tx, { id }, now) => {
+    for (const table of OWN) await tx.delete(table).where(eq(table.userId, id));
+    await tx.delete(verifications).where(eq(verifications.value, id));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, id));
+    await tx
+      .update(users)
+      .set({
+        name: NOBODY,
+        email: null,
+        emailVerified: false,
+        image: null,
+        gender: null,
+        phoneNumber: null,
+        bio: "",
+        timeZone: "UTC",
+        quietFrom: null,
+        quietTo: null,
+        removeAfter: null,
+        updatedAt: now,
+      })
+      .where(eq(users.id, id));
+  },
+
+  forgetFiles: async ({ db, storage }, id) => {
+    const [own] = await db.select({ image: users.image }).from(users).where(eq(users.id, id));
+    await forgetPicture({ storage }, own?.image ?? null);
+  },
+};
+
+const profileColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  email_verified: users.emailVerified,
+  role: users.role,
+  gender: users.gender,
+  phone_number: users.phoneNumber,
+  bio: users.bio,
+  time_zone: users.timeZone,
+  language: users.language,
+  notify_by_email: users.notifyByEmail,
+  notify_by_sms: users.notifyBySms,
+  notify_session_reminders: users.notifySessionReminders,
+  notify_marketing: users.notifyMarketing,
+  quiet_from: users.quietFrom,
+  quiet_to: users.quietTo,
+  created_at: users.createdAt,
+};

@@ -1,0 +1,149 @@
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
+
+import type { Database } from "../../platform/db/database.ts";
+import type { Gone, PersonKeeper } from "../../platform/persons.ts";
+import { users } from "../identity/tables/users.ts";
+import { enrolments } from "./tables/enrolments.ts";
+import { genderExceptions } from "./tables/gender-exceptions.ts";
+import { guardianInvitations } from "./tables/guardian-invitations.ts";
+import { guardianships } from "./tables/guardianships.ts";
+import { studentInvitations } from "./tables/student-invitations.ts";
+import { students } from "./tables/students.ts";
+import { teacherProgrammes } from "./tables/teacher-programmes.ts";
+import { teachers } from "./tables/teachers.ts";
+
+/** An age that says nothing; the table wants one. */
+const NO_AGE = { ageDeclared: 120, ageDeclaredOn: "1970-01-01" };
+
+/** Pupils as they or their parents see them, families, and what teachers said of their teaching. */
+export const peoplePerson: PersonKeeper = {
+  /** A student's own, a parent's children's; a teacher has lessons instead. */
+  subjectsOf: async (db, { id, role }) => {
+    if (role === "S") return [id];
+    if (role !== "P") return [];
+    const rows = await db
+      .select({ id: guardianships.studentId })
+      .from(guardianships)
+      .where(eq(guardianships.parentId, id));
+    return rows.map((row) => row.id);
+  },
+
+  gives: {
+    student: async (db, { person, subjects }) =>
+      person.role === "S" ? (await findPupils(db, subjects, person.id))[0] : undefined,
+
+    parents: async (db, { person }) =>
+      person.role === "S" ? findParents(db, person.id) : undefined,
+
+    children: async (db, { person, subjects }) =>
+      person.role === "P" ? findPupils(db, subjects, person.id) : undefined,
+
+    teaching: async (db, { person }) =>
+      person.role === "T" ? findTeaching(db, person.id) : undefined,
+  },
+
+  forget: async (tx, person, now) => {
+    await forgetTies(tx, person);
+    await tx
+      .update(students)
+      .set({ ...NO_AGE, teacherGender: null })
+      .where(eq(students.userId, person.id));
+    await forgetTeaching(tx, person.id, now);
+  },
+};
+
+/** Who invited whom, looks after whom, and learns with whom. */
+async function forgetTies(tx: Database, { id, email }: Gone): Promise<void> {
+  await tx
+    .delete(guardianInvitations)
+    .where(
+      or(
+        eq(guardianInvitations.invitedById, id),
+        eq(guardianInvitations.studentId, id),
+        eq(guardianInvitations.acceptedById, id),
+      ),
+    );
+  await tx
+    .delete(studentInvitations)
+    .where(
+      or(
+        eq(studentInvitations.teacherId, id),
+        eq(studentInvitations.studentId, id),
+        eq(studentInvitations.acceptedById, id),
+      ),
+    );
+  await tx
+    .delete(guardianships)
+    .where(or(eq(guardianships.parentId, id), eq(guardianships.studentId, id)));
+  for (const table of [enrolments, genderExceptions]) {
+    await tx.delete(table).where(or(eq(table.teacherId, id), eq(table.studentId, id)));
+  }
+  if (email === null) return;
+  await tx.delete(studentInvitations).where(eq(studentInvitations.email, email));
+}
+
+async function forgetTeaching(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, id));
+  await tx
+    .update(teachers)
+    .set({
+      zoomEmail: "",
+      yearsOfExperience: 1,
+      approval: "declined",
+      approvalNote: "",
+      languages: [],
+      bio: { en: "", fr: "", ar: "" },
+      certificates: [],
+      meetingLink: null,
+      updatedAt: now,
+    })
+    .where(eq(teachers.userId, id));
+}
+
+async function findPupils(db: Database, ids: readonly string[], parentId: string) {
+  if (ids.length === 0) return [];
+  const ofParent = sql`${guardianships.studentId} = ${users.id} and ${guardianships.parentId} = ${parentId}`;
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      gender: users.gender,
+      time_zone: users.timeZone,
+      language: users.language,
+      age_declared: students.ageDeclared,
+      age_declared_on: students.ageDeclaredOn,
+      teacher_gender: students.teacherGender,
+      consented_at: guardianships.consentedAt,
+      consent_version: guardianships.consentVersion,
+    })
+    .from(users)
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(guardianships, ofParent)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.name));
+}
+
+async function findParents(db: Database, studentId: string) {
+  return db
+    .select({ name: users.name, consented_at: guardianships.consentedAt })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.parentId))
+    .where(eq(guardianships.studentId, studentId));
+}
+
+async function findTeaching(db: Database, id: string) {
+  const [own] = await db.select().from(teachers).where(eq(teachers.userId, id));
+  return {
+    zoom_email: own?.zoomEmail,
+    years_of_experience: own?.yearsOfExperience,
+    approval: own?.approval,
+    approval_note: own?.approvalNote,
+    languages: own?.languages,
+    bio: own?.bio,
+    certificates: own?.certificates,
+    minimum_notice_hours: own?.minimumNoticeHours,
+    buffer_minutes: own?.bufferMinutes,
+    meeting_provider: own?.meetingProvider,
+    meeting_link: own?.meetingLink,
+  };
+}

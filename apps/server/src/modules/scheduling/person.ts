@@ -1,0 +1,165 @@
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
+
+import type { Database } from "../../platform/db/database.ts";
+import type { Asked, PersonKeeper } from "../../platform/persons.ts";
+import { users } from "../identity/tables/users.ts";
+import { programmes } from "../people/tables/programmes.ts";
+import { availabilityExceptions } from "./tables/availability-exceptions.ts";
+import { calendarFeeds } from "./tables/calendar-feeds.ts";
+import { clockNotices } from "./tables/clock-notices.ts";
+import { makeUps } from "./tables/make-ups.ts";
+import { policyDecisions } from "./tables/policy-decisions.ts";
+import { series } from "./tables/series.ts";
+import { sessionJoins } from "./tables/session-joins.ts";
+import { sessions } from "./tables/sessions.ts";
+import { skipNotices } from "./tables/skip-notices.ts";
+import { timeSlots } from "./tables/time-slots.ts";
+
+/** Lessons with what the terms decided about them, the series they are of, and make-ups. Of other families not even names. */
+export const schedulingPerson: PersonKeeper = {
+  gives: {
+    teaching: async (db, { person }) =>
+      person.role === "T" ? findHours(db, person.id) : undefined,
+    lessons: findLessons,
+    decisions: findDecisions,
+    joins: findJoins,
+    series: findSeries,
+    make_ups: findMakeUps,
+  },
+
+  forget: async (tx, { id }) => {
+    for (const table of [calendarFeeds, clockNotices, skipNotices]) {
+      await tx.delete(table).where(eq(table.userId, id));
+    }
+    await tx.delete(timeSlots).where(eq(timeSlots.teacherId, id));
+    await tx.delete(availabilityExceptions).where(eq(availabilityExceptions.teacherId, id));
+    await tx.update(sessions).set({ meetingLink: null }).where(eq(sessions.teacherId, id));
+    await tx.update(makeUps).set({ reason: "" }).where(eq(makeUps.studentId, id));
+  },
+};
+
+function isOwn({ person, subjects }: Asked) {
+  return person.role === "T"
+    ? eq(sessions.teacherId, person.id)
+    : sql`exists (select from session_students mine where mine.session_id = sessions.id
+        and ${inArray(sql`mine.student_id`, [...subjects])})`;
+}
+
+/** Whose plans they are: a teacher's own, a family's pupils. */
+const peopleOf = ({ person, subjects }: Asked) =>
+  person.role === "T" ? [person.id] : [...subjects];
+
+async function findLessons(db: Database, asked: Asked) {
+  const { person, subjects } = asked;
+  const seen = person.role === "T" ? sql`true` : inArray(sql`taught.student_id`, [...subjects]);
+  return db
+    .select({
+      id: sessions.id,
+      starts_at: sessions.startsAt,
+      ends_at: sessions.endsAt,
+      status: sessions.status,
+      kind: sessions.kind,
+      teacher: users.name,
+      students: sql<string[]>`array(select pupil.name from session_students taught
+        join users pupil on pupil.id = taught.student_id
+        where taught.session_id = sessions.id and ${seen} order by 1)`,
+      programme: programmes.slug,
+      series_id: sessions.seriesId,
+      cancelled_by: sessions.cancelledBy,
+      cancelled_at: sessions.cancelledAt,
+      absent: sessions.absent,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .where(isOwn(asked))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+async function findDecisions(db: Database, asked: Asked) {
+  return db
+    .select({
+      session_id: policyDecisions.sessionId,
+      rule: policyDecisions.rule,
+      policy_version: policyDecisions.policyVersion,
+      inputs: policyDecisions.inputs,
+      decision: policyDecisions.decision,
+      decided_at: policyDecisions.createdAt,
+    })
+    .from(policyDecisions)
+    .innerJoin(sessions, eq(sessions.id, policyDecisions.sessionId))
+    .where(isOwn(asked))
+    .orderBy(asc(policyDecisions.createdAt), asc(policyDecisions.id));
+}
+
+async function findJoins(db: Database, asked: Asked) {
+  return db
+    .select({
+      session_id: sessionJoins.sessionId,
+      side: sessionJoins.side,
+      joined_at: sessionJoins.joinedAt,
+    })
+    .from(sessionJoins)
+    .where(
+      or(eq(sessionJoins.userId, asked.person.id), inArray(sessionJoins.userId, peopleOf(asked))),
+    )
+    .orderBy(asc(sessionJoins.joinedAt));
+}
+
+async function findSeries(db: Database, asked: Asked) {
+  const side = asked.person.role === "T" ? series.teacherId : series.studentId;
+  return db
+    .select({
+      id: series.id,
+      anchor_zone: series.anchorZone,
+      times: series.times,
+      length_minutes: series.lengthMinutes,
+      starts_on: series.startsOn,
+      ends_on: series.endsOn,
+    })
+    .from(series)
+    .where(inArray(side, peopleOf(asked)))
+    .orderBy(asc(series.startsOn), asc(series.id));
+}
+
+async function findMakeUps(db: Database, asked: Asked) {
+  const isTeacher = asked.person.role === "T";
+  const side = isTeacher ? makeUps.teacherId : makeUps.studentId;
+  return db
+    .select({
+      session_id: makeUps.sessionId,
+      cause: makeUps.cause,
+      month: makeUps.month,
+      state: makeUps.state,
+      // What a family wrote of an emergency is the family's and the staff's.
+      ...(isTeacher ? {} : { reason: makeUps.reason }),
+      booked_session_id: makeUps.bookedSessionId,
+    })
+    .from(makeUps)
+    .where(inArray(side, peopleOf(asked)))
+    .orderBy(asc(makeUps.createdAt), asc(makeUps.id));
+}
+
+async function findHours(db: Database, id: string) {
+  const week = await db
+    .select({
+      plan: timeSlots.plan,
+      day_of_week: timeSlots.dayOfWeek,
+      start_minute: timeSlots.startMinute,
+      end_minute: timeSlots.endMinute,
+    })
+    .from(timeSlots)
+    .where(eq(timeSlots.teacherId, id))
+    .orderBy(asc(timeSlots.plan), asc(timeSlots.dayOfWeek), asc(timeSlots.startMinute));
+  const exceptions = await db
+    .select({
+      kind: availabilityExceptions.kind,
+      starts_at: availabilityExceptions.startsAt,
+      ends_at: availabilityExceptions.endsAt,
+      note: availabilityExceptions.note,
+    })
+    .from(availabilityExceptions)
+    .where(eq(availabilityExceptions.teacherId, id))
+    .orderBy(asc(availabilityExceptions.startsAt));
+  return { week, exceptions };
+}

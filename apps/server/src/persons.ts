@@ -1,0 +1,47 @@
+import { identityPerson } from "./modules/identity/person.ts";
+import { institutePerson } from "./modules/institute/person.ts";
+import { learningPerson } from "./modules/learning/person.ts";
+import { notificationsPerson } from "./modules/notifications/person.ts";
+import { peoplePerson } from "./modules/people/person.ts";
+import { schedulingPerson } from "./modules/scheduling/person.ts";
+import { composePersons } from "./platform/persons.ts";
+
+/** As data.json is read: who one is, one's lessons and what came of them, what was sent, what one did. */
+const ORDER_OF_KEYS = [
+  "profile",
+  "student",
+  "parents",
+  "children",
+  "teaching",
+  "lessons",
+  "decisions",
+  "joins",
+  "series",
+  "make_ups",
+  "reports",
+  "report_versions",
+  "periodic_reports",
+  "resources",
+  "notifications",
+  "messages",
+  "notification_choices",
+  "push_subscriptions",
+  "sign_ins",
+  "known_devices",
+  "read",
+  "changes",
+  "contact_messages",
+];
+
+/** All that is kept of people: each module's own part, those below first. */
+export const persons = composePersons(
+  [
+    identityPerson,
+    peoplePerson,
+    institutePerson,
+    schedulingPerson,
+    learningPerson,
+    notificationsPerson,
+  ],
+  ORDER_OF_KEYS,
+);
