@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { users } from "../../modules/identity/tables/users.ts";
 import { resourceAssignments } from "../../modules/learning/tables/resource-assignments.ts";
 import { resources } from "../../modules/learning/tables/resources.ts";
-import { guardianships } from "../../modules/people/tables/guardianships.ts";
+import { childrenOf, hasConsent, hasParent } from "../../modules/people/reach/family.ts";
 import { students } from "../../modules/people/tables/students.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
@@ -43,8 +43,7 @@ export async function findStudentFacts(db: Database, studentId: string) {
       .orderBy(desc(resourceAssignments.createdAt), asc(resources.id))
       .limit(NEW_MAX)
       .as("news");
-    const hasGuardian = sql<boolean>`exists (
-      select from guardianships g where g.student_id = students.user_id)`;
+    const hasGuardian = hasParent(sql`students.user_id`);
     const { id, title, type, teacherName } = news;
     return on
       .select({ hasGuardian, resource: { id, title, type, teacherName } })
@@ -87,11 +86,6 @@ const periodicReportId = sql<string | null>`(
       and reads.subject_id = p.id)
   order by p.period_end desc, p.id limit 1)`;
 
-/** One parent's agreement is enough, while the account is open. */
-const hasConsent = sql<boolean>`exists (
-  select from guardianships g join users p on p.id = g.parent_id
-  where g.student_id = child.id and g.consented_at is not null and p.closed_at is null)`;
-
 /** That they stand there is told to whoever reads the mails of that address, as its owner. */
 const invitations = sql<Array<{ teacher: string; child: string }>>`(
   select coalesce(jsonb_agg(jsonb_build_object('teacher', asked.name, 'child', asked.child_name)), '[]')
@@ -115,12 +109,11 @@ export async function findParentFacts(
         attendance,
         newResources,
         periodicReportId,
-        hasConsent,
+        hasConsent: hasConsent(sql`child.id`),
         invitations,
       })
       .from(parent)
-      .leftJoin(guardianships, eq(guardianships.parentId, parent.id))
-      .leftJoin(students, eq(students.userId, guardianships.studentId))
+      .leftJoin(students, sql`${students.userId} in ${childrenOf(parent.id)}`)
       .leftJoin(child, and(eq(child.id, students.userId), isNull(child.closedAt)))
       .where(eq(parent.id, me))
       .orderBy(asc(child.name), asc(child.id))

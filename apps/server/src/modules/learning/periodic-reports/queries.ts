@@ -6,7 +6,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { findParentsOf, hasParent } from "../../people/reach/family.ts";
 import { students } from "../../people/tables/students.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { withinReach } from "./policy.ts";
@@ -17,9 +17,6 @@ const teacher = alias(users, "teacher");
 const isRead = (readerId: string) => sql<boolean>`exists (select from reads r
   where r.user_id = ${readerId} and r.subject = 'periodic_report' and r.subject_id = ${periodicReports.id})`;
 
-const hasParent = sql<boolean>`exists (select from guardianships g
-  where g.student_id = ${periodicReports.studentId})`;
-
 function reportsFor(db: Database, reader: Pick<SignedIn, "id">) {
   return db
     .select({
@@ -29,7 +26,7 @@ function reportsFor(db: Database, reader: Pick<SignedIn, "id">) {
       ageDeclared: students.ageDeclared,
       ageDeclaredOn: students.ageDeclaredOn,
       isRead: isRead(reader.id),
-      hasParent,
+      hasParent: hasParent(periodicReports.studentId),
     })
     .from(periodicReports)
     .innerJoin(students, eq(students.userId, periodicReports.studentId))
@@ -94,11 +91,8 @@ export async function lockPeriodicReport(tx: Database, reader: SignedIn, id: str
 export type LockedReport = Awaited<ReturnType<typeof lockPeriodicReport>>;
 
 export async function findParentIds(db: Database, studentId: string) {
-  const rows = await db
-    .select({ id: guardianships.parentId })
-    .from(guardianships)
-    .where(eq(guardianships.studentId, studentId));
-  return rows.map(({ id }) => id);
+  const parents = await findParentsOf(db, [studentId]);
+  return parents.map(({ parentId }) => parentId);
 }
 
 /** Whoever was written about by a teacher in lessons that began in [from, until), and has no report of that period yet. */

@@ -3,17 +3,17 @@ import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { requireReach } from "./policy.ts";
+import { requirePupil } from "../../people/reach/pupils.ts";
 import { presentProgress } from "./presenter.ts";
 import { findLastGrades, findPupil, findWritten } from "./queries.ts";
 
 const YEAR_MS = 364 * DAY_MS;
 
 /** A pupil over a year; a teacher sees what they themselves taught. */
-export async function findProgress(ctx: Context, studentId: string): Promise<Progress> {
+export async function findProgress(ctx: Context, id: string): Promise<Progress> {
   const reader = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
-  await requireReach(ctx.db, reader, studentId);
+  const studentId = await requirePupil(ctx.db, reader, id, now);
   const teacherId = reader.role === "T" ? reader.id : undefined;
   const written = await findWritten(ctx.db, {
     studentId,

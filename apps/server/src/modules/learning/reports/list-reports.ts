@@ -2,18 +2,18 @@ import { REPORTS_PER_PAGE, type Reports } from "@riwaq/contracts/learning/report
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { requireReach } from "./policy.ts";
+import { requirePupil } from "../../people/reach/pupils.ts";
 import { presentReport } from "./presenter.ts";
 import { countReports, findReports } from "./queries.ts";
 
 /** A page of a pupil's reports, the newest lesson first; a teacher reads their own. A page past the last is the last. */
 export async function listReports(
-  { db, actor }: Context,
-  studentId: string,
+  { db, actor, clock }: Context,
+  id: string,
   asked: number,
 ): Promise<Reports> {
   const reader = requireSignedIn(actor);
-  await requireReach(db, reader, studentId);
+  const studentId = await requirePupil(db, reader, id, clock.now());
   const total = await countReports(db, reader, studentId);
   const pages = Math.max(1, Math.ceil(total / REPORTS_PER_PAGE));
   const page = Math.min(asked, pages);

@@ -2,6 +2,7 @@ import { countWords } from "@riwaq/domain/learning/reports/ground-covered";
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { childrenOf } from "../../people/reach/family.ts";
 import { sessionJoins } from "../../scheduling/tables/session-joins.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
@@ -29,7 +30,7 @@ async function findPupilJoins(db: Database, sessionId: string) {
       side: sessionJoins.side,
       at: sessionJoins.joinedAt,
       pupilIds: sql<string[]>`array(select ${sessionJoins.userId}::text union
-        select g.student_id::text from guardianships g where g.parent_id = ${sessionJoins.userId})`,
+        select child.id::text from ${childrenOf(sessionJoins.userId)} as child (id))`,
     })
     .from(sessionJoins)
     .where(eq(sessionJoins.sessionId, sessionId));

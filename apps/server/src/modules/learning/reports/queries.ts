@@ -20,6 +20,8 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { childrenOf, parentsOf } from "../../people/reach/family.ts";
+import type { PupilId } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { students } from "../../people/tables/students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -81,8 +83,7 @@ function within(reader: Pick<SignedIn, "id" | "role">): SQL | undefined {
   if (reader.role === "A") return undefined;
   if (reader.role === "T") return eq(sessionReports.teacherId, reader.id);
   if (reader.role === "S") return eq(sessionReports.studentId, reader.id);
-  return sql`${sessionReports.studentId} in (select mine.student_id from guardianships mine
-    where mine.parent_id = ${reader.id})`;
+  return sql`${sessionReports.studentId} in ${childrenOf(reader.id)}`;
 }
 
 const isSent = isNotNull(sessionReports.submittedAt);
@@ -95,7 +96,7 @@ export async function findReport(db: Database, reader: SignedIn, id: string) {
   return row;
 }
 
-export async function countReports(db: Database, reader: SignedIn, studentId: string) {
+export async function countReports(db: Database, reader: SignedIn, studentId: PupilId) {
   return db.$count(
     sessionReports,
     and(eq(sessionReports.studentId, studentId), isSent, within(reader)),
@@ -106,7 +107,7 @@ export async function countReports(db: Database, reader: SignedIn, studentId: st
 export async function findReports(
   db: Database,
   reader: SignedIn,
-  { studentId, offset, limit }: { studentId: string; offset: number; limit: number },
+  { studentId, offset, limit }: { studentId: PupilId; offset: number; limit: number },
 ) {
   return reportsFor(db, reader)
     .where(and(eq(sessionReports.studentId, studentId), isSent, within(reader)))
@@ -137,9 +138,8 @@ const internalNote = sql<string | null>`(select v.internal_note from report_vers
   where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`;
 
 /** A parent's, where there is one: parents read the reports of their children. */
-const familyLanguage = sql<Language>`coalesce((select parent.language from guardianships g
-  join users parent on parent.id = g.parent_id
-  where g.student_id = ${sessionReports.studentId} order by parent.id limit 1), ${student.language})`;
+const familyLanguage = sql<Language>`coalesce((select parent.language from users parent
+  where parent.id in ${parentsOf(sessionReports.studentId)} order by parent.id limit 1), ${student.language})`;
 
 /** All of a lesson, sent or not, by the pupils' names. */
 export async function findFormRows(

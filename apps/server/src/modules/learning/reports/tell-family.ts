@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { findParentsOf } from "../../people/reach/family.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import type { OwnReport } from "./queries.ts";
 
@@ -24,10 +24,7 @@ export async function tellFamily(
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, report.teacherId));
-  const parents = await tx
-    .select({ id: guardianships.parentId })
-    .from(guardianships)
-    .where(eq(guardianships.studentId, report.studentId));
+  const parents = await findParentsOf(tx, [report.studentId]);
   const notice = {
     event: "report-ready" as const,
     key: `report-ready:${report.id}:${version}`,
@@ -38,7 +35,7 @@ export async function tellFamily(
     },
     path: `/reports/${report.id}`,
   };
-  const family = [report.studentId, ...parents.map(({ id }) => id)];
+  const family = [report.studentId, ...parents.map(({ parentId }) => parentId)];
   await notify(
     ctx,
     tx,

@@ -1,10 +1,11 @@
-/** Who sees which material: its teacher, staff, and the families of those it is given to. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Actor, SignedIn } from "../../../platform/context.ts";
+/** Who sees which material: its teacher, staff, and the families of those it is given to. */
+import { childrenOf } from "../../people/reach/family.ts";
 import { resources } from "../tables/resources.ts";
 
 export const isFamily = ({ role }: SignedIn) => role === "S" || role === "P";
@@ -19,7 +20,7 @@ export function requireTeacherOrStaff(actor: Actor): SignedIn {
 export function givenTo(reader: SignedIn): SQL {
   if (reader.role === "S") return sql`given.student_id = ${reader.id}`;
   if (reader.role !== "P") return sql`true`;
-  return sql`given.student_id in (select g.student_id from guardianships g where g.parent_id = ${reader.id})`;
+  return sql`given.student_id in ${childrenOf(reader.id)}`;
 }
 
 /** What was deleted is there for nobody. */

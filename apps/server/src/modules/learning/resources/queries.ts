@@ -5,7 +5,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import { resourceVersions } from "../tables/resource-versions.ts";
 import { resources } from "../tables/resources.ts";
 import { givenTo, withinReach } from "./policy.ts";
@@ -122,8 +122,10 @@ export async function findFamilies(db: Database, studentIds: readonly string[]) 
     .select({
       id: users.id,
       name: users.name,
-      parentIds: sql<string[]>`array(select ${guardianships.parentId}::text from ${guardianships}
-        where ${guardianships.studentId} = ${users.id} order by 1)`,
+      parentIds: sql<
+        string[]
+      >`array(select parent.id::text from ${parentsOf(users.id)} as parent (id)
+        order by 1)`,
     })
     .from(users)
     .where(inArray(users.id, [...studentIds]))

@@ -26,7 +26,7 @@ export async function writeAssignments(
   const after = new Set(studentIds);
   const added = [...after].filter((id) => !before.has(id));
   const removed = [...before].filter((id) => !after.has(id));
-  await requireOwn(tx, resource.teacher, added);
+  await requireOwn(tx, resource.teacher, added, ctx.clock.now());
   if (removed.length > 0) await takeBack(tx, resource.id, removed);
   if (added.length > 0) {
     const createdAt = ctx.clock.now();
@@ -38,9 +38,14 @@ export async function writeAssignments(
 }
 
 /** Who has left keeps what they were given; only present pupils are given more. */
-async function requireOwn(tx: Database, teacher: SignedIn, ids: readonly string[]): Promise<void> {
+async function requireOwn(
+  tx: Database,
+  teacher: SignedIn,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return;
-  const own = new Set((await findPupils(tx, teacher.id)).map(({ id }) => id));
+  const own = new Set((await findPupils(tx, teacher.id, now)).map(({ id }) => id));
   if (ids.some((id) => !own.has(id))) throw badField("student_ids", "not_your_student");
 }
 

@@ -3,7 +3,7 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { series } from "../../scheduling/tables/series.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
@@ -97,10 +97,9 @@ export async function findToldPupils(db: Database, ids: string[]) {
 
 export async function findParentsOf(db: Database, studentIds: string[]) {
   return db
-    .select({ studentId: guardianships.studentId, parent: reader })
-    .from(guardianships)
-    .innerJoin(users, eq(users.id, guardianships.parentId))
-    .where(isAnyOf(guardianships.studentId, studentIds))
+    .select({ studentId: sql<string>`child.id`, parent: reader })
+    .from(sql`unnest(${sql.param(studentIds)}::uuid[]) as child (id)`)
+    .innerJoin(users, sql`${users.id} in ${parentsOf(sql`child.id`)}`)
     .orderBy(asc(users.id));
 }
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { newKey } from "../../../../test/booking-scene.ts";
 import { NOT_FOUND } from "../../../../test/error-map.ts";
 import {
-  buildEnrolment,
   buildParent,
   buildSession,
   buildStaff,
@@ -15,13 +14,11 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
-import type { SignedIn } from "../../../platform/context.ts";
 import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
 import { credentials } from "../../identity/tables/credentials.ts";
 import { users } from "../../identity/tables/users.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
-import { isOwnPupil } from "./queries.ts";
 
 const test = await startTestApp();
 const URL = "/api/children/";
@@ -236,26 +233,5 @@ describe("consent", () => {
     expect(await auditOf(student.id)).toMatchObject([
       { action: "give-consent", details: { consent: CONSENT_VERSION } },
     ]);
-  });
-});
-
-describe("a pupil of one's own", () => {
-  it("is oneself, a child, or who is taught", async () => {
-    const student = await buildStudent(test.db);
-    const parent = await buildParent(test.db, [student]);
-    const enrolled = await buildTeacher(test.db);
-    await buildEnrolment(test.db, enrolled, student);
-    const taught = await buildTeacher(test.db);
-    await buildSession(test.db, { teacher: taught, students: [student] });
-    const others = [
-      await buildStudent(test.db),
-      await buildParent(test.db),
-      await buildTeacher(test.db),
-      await buildStaff(test.db),
-    ];
-    const is = ({ id, role }: { id: string; role: string }) =>
-      isOwnPupil(test.db, { id, role } as SignedIn, student.id);
-    for (const person of [student, parent, enrolled, taught]) expect(await is(person)).toBe(true);
-    for (const person of others) expect(await is(person)).toBe(false);
   });
 });

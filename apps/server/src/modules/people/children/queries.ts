@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
-import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { enrolments } from "../tables/enrolments.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
 
@@ -84,38 +81,3 @@ export async function findGuardians(db: Database, studentId: string) {
 }
 
 export type GuardianRow = Awaited<ReturnType<typeof findGuardians>>[number];
-
-/** Whether the student is the actor, a child of theirs, or taught by them; staff have no pupils of their own. */
-export async function isOwnPupil(
-  db: Database,
-  actor: SignedIn,
-  studentId: string,
-): Promise<boolean> {
-  if (actor.role === "S") return actor.id === studentId;
-  if (actor.role === "P") return (await findGuardianship(db, actor.id, studentId)) !== undefined;
-  return actor.role === "T" && isTaughtBy(db, actor.id, studentId);
-}
-
-/** Enrolled with this teacher, or never enrolled and with a lesson of theirs that was not cancelled. */
-async function isTaughtBy(db: Database, teacherId: string, studentId: string): Promise<boolean> {
-  const [enrolled] = await db
-    .select({ endedAt: enrolments.endedAt })
-    .from(enrolments)
-    .where(and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, studentId)))
-    .orderBy(desc(isNull(enrolments.endedAt)))
-    .limit(1);
-  if (enrolled) return enrolled.endedAt === null;
-  const [taught] = await db
-    .select({ id: sessions.id })
-    .from(sessionStudents)
-    .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
-    .where(
-      and(
-        eq(sessionStudents.studentId, studentId),
-        eq(sessions.teacherId, teacherId),
-        ne(sessions.status, "Cancelled"),
-      ),
-    )
-    .limit(1);
-  return taught !== undefined;
-}

@@ -16,7 +16,7 @@ import { type PupilRow, findLastHeld, findPupils } from "./queries.ts";
 /** All of a teacher's own pupils, by name. */
 export async function listStudents(ctx: Context): Promise<Student[]> {
   const teacher = requireTeacher(ctx.actor);
-  return present(ctx, teacher, await findPupils(ctx.db, teacher.id));
+  return present(ctx, teacher, await findPupils(ctx.db, teacher.id, ctx.clock.now()));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listStudents(ctx: Context): Promise<Student[]> {
  */
 export async function listStudentsPage(ctx: Context, query: StudentsQuery): Promise<StudentsPage> {
   const teacher = requireTeacher(ctx.actor);
-  const pupils = await findPupils(ctx.db, teacher.id);
+  const pupils = await findPupils(ctx.db, teacher.id, ctx.clock.now());
   const found = pupils.filter(({ name }) => matchesText([name], query.search));
   const pages = Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE));
   const page = Math.min(query.page, pages);

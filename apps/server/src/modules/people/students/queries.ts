@@ -1,15 +1,13 @@
-import { and, asc, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { enrolments } from "../tables/enrolments.ts";
+import { taughtBy } from "../reach/pupils.ts";
 import { students } from "../tables/students.ts";
 
 /** Those who learn with this teacher, by name; whoever has closed the account does not any more. */
-export async function findPupils(db: Database, teacherId: string) {
+export async function findPupils(db: Database, teacherId: string, now: Date) {
   return db
     .select({
       id: users.id,
@@ -19,12 +17,7 @@ export async function findPupils(db: Database, teacherId: string) {
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      and(
-        inArray(students.userId, union(enrolledWith(db, teacherId), bookedWith(db, teacherId))),
-        isNull(users.closedAt),
-      ),
-    )
+    .where(and(sql`${students.userId} in ${taughtBy(teacherId, now)}`, isNull(users.closedAt)))
     .orderBy(asc(users.name), asc(users.id));
 }
 
@@ -48,32 +41,4 @@ export async function findLastHeld(
         order by l.starts_at desc limit 1) last`,
     );
   return new Map(rows.map(({ id, at }) => [id, at]));
-}
-
-function enrolledWith(db: Database, teacherId: string) {
-  return db
-    .select({ id: enrolments.studentId })
-    .from(enrolments)
-    .where(and(eq(enrolments.teacherId, teacherId), isNull(enrolments.endedAt)));
-}
-
-/** Of these the programme has yet to be agreed. Whoever has left was enrolled once. */
-function bookedWith(db: Database, teacherId: string) {
-  const enrolment = db
-    .select({ id: enrolments.id })
-    .from(enrolments)
-    .where(
-      and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, sessionStudents.studentId)),
-    );
-  return db
-    .select({ id: sessionStudents.studentId })
-    .from(sessionStudents)
-    .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
-    .where(
-      and(
-        eq(sessions.teacherId, teacherId),
-        ne(sessions.status, "Cancelled"),
-        notExists(enrolment),
-      ),
-    );
 }

@@ -4,6 +4,7 @@ import { asc, desc, eq, ilike, sql } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { parentsOf } from "../reach/family.ts";
 import { genderExceptions } from "../tables/gender-exceptions.ts";
 import { students } from "../tables/students.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -17,8 +18,10 @@ const STUDENT_COLUMNS = {
   timeZone: users.timeZone,
   ageDeclared: students.ageDeclared,
   ageDeclaredOn: students.ageDeclaredOn,
-  parents: sql<string[]>`array(select p.name from guardianships g join users p on p.id = g.parent_id
-    where g.student_id = ${students.userId} order by p.name, p.id)`,
+  parents: sql<
+    string[]
+  >`array(select p.name from users p where p.id in ${parentsOf(students.userId)}
+    order by p.name, p.id)`,
 };
 
 /** Students whose name holds what was typed; the first by name. */

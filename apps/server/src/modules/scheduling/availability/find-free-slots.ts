@@ -6,7 +6,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { isOwnPupil } from "../../people/children/queries.ts";
+import { requirePupil } from "../../people/reach/pupils.ts";
 import { AHEAD_MS } from "../bookings/judge-booking.ts";
 import { loadLesson } from "../sessions/load-lesson.ts";
 import { type TeacherHours, loadTeacherHours } from "./load-hours.ts";
@@ -27,7 +27,8 @@ export async function findFreeSlots(
   const reader = requireSignedIn(ctx.actor);
   const nowMs = ctx.clock.now().getTime();
   const window = windowOf(query, nowMs);
-  if (query.student) await requirePupil(ctx.db, reader, query.student);
+  const pupil =
+    query.student && (await requirePupil(ctx.db, reader, query.student, ctx.clock.now()));
   if (query.except) await requireLesson(ctx.db, reader, query.except, teacherId);
   const except = { ...window, exceptSessionIds: query.except ? [query.except] : [] };
   const hours = await loadTeacherHours(ctx.db, { teacherId, ...except });
@@ -35,7 +36,7 @@ export async function findFreeSlots(
   if (!hours.hasRoom && !query.except && isFamily(reader)) {
     return { slots: [], teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
   }
-  const pupilHours = query.student ? await findPupilHours(ctx.db, query.student, except) : [];
+  const pupilHours = pupil ? await findPupilHours(ctx.db, pupil, except) : [];
   const slots = freeSlots({
     ...hours,
     // Not busy but closed: the buffer is the teacher's.
@@ -58,11 +59,6 @@ function windowOf({ from, to, length }: FreeSlotsQuery, nowMs: number) {
   const latestEndMs = nowMs + AHEAD_MS + length * 60_000;
   const clamp = (ms: number) => Math.min(Math.max(ms, nowMs + 1), latestEndMs);
   return { fromMs: clamp(fromMs), untilMs: clamp(untilMs) };
-}
-
-async function requirePupil(db: Database, reader: SignedIn, studentId: string): Promise<void> {
-  const isInReach = reader.kind === "staff" || (await isOwnPupil(db, reader, studentId));
-  if (!isInReach) throw new AppError("not_found");
 }
 
 /** Within the reader's reach, and of this teacher. */

@@ -22,8 +22,9 @@ async function areMissed(
   all: readonly Asking[],
 ): Promise<boolean[]> {
   const late = await findLate(db, teacherId, all);
-  if (late.length === 0) return all.map(() => false);
-  const pairs = await findPairs(db, teacherId, late);
+  const [first] = late;
+  if (!first) return all.map(() => false);
+  const pairs = await findPairs(db, teacherId, late, first.now);
   const missed = new Set(late.filter((asking, place) => mightBook(asking, pairs[place])));
   return all.map((asking) => missed.has(asking));
 }

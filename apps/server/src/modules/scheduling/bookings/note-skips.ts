@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import type { Extension } from "./judge-extensions.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function noteSkips(tx: Database, extensions: readonly Extension[]):
     join series s on s.id = skip.series_id
     cross join lateral (
       select s.teacher_id union select s.student_id
-      union select g.parent_id from guardianships g where g.student_id = s.student_id
+      union select parent.id from ${parentsOf(sql`s.student_id`)} as parent (id)
     ) person(id)
     on conflict do nothing`);
 }

@@ -1,4 +1,3 @@
-/** Who may book lessons for whom, and with which teacher: the facts of the pair, judged by the rules of the domain. */
 import type { MessageKey } from "@riwaq/contracts/messages";
 import { currentAge } from "@riwaq/domain/people/age";
 import {
@@ -17,6 +16,9 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
+import { hasConsent, isChildOf } from "../../people/reach/family.ts";
+/** Who may book lessons for whom, and with which teacher: the facts of the pair, judged by the rules of the domain. */
+import { isTaughtBy, sinceWhen } from "../../people/reach/pupils.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
@@ -25,8 +27,8 @@ export type Pair = { studentId: string; teacherId: string; now: Date };
 const ROLES = { T: "teacher", S: "student", P: "parent", A: "staff" } as const;
 
 /** Both people with what the rules ask about them; out of the actor's reach is not found. */
-export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId }: Pair) {
-  const [facts] = await findPairs(db, teacherId, [{ actor, studentId }]);
+export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId, now }: Pair) {
+  const [facts] = await findPairs(db, teacherId, [{ actor, studentId }], now);
   if (!facts) throw new AppError("not_found");
   return facts;
 }
@@ -36,8 +38,10 @@ export async function findPairs(
   db: Database,
   teacherId: string,
   asked: ReadonlyArray<{ actor: SignedIn; studentId: string }>,
+  now: Date,
 ): Promise<Array<PairFacts | undefined>> {
   const found = await findFacts(db, {
+    since: sinceWhen(now),
     teacherId,
     actorIds: asked.map(({ actor }) => actor.id),
     studentIds: asked.map(({ studentId }) => studentId),
@@ -90,12 +94,11 @@ const of = {
   student: sql`asked.student_id`,
   teacher: sql`${sql.placeholder("teacherId")}::uuid`,
 };
-const ofPair = sql`e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`;
 const exists = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
 
 async function findFacts(
   db: Database,
-  people: { teacherId: string; actorIds: string[]; studentIds: string[] },
+  people: { since: string; teacherId: string; actorIds: string[]; studentIds: string[] },
 ) {
   return prepared(db, "booking_pair", (on, name) =>
     on
@@ -113,17 +116,11 @@ async function findFacts(
         meetingProvider: teachers.meetingProvider,
         meetingLink: teachers.meetingLink,
         sameGenderFrom12: sql<boolean>`(select same_gender_from_12 from institute)`,
-        isGuardian: exists(sql`guardianships g
-          where g.parent_id = ${of.actor} and g.student_id = ${of.student}`),
-        // Of a parent who still answers for the child: who has closed the account does not.
-        hasConsent: exists(sql`guardianships g join users p on p.id = g.parent_id
-          where g.student_id = ${of.student} and g.consented_at is not null and p.closed_at is null`),
+        isGuardian: isChildOf(of.student, of.actor),
+        hasConsent: hasConsent(of.student),
         hasException: exists(sql`gender_exceptions e
           where e.student_id = ${of.student} and e.teacher_id = ${of.teacher}`),
-        // Whoever has left was enrolled once, and is in no lesson that counts.
-        isTaught: sql<boolean>`(${exists(sql`enrolments e where ${ofPair} and e.ended_at is null`)}
-          or not ${exists(sql`enrolments e where ${ofPair}`)} and ${exists(sql`session_students p join sessions l on l.id = p.session_id
-          where p.student_id = ${of.student} and l.teacher_id = ${of.teacher} and l.status <> 'Cancelled'`)})`,
+        isTaught: isTaughtBy(of.student, of.teacher, sql`${sql.placeholder("since")}::timestamptz`),
       })
       .from(asked)
       .innerJoin(students, eq(students.userId, of.student))

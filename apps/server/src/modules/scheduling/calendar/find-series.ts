@@ -1,10 +1,10 @@
 import { type SeriesRule, parseSeriesRule } from "@riwaq/domain/scheduling/series/series";
-import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { series } from "../tables/series.ts";
 
@@ -31,7 +31,7 @@ export async function findSeries(db: Database, people: string[], today: string) 
     or(isNull(series.endsOn), gte(series.endsOn, today)),
     or(isNull(series.endedAt), isNotNull(series.endsOn)),
   );
-  const of = (readerId: AnyPgColumn) =>
+  const of = (readerId: AnyPgColumn | SQL) =>
     db
       .select({ readerId: sql<string>`${readerId}`, ...columns })
       .from(series)
@@ -40,9 +40,9 @@ export async function findSeries(db: Database, people: string[], today: string) 
       .leftJoin(programmes, eq(programmes.id, series.programmeId));
   const taught = await of(series.teacherId).where(and(inArray(series.teacherId, people), isOn));
   const learnt = await of(series.studentId).where(and(inArray(series.studentId, people), isOn));
-  const children = await of(guardianships.parentId)
-    .innerJoin(guardianships, eq(guardianships.studentId, series.studentId))
-    .where(and(inArray(guardianships.parentId, people), isOn));
+  const children = await of(sql`parent.id`)
+    .innerJoin(sql`lateral ${parentsOf(series.studentId)} as parent (id)`, sql`true`)
+    .where(and(inArray(sql`parent.id`, people), isOn));
   return [...taught, ...learnt, ...children];
 }
 

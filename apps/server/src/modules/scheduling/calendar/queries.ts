@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { childrenOf, isChildOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
 import { series } from "../tables/series.ts";
@@ -70,18 +70,14 @@ function ofOwner(db: Database, { id, role }: FeedOwner, from: Date) {
   const taught = db.select({ id: sessionStudents.sessionId }).from(sessionStudents);
   const isLate = gte(sessionStudents.startsAt, from);
   if (role === "P") {
-    const isOwnChild = eq(guardianships.studentId, sessionStudents.studentId);
-    const ofChildren = taught.innerJoin(guardianships, isOwnChild);
-    return inArray(sessions.id, ofChildren.where(and(eq(guardianships.parentId, id), isLate)));
+    const isOwnChild = sql`${sessionStudents.studentId} in ${childrenOf(id)}`;
+    return inArray(sessions.id, taught.where(and(isOwnChild, isLate)));
   }
   return inArray(sessions.id, taught.where(and(eq(sessionStudents.studentId, id), isLate)));
 }
 
 function pupilsFor({ id, role }: FeedOwner) {
-  const isVisible =
-    role === "P"
-      ? sql`exists (select 1 from guardianships mine where mine.parent_id = ${id} and mine.student_id = taught.student_id)`
-      : sql`true`;
+  const isVisible = role === "P" ? isChildOf(sql`taught.student_id`, id) : sql`true`;
   return sql<Pupil[]>`coalesce((
     select jsonb_agg(jsonb_build_object('name', u.name, 'zone', u.time_zone) order by u.name, u.id)
     from session_students taught join users u on u.id = taught.student_id

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { series } from "../tables/series.ts";
@@ -84,7 +85,8 @@ export async function countFamilyMoves(db: Database, { id, studentIds }: Lesson)
     bookingChanges,
     and(
       sql`${bookingChanges.actorId} in (select unnest(${ids}::uuid[])
-        union select g.parent_id from guardianships g where g.student_id = any(${ids}::uuid[]))`,
+        union select parent.id from unnest(${ids}::uuid[]) as pupil (id)
+          cross join lateral ${parentsOf(sql`pupil.id`)} as parent (id))`,
       eq(bookingChanges.kind, "move"),
       eq(bookingChanges.scope, "one"),
       isNull(bookingChanges.undoneAt),

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { childrenOf } from "../../people/reach/family.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -37,8 +38,7 @@ export type MakeUpRow = Awaited<ReturnType<typeof makeUpsOf>>[number];
 export async function findMakeUps(db: Database, reader: SignedIn): Promise<MakeUpRow[]> {
   const whose = {
     S: eq(makeUps.studentId, reader.id),
-    P: sql`${makeUps.studentId} in (select mine.student_id from guardianships mine
-      where mine.parent_id = ${reader.id})`,
+    P: sql`${makeUps.studentId} in ${childrenOf(reader.id)}`,
     T: eq(makeUps.teacherId, reader.id),
     A: sql`false`,
   }[reader.role];

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -109,8 +110,8 @@ export async function findParticipant(db: Database, sessionId: string, email: st
       and(
         eq(users.email, email),
         sql`(exists (select 1 from sessions s where s.id = ${sessionId} and s.teacher_id = users.id)
-          or exists (select 1 from session_students t left join guardianships g on g.student_id = t.student_id
-            where t.session_id = ${sessionId} and users.id in (t.student_id, g.parent_id)))`,
+          or exists (select 1 from session_students t where t.session_id = ${sessionId}
+            and (users.id = t.student_id or users.id in ${parentsOf(sql`t.student_id`)})))`,
       ),
     )
     .limit(1);

@@ -4,6 +4,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
+import { isChildOf } from "../../people/reach/family.ts";
 import { sessions } from "../tables/sessions.ts";
 
 /** On which side of a lesson the actor stands: pupil and parents are one. */
@@ -38,8 +39,7 @@ function lessonQuery(db: Database, actor: SignedIn, id: string) {
         from session_students taught where taught.session_id = sessions.id order by 1)`,
       ownIds: sql<string[]>`array(select taught.student_id::text
         from session_students taught where taught.session_id = sessions.id
-        and (taught.student_id = ${actor.id} or exists (select from guardianships g
-          where g.parent_id = ${actor.id} and g.student_id = taught.student_id)))`,
+        and (taught.student_id = ${actor.id} or ${isChildOf(sql`taught.student_id`, actor.id)}))`,
     })
     .from(sessions)
     .where(eq(sessions.id, id));

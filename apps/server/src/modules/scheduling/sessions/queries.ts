@@ -6,7 +6,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { childrenOf, isChildOf, parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { series } from "../tables/series.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
@@ -48,8 +48,7 @@ const columns = {
 };
 
 const mine = sql`${sessionStudents.studentId} = ${me}`;
-const ofMyChildren = sql`exists (select from guardianships mine
-  where mine.parent_id = ${me} and mine.student_id = taught.student_id)`;
+const ofMyChildren = isChildOf(sql`taught.student_id`, me);
 
 export type SessionRow = Awaited<ReturnType<typeof findTeacherSessions>>[number];
 
@@ -69,8 +68,8 @@ const EARLIER = {
   T: sql`select past.starts_at from sessions past where past.teacher_id = ${me} and past.starts_at < ${pageStart}`,
   S: sql`select past.starts_at from session_students past where past.student_id = ${me} and past.starts_at < ${pageStart}`,
   P: sql`select past.starts_at from (select distinct l.session_id, l.starts_at
-    from session_students l join guardianships g on g.student_id = l.student_id
-    where g.parent_id = ${me} and l.starts_at < ${pageStart}) past`,
+    from session_students l
+    where l.student_id in ${childrenOf(me)} and l.starts_at < ${pageStart}) past`,
 };
 
 const valuesOf = (id: string, { before, until }: SessionsPage) => ({
@@ -120,12 +119,11 @@ export async function findParentSessions(
   return prepared(db, "parent_sessions", (on, name) =>
     on
       .selectDistinct({ ...columns, pupils: pupils(ofMyChildren) })
-      .from(guardianships)
-      .innerJoin(sessionStudents, eq(sessionStudents.studentId, guardianships.studentId))
+      .from(sessionStudents)
       .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
-      .where(and(eq(guardianships.parentId, me), onPage(EARLIER.P)))
+      .where(and(sql`${sessionStudents.studentId} in ${childrenOf(me)}`, onPage(EARLIER.P)))
       .orderBy(desc(sessions.startsAt), asc(sessions.id))
       .prepare(name),
   ).execute(valuesOf(parentId, page));
@@ -136,9 +134,6 @@ const LONGEST_MS = 6 * 3_600_000;
 
 /** More than a full day of lessons on every day of the longest range. */
 const RANGE_MAX = 2000;
-
-const childrenOf = (parentId: string) =>
-  sql`(select mine.student_id from guardianships mine where mine.parent_id = ${parentId})`;
 
 /** The sessions of which the reader may know; staff know them all. */
 function within(reader: SignedIn): SQL | undefined {
@@ -181,7 +176,7 @@ const couldTouch = sql`l.starts_at > ${from} - interval '6 hours' and l.ends_at 
 /** A student, or a parent's children. */
 const WHOM = {
   S: sql`(select ${me}::uuid as id)`,
-  P: sql`(select mine.student_id as id from guardianships mine where mine.parent_id = ${me})`,
+  P: sql`(select mine.id from ${childrenOf(me)} as mine (id))`,
 };
 
 /**
@@ -245,12 +240,10 @@ export async function findSession(db: Database, reader: SignedIn, id: string): P
 export async function findJoins(db: Database, reader: SignedIn, sessionId: string) {
   const isFamily = reader.role === "S" || reader.role === "P";
   const own = sql`(${sessionJoins.side} = 'teacher' or ${sessionJoins.userId} = ${reader.id}
-    or exists (select from guardianships mine
-      where mine.parent_id = ${reader.id} and (mine.student_id = ${sessionJoins.userId}
-        or exists (select from guardianships other
-          where other.parent_id = ${sessionJoins.userId} and other.student_id = mine.student_id)))
-    or exists (select from guardianships mine
-      where mine.student_id = ${reader.id} and mine.parent_id = ${sessionJoins.userId}))`;
+    or ${sessionJoins.userId} in ${childrenOf(reader.id)}
+    or ${sessionJoins.userId} in ${parentsOf(reader.id)}
+    or exists (select from ${childrenOf(reader.id)} as mine (id)
+      where ${sessionJoins.userId} in ${parentsOf(sql`mine.id`)}))`;
   return db
     .select({ name: users.name, side: sessionJoins.side, at: sessionJoins.joinedAt })
     .from(sessionJoins)

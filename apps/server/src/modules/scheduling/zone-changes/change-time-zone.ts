@@ -1,5 +1,5 @@
 import type { TimeZoneChange } from "@riwaq/contracts/identity/profile";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
@@ -14,6 +14,7 @@ import {
 } from "../../identity/profile/queries.ts";
 import { users } from "../../identity/tables/users.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { isChildOf } from "../../people/reach/family.ts";
 import { placeLesson } from "../changes/place-lesson.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { series } from "../tables/series.ts";
@@ -94,12 +95,5 @@ async function moveChildren(
   await tx
     .update(users)
     .set({ timeZone: to, updatedAt: now })
-    .where(
-      and(
-        isNull(users.email),
-        eq(users.timeZone, from),
-        sql`exists (select from guardianships g
-          where g.parent_id = ${actor.id} and g.student_id = users.id)`,
-      ),
-    );
+    .where(and(isNull(users.email), eq(users.timeZone, from), isChildOf(users.id, actor.id)));
 }

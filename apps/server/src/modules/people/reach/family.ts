@@ -1,0 +1,42 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { guardianships } from "../tables/guardianships.ts";
+
+/** A column, a placeholder or a value. */
+type Person = SQLWrapper | string;
+
+/** The children of a parent, to stand behind `in`. */
+export const childrenOf = (parent: Person): SQL =>
+  sql`(select child.student_id from guardianships child where child.parent_id = ${parent})`;
+
+/** The parents of a student, to stand behind `in`. */
+export const parentsOf = (student: Person): SQL =>
+  sql`(select parent.parent_id from guardianships parent where parent.student_id = ${student})`;
+
+export const isChildOf = (student: Person, parent: Person) =>
+  sql<boolean>`exists (select from guardianships link
+    where link.parent_id = ${parent} and link.student_id = ${student})`;
+
+export const hasParent = (student: Person) =>
+  sql<boolean>`exists (select from guardianships link where link.student_id = ${student})`;
+
+/** One parent's agreement is enough, while that parent's account is open. */
+export const hasConsent = (student: Person) =>
+  sql<boolean>`exists (select from guardianships link join users parent on parent.id = link.parent_id
+    where link.student_id = ${student} and link.consented_at is not null and parent.closed_at is null)`;
+
+/** Each link of these students: a student with two parents stands here twice. */
+export async function findParentsOf(
+  db: Database,
+  studentIds: readonly string[],
+): Promise<Array<{ studentId: string; parentId: string }>> {
+  return (
+    db
+      .select({ studentId: guardianships.studentId, parentId: guardianships.parentId })
+      .from(guardianships)
+      // One parameter, however many they are.
+      .where(sql`${guardianships.studentId} = any(${sql.param([...studentIds])}::uuid[])`)
+      .orderBy(guardianships.parentId)
+  );
+}
