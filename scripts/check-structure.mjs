@@ -7,7 +7,7 @@ import { files, lineCount, read, report } from "./lib/tree.mjs";
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|managers?|service)$/;
 const SERVER_FEATURE_FILE =
   /^(routes|queries|policy|presenter|notify|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.](job|handler))[.]ts$/;
-const WEB_FEATURE_ENTRY = /^(api|components|model|model[.]ts)$/;
+const WEB_FEATURE_ENTRY = /^(queries[.]ts|mutations[.]ts|api|components|model|model[.]ts)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CODE = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css"]);
 
@@ -50,7 +50,7 @@ function placeProblem(path, paths) {
   if (side === "web") {
     return WEB_FEATURE_ENTRY.test(rest.split("/")[0])
       ? undefined
-      : "a web feature has api/, components/ and model.ts (or model/) only";
+      : "a web feature has queries.ts, mutations.ts, components/ and model.ts (or model/) only";
   }
   return SERVER_FEATURE_FILE.test(rest)
     ? undefined
@@ -109,7 +109,7 @@ function roomProblems(paths) {
       .map((path) => basename(path, ".ts")),
   );
   const rooms = paths.map((path) =>
-    /^apps\/(?:server\/src\/(?:modules\/[^/]+|views)\/([^/]+)\/routes[.]ts|web\/src\/features\/[^/]+\/([^/]+)\/api\/)/.exec(
+    /^apps\/(?:server\/src\/(?:modules\/[^/]+|views)\/([^/]+)\/routes[.]ts|web\/src\/features\/[^/]+\/([^/]+)\/(?:api\/|(?:queries|mutations)[.]ts$))/.exec(
       path,
     ),
   );

@@ -1,8 +1,7 @@
+import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "./api-client.ts";
-
-export const FREE_SLOTS = ["free-slots"];
+import { queryOf } from "./api.ts";
 
 export type SlotQuestion = {
   teacherId: string;
@@ -16,20 +15,14 @@ export type SlotQuestion = {
   exceptId?: string | undefined;
 };
 
-async function fetchFreeSlots(question: SlotQuestion) {
-  const { teacherId, from, to, lengthMinutes, studentId, exceptId } = question;
-  const contract = await import("@riwaq/contracts/people/teachers");
-  const search = new URLSearchParams({ from, to, length: String(lengthMinutes) });
-  if (studentId) search.set("student", studentId);
-  if (exceptId) search.set("except", exceptId);
-  return request(`teachers/${teacherId}/free-slots/?${search}`, contract.FreeSlots);
-}
-
 /** The starts at which a teacher can be booked. Asked anew whenever it is shown: others book too. */
 export function freeSlotsQuery(question: SlotQuestion) {
+  const { teacherId, from, to, lengthMinutes, studentId, exceptId } = question;
   return queryOptions({
-    queryKey: [...FREE_SLOTS, question],
-    queryFn: () => fetchFreeSlots(question),
+    ...queryOf(availability.freeSlots, {
+      params: { id: teacherId },
+      query: { from, to, length: lengthMinutes, student: studentId, except: exceptId },
+    }),
     staleTime: 0,
   });
 }

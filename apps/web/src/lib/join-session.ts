@@ -1,18 +1,14 @@
+import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { request } from "./api-client.ts";
-import { forgetLessons } from "./session-keys.ts";
-
-async function joinSession(id: string) {
-  const contract = await import("@riwaq/contracts/scheduling/sessions");
-  return request(`sessions/${id}/join/`, contract.Joined, { method: "POST" });
-}
+import { api } from "./api.ts";
+import { forgetLessons } from "./forget-lessons.ts";
 
 /** Records who comes in, and answers with the link to open. */
 export function useJoinSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: joinSession,
+    mutationFn: (id: string) => api(sessions.join, { params: { id } }),
     onSettled: () => void forgetLessons(queryClient),
   });
 }

@@ -131,6 +131,8 @@ export type MakeUp = z.infer<typeof MakeUp>;
 export const MakeUps = z.array(MakeUp);
 export type MakeUps = z.infer<typeof MakeUps>;
 
+export const MakeUpsQuery = z.object({ state: MakeUp.shape.state.default("pending") });
+
 /** Staff judge an emergency. */
 export const MakeUpDecision = z.object({ state: z.enum(["owed", "refused"], message("invalid")) });
 export type MakeUpDecision = z.infer<typeof MakeUpDecision>;

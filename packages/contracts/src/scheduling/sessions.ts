@@ -41,9 +41,6 @@ export type Session = z.infer<typeof Session>;
 export const Sessions = z.array(Session);
 export type Sessions = z.infer<typeof Sessions>;
 
-/** So many past lessons come at once; the coming ones all. */
-export const SESSIONS_PAGE = 500;
-
 /** GET /time-slots/user_sessions/?before: a page that is full has an earlier one, before the first lesson of it. */
 export const UserSessionsQuery = z.object({ before: Instant.optional() });
 export type UserSessionsQuery = z.infer<typeof UserSessionsQuery>;

@@ -1,24 +1,12 @@
 /** What students and parents find first: what is next for them (issue "Between lessons"). */
-import { ErrorBody } from "@riwaq/contracts/errors";
-import { ParentHome, StudentHome } from "@riwaq/contracts/views/homes";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as homes from "@riwaq/contracts/views/homes.calls";
 
+import { routesOf } from "../../platform/http/routes-of.ts";
 import { loadParentHome } from "./load-parent-home.ts";
 import { loadStudentHome } from "./load-student-home.ts";
 
-const TAGS = { tags: ["homes"] };
-const ERRORS = { 401: ErrorBody, 403: ErrorBody };
+export const homesRoutes = routesOf("homes", (on) => {
+  on(homes.student, async ({ ctx }) => loadStudentHome(ctx));
 
-export const homesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/student-home/",
-    { schema: { ...TAGS, response: { 200: StudentHome, ...ERRORS } } },
-    async ({ ctx }) => loadStudentHome(ctx),
-  );
-
-  app.get(
-    "/parent-home/",
-    { schema: { ...TAGS, response: { 200: ParentHome, ...ERRORS } } },
-    async ({ ctx }) => loadParentHome(ctx),
-  );
-};
+  on(homes.parent, async ({ ctx }) => loadParentHome(ctx));
+});

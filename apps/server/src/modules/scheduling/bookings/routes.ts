@@ -1,41 +1,14 @@
-import { ErrorBody } from "@riwaq/contracts/errors";
 /** Booking of lessons: trial, single, make-up and series; shown first, then done once. */
-import {
-  Booked,
-  Booking,
-  BookingPreview,
-  BookingRequest,
-  IdempotencyHeaders,
-} from "@riwaq/contracts/scheduling/bookings";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
 
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { bookLessons } from "./book-lessons.ts";
 import { previewBooking } from "./preview-booking.ts";
 
-const TAGS = { tags: ["bookings"] };
-const REFUSED = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
+export const bookingsRoutes = routesOf("bookings", (on) => {
+  on(bookings.preview, async ({ ctx, body }) => previewBooking(ctx, body));
 
-export const bookingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    "/bookings/preview/",
-    { schema: { ...TAGS, body: BookingRequest, response: { 200: BookingPreview, ...REFUSED } } },
-    async (request) => previewBooking(request.ctx, request.body),
+  on(bookings.book, async ({ ctx, body, headers }) =>
+    bookLessons(ctx, { request: body, key: headers["idempotency-key"] }),
   );
-
-  app.post(
-    "/bookings/",
-    {
-      schema: {
-        ...TAGS,
-        headers: IdempotencyHeaders,
-        body: Booking,
-        response: { 201: Booked, ...REFUSED, 409: ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const { "idempotency-key": key } = request.headers;
-      const booked = await bookLessons(request.ctx, { request: request.body, key });
-      return reply.status(201).send(booked);
-    },
-  );
-};
+});

@@ -1,13 +1,12 @@
 /** The reader's calendar outside of the site: a secret address to subscribe to, and the clock changes to come. */
 import { createHash } from "node:crypto";
 
-import { ErrorBody } from "@riwaq/contracts/errors";
-import { Done } from "@riwaq/contracts/identity/authentication";
-import { CalendarFeed, ClockChanges } from "@riwaq/contracts/scheduling/calendar";
+import * as calendar from "@riwaq/contracts/scheduling/calendar.calls";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { listClockChanges } from "./list-clock-changes.ts";
 import { makeFeed } from "./make-feed.ts";
 import { presentClockChanges, presentFeed } from "./presenter.ts";
@@ -15,48 +14,33 @@ import { findFeed } from "./queries.ts";
 import { readFeed } from "./read-feed.ts";
 import { revokeFeed } from "./revoke-feed.ts";
 
-const TAGS = { tags: ["calendar"] };
-const REFUSALS = { 401: ErrorBody, 403: ErrorBody };
 const FIVE_MINUTES_MS = 300_000;
 
+const ownCalendar = routesOf("calendar", (on, app) => {
+  const making = app.throttle("calendar-feed", {
+    byAddress: { max: 60, windowMs: FIVE_MINUTES_MS },
+  });
+
+  on(calendar.clockChanges, async ({ ctx }) => ({
+    time_zone: requireSignedIn(ctx.actor).timeZone,
+    changes: presentClockChanges(await listClockChanges(ctx)),
+  }));
+
+  on(calendar.feed, async ({ ctx }) =>
+    presentFeed(await findFeed(ctx.db, requireSignedIn(ctx.actor).id)),
+  );
+
+  on(calendar.makeFeed, { preHandler: making }, async ({ ctx }) => ({
+    exists: true,
+    url: await makeFeed(ctx),
+    read_at: null,
+  }));
+
+  on(calendar.revokeFeed, async ({ ctx }) => revokeFeed(ctx));
+});
+
 export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/sessions/clock-changes/",
-    { schema: { ...TAGS, response: { 200: ClockChanges, 401: ErrorBody } } },
-    async ({ ctx }) => ({
-      time_zone: requireSignedIn(ctx.actor).timeZone,
-      changes: presentClockChanges(await listClockChanges(ctx)),
-    }),
-  );
-
-  app.get(
-    "/calendar-feed/",
-    { schema: { ...TAGS, response: { 200: CalendarFeed, 401: ErrorBody } } },
-    async ({ ctx }) => presentFeed(await findFeed(ctx.db, requireSignedIn(ctx.actor).id)),
-  );
-
-  app.post(
-    "/calendar-feed/",
-    {
-      preHandler: app.throttle("calendar-feed", {
-        byAddress: { max: 60, windowMs: FIVE_MINUTES_MS },
-      }),
-      schema: { ...TAGS, response: { 201: CalendarFeed, ...REFUSALS, 429: ErrorBody } },
-    },
-    async ({ ctx }, reply) => {
-      const url = await makeFeed(ctx);
-      return reply.status(201).send({ exists: true, url, read_at: null });
-    },
-  );
-
-  app.delete(
-    "/calendar-feed/",
-    { schema: { ...TAGS, response: { 200: Done, ...REFUSALS } } },
-    async ({ ctx }) => {
-      await revokeFeed(ctx);
-      return { done: true } as const;
-    },
-  );
+  await app.register(ownCalendar);
 
   app.get(
     "/calendar/:token.ics",

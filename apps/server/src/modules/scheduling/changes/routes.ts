@@ -1,17 +1,7 @@
-import { ErrorBody } from "@riwaq/contracts/errors";
-import { Id } from "@riwaq/contracts/fields";
 /** Cancelling and moving lessons with what the terms say about it, taking that back, and the make-ups it leaves. */
-import { Done } from "@riwaq/contracts/identity/authentication";
-import {
-  IdempotencyHeaders,
-  MakeUp,
-  MakeUpDecision,
-  MakeUps,
-} from "@riwaq/contracts/scheduling/bookings";
-import { Cancellation, Changed, ChangePreview, Move } from "@riwaq/contracts/scheduling/changes";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { listMakeUps, listMakeUpsForStaff } from "../make-ups/list-make-ups.ts";
 import { reviewEmergency } from "../make-ups/review-emergency.ts";
 import { cancelSession } from "./cancel-session.ts";
@@ -20,69 +10,26 @@ import { previewCancellation } from "./preview-cancellation.ts";
 import { previewMove } from "./preview-move.ts";
 import { undoChange } from "./undo-change.ts";
 
-const REFUSED = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody };
-const tags = ["changes"];
-const params = z.object({ id: Id });
-const preview = { tags, params, response: { 200: ChangePreview, ...REFUSED } };
-const change = {
-  tags,
-  params,
-  headers: IdempotencyHeaders,
-  response: { 200: Changed, ...REFUSED },
-};
-const MakeUpsQuery = z.object({ state: MakeUp.shape.state.default("pending") });
-
-export const changesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    "/sessions/:id/cancel/preview/",
-    { schema: { ...preview, body: Cancellation } },
-    async ({ ctx, params: { id }, body }) => previewCancellation(ctx, id, body),
+export const changesRoutes = routesOf("changes", (on) => {
+  on(changes.previewCancel, async ({ ctx, params, body }) =>
+    previewCancellation(ctx, params.id, body),
   );
 
-  app.post(
-    "/sessions/:id/cancel/",
-    { schema: { ...change, body: Cancellation } },
-    async ({ ctx, params: { id }, body: cancellation, headers: { "idempotency-key": key } }) =>
-      cancelSession(ctx, { id, cancellation, key }),
+  on(changes.cancel, async ({ ctx, params: { id }, body: cancellation, headers }) =>
+    cancelSession(ctx, { id, cancellation, key: headers["idempotency-key"] }),
   );
 
-  app.post(
-    "/sessions/:id/move/preview/",
-    { schema: { ...preview, body: Move } },
-    async ({ ctx, params: { id }, body }) => previewMove(ctx, id, body),
+  on(changes.previewMove, async ({ ctx, params, body }) => previewMove(ctx, params.id, body));
+
+  on(changes.move, async ({ ctx, params: { id }, body: move, headers }) =>
+    moveSession(ctx, { id, move, key: headers["idempotency-key"] }),
   );
 
-  app.post(
-    "/sessions/:id/move/",
-    { schema: { ...change, body: Move } },
-    async ({ ctx, params: { id }, body: move, headers: { "idempotency-key": key } }) =>
-      moveSession(ctx, { id, move, key }),
-  );
+  on(changes.undo, async ({ ctx, params }) => undoChange(ctx, params.id));
 
-  app.post(
-    "/changes/:id/undo/",
-    { schema: { tags, params, response: { 200: Done, ...REFUSED } } },
-    async ({ ctx, params: { id } }) => {
-      await undoChange(ctx, id);
-      return { done: true } as const;
-    },
-  );
+  on(changes.makeUps, async ({ ctx }) => listMakeUps(ctx));
 
-  app.get(
-    "/make-ups/",
-    { schema: { tags, response: { 200: MakeUps, 401: ErrorBody } } },
-    async ({ ctx }) => listMakeUps(ctx),
-  );
+  on(changes.staffMakeUps, async ({ ctx, query }) => listMakeUpsForStaff(ctx, query.state));
 
-  app.get(
-    "/staff/make-ups/",
-    { schema: { tags, querystring: MakeUpsQuery, response: { 200: MakeUps, ...REFUSED } } },
-    async ({ ctx, query }) => listMakeUpsForStaff(ctx, query.state),
-  );
-
-  app.patch(
-    "/staff/make-ups/:id/",
-    { schema: { tags, params, body: MakeUpDecision, response: { 200: MakeUp, ...REFUSED } } },
-    async ({ ctx, params: { id }, body }) => reviewEmergency(ctx, id, body),
-  );
-};
+  on(changes.judgeMakeUp, async ({ ctx, params, body }) => reviewEmergency(ctx, params.id, body));
+});

@@ -1,4 +1,4 @@
-import { SESSIONS_PAGE } from "@riwaq/contracts/scheduling/sessions";
+import { SESSIONS_PAGE } from "@riwaq/contracts/scheduling/sessions.calls";
 import { type SQL, and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";

@@ -8,7 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useDeleteException } from "../api/delete-exception.ts";
+import { useDeleteException } from "../mutations.ts";
 import { ADD_EXCEPTION_ID, focusControl } from "./focus-control.ts";
 
 type DeleteExceptionProps = { exception: AvailabilityException; when: string };

@@ -7,7 +7,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSaveWeek } from "../api/save-week.ts";
+import { useSaveWeek } from "../mutations.ts";
 
 /** Back to the usual week: a plan without hours does not hold. */
 export function DropRamadan({ teacherId }: { teacherId: string }) {

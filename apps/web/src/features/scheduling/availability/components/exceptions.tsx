@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { exceptionsQuery } from "../api/exceptions.ts";
+import { exceptionsQuery } from "../queries.ts";
 import { AddExceptionDialog } from "./add-exception-dialog.tsx";
 import { ExceptionCard } from "./exception-card.tsx";
 

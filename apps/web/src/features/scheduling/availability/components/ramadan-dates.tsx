@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDateSpan } from "../../../../lib/format.ts";
-import { comingHolidaysQuery } from "../api/coming-holidays.ts";
+import { comingHolidaysQuery } from "../queries.ts";
 
 /** When the next Ramadan is, as far as that is known. */
 export function RamadanDates() {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
-import { timeSlotsQuery } from "../api/time-slots.ts";
 import { loadRamadanWeek } from "../model/ramadan-week.ts";
+import { timeSlotsQuery } from "../queries.ts";
 import { DropRamadan } from "./drop-ramadan.tsx";
 import { RamadanDates } from "./ramadan-dates.tsx";
 import { WeekForm } from "./week-form.tsx";

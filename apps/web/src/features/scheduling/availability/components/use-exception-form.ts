@@ -8,9 +8,9 @@ import type { Resolver, UseFormSetError } from "react-hook-form";
 
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useAddException } from "../api/add-exception.ts";
 import { FIELD_OF, NEW_EXCEPTION, readException } from "../model/exception-values.ts";
 import type { ExceptionValues } from "../model/exception-values.ts";
+import { useAddException } from "../mutations.ts";
 
 const resolver: Resolver<ExceptionValues, unknown, NewAvailabilityException> = (values) => {
   const read = readException(values);

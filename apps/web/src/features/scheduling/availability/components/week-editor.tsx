@@ -5,9 +5,9 @@ import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
-import { timeSlotsQuery } from "../api/time-slots.ts";
 import { isolated } from "../model/isolated.ts";
 import { loadWeek } from "../model/load-week.ts";
+import { timeSlotsQuery } from "../queries.ts";
 import { WeekForm } from "./week-form.tsx";
 
 type WeekEditorProps = { teacherId: string; onSaved: () => void };

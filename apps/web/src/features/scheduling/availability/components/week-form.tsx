@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 
 import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useSaveWeek } from "../api/save-week.ts";
 import { faultsOf } from "../model/week-faults.ts";
 import { isDirty, startWeek, weekReducer } from "../model/week-reducer.ts";
 import { entriesFrom, inOrder, rangesOfDay } from "../model/week.ts";
 import type { LoadedWeek } from "../model/week.ts";
+import { useSaveWeek } from "../mutations.ts";
 import { DaySection } from "./day-section.tsx";
 import { ExportBar } from "./export-bar.tsx";
 import { controlIdsOf, focusControl } from "./focus-control.ts";

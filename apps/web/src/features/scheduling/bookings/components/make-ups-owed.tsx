@@ -10,7 +10,7 @@ import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { makeUpsQuery } from "../api/make-ups.ts";
+import { makeUpsQuery } from "../queries.ts";
 import { MakeUpDialog } from "./make-up-dialog.tsx";
 
 type MakeUpCardProps = { makeUp: MakeUp; readerZone: string; onChoose: () => void };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { bookingPreviewQuery } from "../api/preview-booking.ts";
+import { bookingPreviewQuery } from "../queries.ts";
 
 type Pair = { studentId: string; teacherId: string; lengthMinutes: 30 | 45 | 60 };
 

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useBookLessons } from "../api/book-lessons.ts";
-import { bookingPreviewQuery } from "../api/preview-booking.ts";
 import { EMPTY_SESSION, requestOf, startOf, wallOf } from "../model/new-session.ts";
 import type { NewSession } from "../model/new-session.ts";
+import { useBookLessons } from "../mutations.ts";
+import { bookingPreviewQuery } from "../queries.ts";
 import type { Anchor } from "./anchor-field.tsx";
 import { useFamilyZone } from "./use-family-zone.ts";
 

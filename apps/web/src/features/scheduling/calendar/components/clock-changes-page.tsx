@@ -8,7 +8,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { clockChangesQuery } from "../api/clock-changes.ts";
+import { clockChangesQuery } from "../queries.ts";
 import { ClockChangeItem } from "./clock-change-item.tsx";
 
 const hasNone = ({ changes }: ClockChanges) => changes.length === 0;

@@ -16,7 +16,7 @@ import { calendarFeedQuery } from "../../../../lib/calendar-feed.ts";
 import { formatDateTime } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { useMakeFeed, useRevokeFeed } from "../api/calendar-feed.ts";
+import { useMakeFeed, useRevokeFeed } from "../mutations.ts";
 import { FeedAddress } from "./feed-address.tsx";
 
 function FeedState({ feed }: { feed: CalendarFeed }) {

@@ -7,8 +7,8 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useChangeHoliday } from "../api/change-holiday.ts";
-import { staffHolidaysQuery } from "../api/staff-holidays.ts";
+import { useChangeHoliday } from "../mutations.ts";
+import { staffHolidaysQuery } from "../queries.ts";
 import { useHolidayWords } from "./use-holiday-words.ts";
 
 /** What confirming does, in words, and what the button says of it. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { pendingMakeUpsQuery } from "../api/pending-make-ups.ts";
+import { pendingMakeUpsQuery } from "../queries.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
 
 /** Cancellations for which a family claims an emergency: only a person can judge them. */

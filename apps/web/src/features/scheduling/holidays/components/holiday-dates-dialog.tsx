@@ -16,7 +16,7 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useChangeHoliday } from "../api/change-holiday.ts";
+import { useChangeHoliday } from "../mutations.ts";
 import { useHolidayWords } from "./use-holiday-words.ts";
 
 const Dates = HolidayChange.pick({ starts_on: true, ends_on: true }).required();

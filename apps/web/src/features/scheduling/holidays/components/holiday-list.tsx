@@ -7,7 +7,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { staffHolidaysQuery } from "../api/staff-holidays.ts";
+import { staffHolidaysQuery } from "../queries.ts";
 import { HolidayCard } from "./holiday-card.tsx";
 
 export function HolidayList() {

@@ -6,7 +6,7 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useReviewEmergency } from "../api/review-emergency.ts";
+import { useReviewEmergency } from "../mutations.ts";
 
 type ReviewButtonProps = { makeUp: MakeUp; decision: MakeUpDecision["state"] };
 

@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from "../../../../components/ui/dialog.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { sessionDetailsQuery } from "../api/session-details.ts";
+import { sessionDetailsQuery } from "../queries.ts";
 import { SessionViews } from "./session-dialog.tsx";
 
 type AskedLessonProps = {

@@ -6,7 +6,7 @@ import { otherZoneOf } from "../../../../components/lessons/other-zone.ts";
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import type { Change } from "../api/change-preview.ts";
+import type { Change } from "../queries.ts";
 import { ChangedLessons } from "./changed-lessons.tsx";
 import { DecisionNote } from "./decision-note.tsx";
 import { NoticeMeter } from "./notice-meter.tsx";

@@ -8,8 +8,8 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useConfirmOutcome } from "../api/confirm-outcome.ts";
 import type { SessionViewProps } from "../model/session-view.ts";
+import { useConfirmOutcome } from "../mutations.ts";
 
 type Outcome = OutcomeConfirmation["status"];
 type Absent = NonNullable<OutcomeConfirmation["absent"]>;

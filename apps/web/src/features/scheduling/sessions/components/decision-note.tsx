@@ -6,7 +6,7 @@ import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatMonth } from "../../../../lib/format.ts";
-import type { Change } from "../api/change-preview.ts";
+import type { Change } from "../queries.ts";
 
 type DecisionNoteProps = {
   decision: Decision;

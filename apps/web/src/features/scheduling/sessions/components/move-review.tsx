@@ -9,8 +9,8 @@ import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { changePreviewQuery } from "../api/change-preview.ts";
 import type { SessionViewProps } from "../model/session-view.ts";
+import { changePreviewQuery } from "../queries.ts";
 import { ChangeReview } from "./change-review.tsx";
 import { useConfirmChange } from "./use-confirm-change.ts";
 

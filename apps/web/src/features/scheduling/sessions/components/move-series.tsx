@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { sessionDetailsQuery } from "../api/session-details.ts";
+import { sessionDetailsQuery } from "../queries.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
 type MoveSeriesProps = {

@@ -2,7 +2,7 @@ import type { ChangeScope } from "@riwaq/contracts/scheduling/changes";
 import { useTranslation } from "react-i18next";
 
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
-import type { Change } from "../api/change-preview.ts";
+import type { Change } from "../queries.ts";
 
 type ScopeChoiceProps = {
   kind: Change["kind"];

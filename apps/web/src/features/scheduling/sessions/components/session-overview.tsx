@@ -8,8 +8,8 @@ import type { SessionReader } from "../../../../components/lessons/session-reade
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
-import { sessionDetailsQuery } from "../api/session-details.ts";
 import type { SessionView } from "../model/session-view.ts";
+import { sessionDetailsQuery } from "../queries.ts";
 import { ReportLinks } from "./report-links.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 

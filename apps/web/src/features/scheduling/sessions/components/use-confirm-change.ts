@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import type { Change } from "../api/change-preview.ts";
-import { useChangeSession } from "../api/change-session.ts";
+import { useChangeSession } from "../mutations.ts";
+import type { Change } from "../queries.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** Sends a change once, however often it is confirmed, and says what was done with the way back beside it. */

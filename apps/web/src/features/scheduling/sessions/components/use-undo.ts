@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { focusHeadingIfLost } from "../../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useUndoChange } from "../api/undo-change.ts";
 import type { LastChange } from "../model/last-change.ts";
+import { useUndoChange } from "../mutations.ts";
 
 /** Takes a change back, and says so; what comes back is named by what was done. */
 export function useUndo() {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
-import { teacherDashboardQuery } from "../api/teacher-dashboard.ts";
+import { teacherDashboardQuery } from "../queries.ts";
 import { DashboardCounts } from "./dashboard-counts.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { PendingReports } from "./pending-reports.tsx";

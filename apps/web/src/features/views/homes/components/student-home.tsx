@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { studentHomeQuery } from "../api/student-home.ts";
+import { studentHomeQuery } from "../queries.ts";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { NewMaterial } from "./new-material.tsx";

@@ -1,0 +1,14 @@
+import type { BookingRequest } from "@riwaq/contracts/scheduling/bookings";
+import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { queryOf } from "../../../lib/api.ts";
+
+/** What would be booked and what would not; asked anew whenever it is shown, since others book too. */
+export function bookingPreviewQuery(body: BookingRequest) {
+  return queryOptions({ ...queryOf(bookings.preview, { body }), staleTime: 0 });
+}
+
+/** The lessons that are owed to the reader or the reader's children. */
+export const makeUpsQuery = queryOptions(queryOf(changes.makeUps));

@@ -1,0 +1,25 @@
+import type { MakeUpDecision } from "@riwaq/contracts/scheduling/bookings";
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import type { HolidayChange } from "@riwaq/contracts/scheduling/holidays";
+import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { api, invalidate } from "../../../lib/api.ts";
+
+/** Once for each; whatever came of it, the list is read again. */
+export function useReviewEmergency(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MakeUpDecision) => api(changes.judgeMakeUp, { params: { id }, body }),
+    onSettled: () => invalidate(queryClient, [changes.staffMakeUps]),
+  });
+}
+
+/** Shifts or confirms; busy until the list says it as well. */
+export function useChangeHoliday(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: HolidayChange) => api(holidays.change, { params: { id }, body }),
+    onSettled: () => invalidate(queryClient, [holidays.forStaff]),
+  });
+}

@@ -1,0 +1,13 @@
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { queryOf } from "../../../lib/api.ts";
+
+/** Emergencies that wait for the word of the staff. */
+export const pendingMakeUpsQuery = queryOptions(
+  queryOf(changes.staffMakeUps, { query: { state: "pending" } }),
+);
+
+/** With the lessons that each would cancel: asked anew whenever it is shown, since families go on booking. */
+export const staffHolidaysQuery = queryOptions({ ...queryOf(holidays.forStaff), staleTime: 0 });

@@ -1,0 +1,55 @@
+import type { Cancellation, Move } from "@riwaq/contracts/scheduling/changes";
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+import { api, keyOf, queryOf } from "../../../lib/api.ts";
+
+const REFRESH_MS = 60_000;
+
+/** The reader's sessions, newest first: those that come, and a page of the past; before a full page there are others. */
+export const userSessionsQuery = infiniteQueryOptions({
+  queryKey: keyOf(sessions.mine),
+  queryFn: ({ pageParam: before }) => api(sessions.mine, { query: { before } }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) =>
+    page.length >= sessions.SESSIONS_PAGE ? page.at(-1)?.starts_at : undefined,
+  select: ({ pages }) => pages.flat(),
+});
+
+/** The reader's lessons that touch these instants; the week before stays until they are here. */
+export function sessionsBetweenQuery(from: string, to: string) {
+  return queryOptions({
+    ...queryOf(sessions.between, { query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One lesson with who came in and what the reader may do with it: asked anew while it is on show. */
+export function sessionDetailsQuery(id: string) {
+  return queryOptions({
+    ...queryOf(sessions.one, { params: { id } }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** Cancelling or moving one lesson, and what of it. */
+export type Change =
+  | { kind: "cancel"; body: Omit<Cancellation, "reason"> & { reason?: string } }
+  | { kind: "move"; body: Move };
+
+function previewOf(id: string, { kind, body }: Change) {
+  return kind === "cancel"
+    ? queryOf(changes.previewCancel, { params: { id }, body })
+    : queryOf(changes.previewMove, { params: { id }, body });
+}
+
+/** What the terms say about a change before it is done; never from the cache, since the notice runs out. */
+export function changePreviewQuery(id: string, change: Change) {
+  return queryOptions({
+    ...previewOf(id, change),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,89 @@
+import type { Call, ParamsOf, ReadOf, SentOf } from "@riwaq/contracts/call";
+import type { QueryClient } from "@tanstack/react-query";
+
+import { request } from "./api-client.ts";
+
+type Loose<Q> = {
+  // What a schema makes a number of may be written as one.
+  [K in keyof Q]: unknown extends Q[K] ? string | number | undefined : Q[K];
+};
+
+type Nothing = Record<never, never>;
+type QueryPart<Q> = Nothing extends Q ? { query?: Q | undefined } : { query: Q };
+
+type InputOf<C extends Call> = (C["path"] extends `${string}:${string}`
+  ? { params: ParamsOf<C> }
+  : unknown) &
+  (C extends { query: unknown } ? QueryPart<Loose<SentOf<C, "query">>> : unknown) &
+  (C extends { body: unknown } ? { body: SentOf<C, "body"> } : unknown) &
+  (C extends { isKeyed: true } ? { key: string } : unknown) & { signal?: AbortSignal };
+
+/** Left out where a call needs nothing. */
+type Args<C extends Call> = Nothing extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
+/** What tells one question from another: all of it, or some. */
+type Asked<C extends Call> = { [K in keyof InputOf<C>]?: Partial<InputOf<C>[K]> };
+export type AnswerOf<C extends Call> = C extends { answer: unknown } ? ReadOf<C, "answer"> : void;
+
+type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  key?: string;
+  signal?: AbortSignal;
+};
+
+/** Below the base, its parameters and its question in it; what is undefined or empty goes without saying. */
+export function addressOf<C extends Call>(call: C, ...args: Args<C>): string {
+  const { params = {}, query = {} }: Input = args[0] ?? {};
+  const path = call.path
+    .slice(1)
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return said.length > 0 ? `${path}?${search}` : path;
+}
+
+/** Calls the server; its answer is read by the contract. */
+export async function api<C extends Call>(call: C, ...args: Args<C>): Promise<AnswerOf<C>> {
+  const { body, key, signal }: Input = args[0] ?? {};
+  const shape = call.answer?.();
+  // What changes something is sent only once its answer can be read; what asks does not wait for that.
+  if (call.method !== "GET") await shape;
+  shape?.catch(() => undefined);
+  const parse = async (data: unknown) => (await shape)?.parse(data) as AnswerOf<C>;
+  return request(
+    addressOf(call, ...args),
+    { parse },
+    {
+      method: call.method,
+      body,
+      ...(key !== undefined && { headers: { "idempotency-key": key } }),
+      ...(signal && { signal }),
+    },
+  );
+}
+
+/** What a query is kept under. With less than a call asks for, it means every query of the call that agrees. */
+export function keyOf<C extends Call>(call: C, asked?: Asked<C>) {
+  const name = `${call.method} ${call.path}`;
+  return asked ? [name, asked] : [name];
+}
+
+/** Key and function of a query, for queryOptions. */
+export function queryOf<C extends Call>(call: C, ...args: Args<C>) {
+  return {
+    queryKey: keyOf(call, args[0] as Asked<C> | undefined),
+    queryFn: () => api(call, ...args),
+  };
+}
+
+/** Every query of these calls is asked again where it is shown, and is stale everywhere else. */
+export async function invalidate(queryClient: QueryClient, calls: readonly Call[]): Promise<void> {
+  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })));
+}
+
+/** After what leaves little as it was. */
+export async function invalidateAllBut(queryClient: QueryClient, call: Call): Promise<void> {
+  const [name] = keyOf(call);
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== name });
+}

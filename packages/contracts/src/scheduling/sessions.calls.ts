@@ -1,0 +1,35 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./sessions.ts"));
+const ERRORS = [401, 403, 404, 409] as const;
+
+/** So many past lessons come at once; the coming ones all. */
+export const SESSIONS_PAGE = 500;
+
+export const mine = call("GET", "/time-slots/user_sessions/", {
+  query: shape("UserSessionsQuery"),
+  answer: shape("Sessions"),
+  errors: [400, 401],
+});
+
+export const between = call("GET", "/sessions/", {
+  query: shape("SessionsQuery"),
+  answer: shape("Sessions"),
+  errors: [400, 401],
+});
+
+export const one = call("GET", "/sessions/:id/", {
+  answer: shape("SessionDetails"),
+  errors: ERRORS,
+});
+
+export const join = call("POST", "/sessions/:id/join/", {
+  answer: shape("Joined"),
+  errors: ERRORS,
+});
+
+export const confirm = call("POST", "/sessions/:id/outcome/", {
+  body: shape("OutcomeConfirmation"),
+  answer: shape("SessionDetails"),
+  errors: [400, ...ERRORS],
+});
