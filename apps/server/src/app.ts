@@ -12,6 +12,7 @@ import { twoStepRoutes } from "./modules/identity/two-step/routes.ts";
 import { usersRoutes } from "./modules/identity/users/routes.ts";
 import { contactRoutes } from "./modules/institute/contact/routes.ts";
 import { instituteRoutes } from "./modules/institute/institute/routes.ts";
+import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
@@ -76,6 +77,7 @@ const FEATURES = [
   accountRoutes,
   instituteRoutes,
   contactRoutes,
+  roundsRoutes,
   outboxRoutes,
   notificationsRoutes,
   childrenRoutes,

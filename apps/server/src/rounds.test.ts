@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function start(rounds: Round[]): Promise<Queue> {
-  const queue = await startQueue(database, log);
+  const queue = await startQueue(database, { db: database.db, clock: test.clock, log });
   running.push(queue);
   for (const round of rounds) await queue.schedule(round);
   return queue;

@@ -1,9 +1,8 @@
 import { PgBoss, fromPglite } from "pg-boss";
 
-import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import { connectionOf } from "../db/server-pool.ts";
-import { type Round, runRound } from "./round.ts";
+import { type Round, type RoundKeeping, runRound } from "./round.ts";
 import { steadyClock } from "./steady-clock.ts";
 
 export type Queue = {
@@ -34,19 +33,22 @@ const SERVER = { max: 4, query_timeout: 30_000 };
 const PATIENCE = { connectMs: 5000, statementMs: SERVER.query_timeout };
 
 /** The timetable of the rounds, as rows beside the data: of several processes one runs each. */
-export async function startQueue(database: Pick<OpenDatabase, "jobs">, log: Log): Promise<Queue> {
+export async function startQueue(
+  database: Pick<OpenDatabase, "jobs">,
+  keeping: RoundKeeping,
+): Promise<Queue> {
   const boss = new PgBoss({
     ...optionsOf(database),
     ...CALM,
     clock: steadyClock,
     schema: "jobs",
   });
-  boss.on("error", (error) => log.error({ name: error.name }, "job queue"));
+  boss.on("error", (error) => keeping.log.error({ name: error.name }, "job queue"));
   await boss.start();
   return {
     schedule: async (round) => {
       await boss.createQueue(round.name, ROUND);
-      const worker = await boss.work(round.name, POLLING, () => runRound(round, log));
+      const worker = await boss.work(round.name, POLLING, () => runRound(round, keeping));
       await boss.schedule(round.name, round.cron);
       await boss.send(round.name);
       boss.notifyWorker(worker);

@@ -5,7 +5,7 @@ import { type Queue, startQueue } from "./queue.ts";
 
 /** The rounds by their hours. Apart from `server.ts`, which loads it when it is needed. */
 export async function startJobs(database: OpenDatabase, deps: RoundDeps): Promise<Queue> {
-  const queue = await startQueue(database, deps.log);
+  const queue = await startQueue(database, deps);
   for (const round of roundsOf(deps)) await queue.schedule(round);
   return queue;
 }

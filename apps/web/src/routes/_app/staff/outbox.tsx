@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { RoundFailures } from "../../../features/institute/rounds/components/round-failures.tsx";
 import { OutboxPage } from "../../../features/notifications/outbox/components/outbox-page.tsx";
 import { parseOutboxSearch } from "../../../features/notifications/outbox/model/outbox-search.ts";
 
@@ -12,11 +13,15 @@ export const Route = createFileRoute("/_app/staff/outbox")({
 function OutboxRoute() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
+  const isStaff = user.role === "A";
   return (
-    <OutboxPage
-      isStaff={user.role === "A"}
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <div className="space-y-6">
+      <OutboxPage
+        isStaff={isStaff}
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+      {isStaff && <RoundFailures />}
+    </div>
   );
 }
