@@ -1,0 +1,291 @@
+import { sql } from "drizzle-orm";
+
+import type { Database } from "../src/platform/db/database.ts";
+import { buildParent, buildStaff, buildStudent, buildTeacher } from "./factories.ts";
+
+type Value = string | number | boolean | null | object;
+type Row = Record<string, Value>;
+export type Cast = Record<
+  "teacher" | "student" | "parent" | "staff",
+  { id: string; email: string }
+>;
+
+/** What somebody said or what was said about them: whoever is forgotten leaves none of theirs. */
+export const wordOf = (who: keyof Cast) => `the-${who}-said`;
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const [SESSION, SERIES, RESOURCE, REPORT, PROGRAMME] = [1, 2, 3, 4, 5].map(uuid) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const AT = "2026-11-10T12:00:00Z";
+const END = "2026-11-10T13:00:00Z";
+const LATER = "2027-01-01T00:00:00Z";
+const SHA = "0".repeat(64);
+
+const [said, wrote, told] = [wordOf("parent"), wordOf("teacher"), wordOf("student")];
+
+/** People of each role, with nothing but their accounts. */
+export async function buildCast(db: Database): Promise<Cast> {
+  return {
+    teacher: await buildTeacher(db),
+    student: await buildStudent(db),
+    parent: await buildParent(db),
+    staff: await buildStaff(db),
+  };
+}
+
+/** A row in every table that has somebody in it, in the order of their references: table and values. */
+export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[string, Row]> {
+  const pair = { teacher_id: teacher.id, student_id: student.id };
+  const own = { user_id: parent.id };
+  return [
+    [
+      "audit_entries",
+      {
+        actor_id: parent.id,
+        actor_role: "P",
+        action: "x",
+        subject_type: "user",
+        subject_id: student.id,
+      },
+    ],
+    ["users", { id: parent.id, email: parent.email, bio: said }],
+    ["credentials", { ...own, account_id: parent.id, password: said }],
+    ["students", { user_id: student.id, age_declared: 9 }],
+    ["teachers", { user_id: teacher.id, zoom_email: wrote }],
+    [
+      "idempotency_keys",
+      { actor_id: parent.id, key: uuid(9), request_hash: "x", answer: { said } },
+    ],
+    ["known_devices", { ...own, device: said, created_at: AT }],
+    ["recovery_codes", { ...own, code_hash: said }],
+    ["sign_ins", { ...own, token: said, expires_at: LATER, ip_address: said }],
+    ["two_step_secrets", { ...own, sealed_secret: said }],
+    ["verifications", { identifier: said, value: parent.id, expires_at: LATER }],
+    ["guardianships", { parent_id: parent.id, student_id: student.id, consented_at: AT }],
+    ["enrolments", pair],
+    ["programmes", { id: PROGRAMME, slug: "x", area: "quran", name: {} }],
+    ["teacher_programmes", { teacher_id: teacher.id, programme_id: PROGRAMME }],
+    ["gender_exceptions", { ...pair, allowed_by_id: staff.id }],
+    [
+      "guardian_invitations",
+      { code_hash: "x", student_id: student.id, invited_by_id: parent.id, expires_at: LATER },
+    ],
+    [
+      "guardian_invitations",
+      {
+        code_hash: said,
+        student_id: student.id,
+        invited_by_id: student.id,
+        accepted_by_id: parent.id,
+        accepted_at: AT,
+        expires_at: LATER,
+      },
+    ],
+    [
+      "student_invitations",
+      {
+        ...pair,
+        child_name: told,
+        age: 9,
+        email: "other@example.test",
+        language: "en",
+        token_hash: "x",
+        sent_at: AT,
+        expires_at: LATER,
+        accepted_at: AT,
+        accepted_by_id: parent.id,
+      },
+    ],
+    [
+      "student_invitations",
+      {
+        teacher_id: teacher.id,
+        child_name: said,
+        age: 9,
+        email: parent.email,
+        language: "en",
+        token_hash: "y",
+        sent_at: AT,
+        expires_at: LATER,
+      },
+    ],
+    [
+      "contact_messages",
+      {
+        idempotency_key: uuid(8),
+        name: said,
+        email: parent.email,
+        topic: "general",
+        message: said,
+        language: "en",
+      },
+    ],
+    ["time_slots", { teacher_id: teacher.id, day_of_week: 1, start_minute: 600, end_minute: 660 }],
+    [
+      "availability_exceptions",
+      { teacher_id: teacher.id, kind: "time_off", starts_at: AT, ends_at: END, note: wrote },
+    ],
+    [
+      "series",
+      {
+        id: SERIES,
+        ...pair,
+        anchor_zone: "Europe/Paris",
+        times: [{ dayOfWeek: 3, minute: 780 }],
+        length_minutes: 60,
+        starts_on: "2026-11-10",
+        extended_until: "2026-11-10",
+      },
+    ],
+    [
+      "sessions",
+      {
+        id: SESSION,
+        teacher_id: teacher.id,
+        starts_at: AT,
+        ends_at: END,
+        status: "Completed",
+        meeting_link: `https://meet.example/${wrote}`,
+      },
+    ],
+    [
+      "session_students",
+      {
+        session_id: SESSION,
+        student_id: student.id,
+        starts_at: AT,
+        ends_at: END,
+        status: "Completed",
+      },
+    ],
+    [
+      "session_joins",
+      { session_id: SESSION, user_id: student.id, side: "family", source: "button", joined_at: AT },
+    ],
+    [
+      "make_ups",
+      {
+        session_id: SESSION,
+        ...pair,
+        cause: "emergency",
+        month: "2026-11",
+        state: "owed",
+        reason: told,
+      },
+    ],
+    [
+      "policy_decisions",
+      {
+        session_id: SESSION,
+        rule: "cancellation",
+        policy_version: "1",
+        inputs: {},
+        decision: {},
+        actor_id: parent.id,
+      },
+    ],
+    [
+      "booking_changes",
+      { actor_id: parent.id, kind: "cancel", scope: "one", before: {}, undo_until: AT },
+    ],
+    ["calendar_feeds", { ...own, token_hash: said }],
+    ["clock_notices", { ...own, zone: "UTC", changes_at: AT, days_before: 7 }],
+    [
+      "skip_notices",
+      { ...own, series_id: SERIES, starts_at: AT, ends_at: END, state: "teacher_busy" },
+    ],
+    [
+      "session_reports",
+      {
+        id: REPORT,
+        session_id: SESSION,
+        ...pair,
+        due_at: AT,
+        submitted_at: AT,
+        content: { message: told },
+        draft: { message: wrote },
+      },
+    ],
+    [
+      "report_versions",
+      {
+        report_id: REPORT,
+        version: 1,
+        content: { message: told },
+        internal_note: told,
+        written_by_id: teacher.id,
+      },
+    ],
+    [
+      "periodic_reports",
+      {
+        ...pair,
+        period_start: "2026-07-01",
+        period_end: "2026-09-30",
+        status: "approved",
+        figures: {},
+        text: { message: told },
+        approved_at: AT,
+        approved_by_id: staff.id,
+      },
+    ],
+    ["resources", { id: RESOURCE, teacher_id: teacher.id, title: wrote, type: "PDF", version: 1 }],
+    ["resource_assignments", { resource_id: RESOURCE, student_id: student.id }],
+    [
+      "resource_versions",
+      {
+        resource_id: RESOURCE,
+        version: 1,
+        file_name: wrote,
+        mime_type: "application/pdf",
+        size_bytes: 1,
+        sha256: SHA,
+        storage_key: wrote,
+        uploaded_by_id: teacher.id,
+      },
+    ],
+    ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],
+    ["uploads", { id: said, ...own, file_name: said, size_bytes: 1 }],
+    ["notification_choices", { ...own, event: "lessons", channel: "sms", is_on: true }],
+    ["notification_counters", { ...own, last_seq: 1 }],
+    ["notifications", { ...own, seq: 1, event: "x", key: said, params: { said }, path: "/" }],
+    ["push_subscriptions", { ...own, endpoint: said, p256dh: said, auth: said }],
+    ["outbox_messages", { ...own, to: "", template: "x", language: "en", params: { said } }],
+    ["outbox_messages", { to: parent.email, template: "x", language: "en", params: { said } }],
+  ];
+}
+
+/** These have theirs since the account was made: planted, they are changed. */
+const BASE: Record<string, string> = {
+  users: "id",
+  credentials: "user_id",
+  students: "user_id",
+  teachers: "user_id",
+};
+
+export async function plantRow(db: Database, table: string, row: Row): Promise<void> {
+  const columns = Object.entries(row).map(([name, value]) => {
+    const isJson = typeof value === "object" && value !== null;
+    return { name: sql.identifier(name), value: sql`${isJson ? JSON.stringify(value) : value}` };
+  });
+  const key = BASE[table];
+  if (key !== undefined) {
+    const changes = columns.map(({ name, value }) => sql`${name} = ${value}`);
+    await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)}
+          where ${sql.identifier(key)} = ${row[key]}`,
+    );
+    return;
+  }
+  const names = columns.map(({ name }) => name);
+  const values = columns.map(({ value }) => value);
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+        values (${sql.join(values, sql`, `)})`,
+  );
+}
