@@ -6,12 +6,13 @@ import { Language } from "@riwaq/contracts/languages";
 import { restoreAccount } from "../modules/identity/account/restore-account.ts";
 import { createStaff } from "../modules/identity/authentication/create-staff.ts";
 import { dropTwoStep } from "../modules/identity/two-step/turn-off-two-step.ts";
+import { persons } from "../persons.ts";
 import { AppError } from "../platform/app-error.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
-import type { Context } from "../platform/context.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { messageText } from "../platform/i18n/translate.ts";
+import type { PersonsContext } from "../platform/persons.ts";
 import { readSecret } from "../platform/secret.ts";
 import { openStorage } from "../platform/storage/open-storage.ts";
 import { CliError, runCli } from "./run-cli.ts";
@@ -66,7 +67,7 @@ async function turnTwoStepOff(email: string): Promise<string> {
 
 async function inSystem<Result>(
   language: Language,
-  work: (ctx: Context) => Promise<Result>,
+  work: (ctx: PersonsContext) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, "npm run staff");
@@ -76,7 +77,7 @@ async function inSystem<Result>(
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
     const storage = openStorage(config);
-    const ctx = { actor, language, log, storage, ...shared };
+    const ctx = { actor, language, log, storage, persons, ...shared };
     return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;

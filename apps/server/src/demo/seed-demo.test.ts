@@ -12,7 +12,6 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { verifyPassword } from "../modules/identity/sign-in/passwords.ts";
 import { credentials } from "../modules/identity/tables/credentials.ts";
 import { users } from "../modules/identity/tables/users.ts";
-import { institute } from "../modules/institute/tables/institute.ts";
 import { reads } from "../modules/learning/tables/reads.ts";
 import { reportVersions } from "../modules/learning/tables/report-versions.ts";
 import { resourceAssignments } from "../modules/learning/tables/resource-assignments.ts";
@@ -31,6 +30,7 @@ import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
 import type { SignedIn } from "../platform/context.ts";
 import type { OpenDatabase } from "../platform/db/open-database.ts";
+import { institute } from "../platform/db/tables/institute.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { printDemo, seedDemo } from "./seed-demo.ts";
 

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 
 import { hashPassword } from "../modules/identity/sign-in/passwords.ts";
 import { users } from "../modules/identity/tables/users.ts";
-import { institute } from "../modules/institute/tables/institute.ts";
 import { writeFirstProgrammes } from "../modules/people/programmes/write-first-programmes.ts";
 import { proposeHolidays } from "../modules/scheduling/holidays/propose-holidays.job.ts";
 import type { Database } from "../platform/db/database.ts";
+import { institute } from "../platform/db/tables/institute.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";

@@ -3,11 +3,11 @@ import { periodBefore } from "@riwaq/domain/learning/reports/period";
 import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date";
 import { toInstant, toWall } from "@riwaq/domain/time/zone";
 
-import { findInstitute } from "../modules/institute/institute/queries.ts";
 import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
 import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
 import type { Database } from "../platform/db/database.ts";
+import { findInstitute } from "../platform/institute.ts";
 import type { StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";
 import type { PersonIds } from "./write-people.ts";

@@ -1,4 +1,7 @@
-import type { Context, RoundDeps, SignedIn } from "./context.ts";
+import type { DeletionConsequences } from "@riwaq/contracts/identity/account";
+import type { MessageKey } from "@riwaq/contracts/messages";
+
+import type { Context, RoundDeps, SignedIn, User } from "./context.ts";
 import type { Database } from "./db/database.ts";
 
 /** Whose data are given out: a student's own, with a parent's those of the children. */
@@ -9,6 +12,33 @@ export type OwnFile = { name: string; key: string };
 
 /** Somebody whose account is closed, and whose records go now. */
 export type Gone = { id: string; name: string; email: string | null; closedAt: Date | null };
+
+/** Whose accounts end, at whose wish: the person's and those of children that end with it. */
+export type Ending = { person: User; ids: readonly string[]; now: Date };
+
+export type Named = { id: string; name: string };
+export type Closed = { id: string; closedAt: Date | null };
+
+/** What the end of an account is to one module; each part is asked of those above first. */
+export type Closing = {
+  /** Why somebody may not close the account by themselves. */
+  findFault?(db: Database, person: SignedIn, now: Date): Promise<MessageKey | null>;
+  /** Whose accounts end with this one: for good, or until somebody is back who looks after the child. */
+  findChildren?(
+    db: Database,
+    person: SignedIn,
+    now: Date,
+  ): Promise<{ closed: Named[]; suspended: Named[] }>;
+  /** Who else is concerned: all are locked at once, in the one order in which bookings take them. */
+  findConcerned?(db: Database, ids: readonly string[], now: Date): Promise<string[]>;
+  /** What it does, before it is asked for. */
+  show?(db: Database, ending: Ending): Promise<Partial<DeletionConsequences>>;
+  /** Ends whatever would go on in their names; what is returned stands in the audit. */
+  end?(ctx: Context, tx: Database, ending: Ending): Promise<Record<string, unknown>>;
+  /** Whose accounts open again with this one. */
+  findReopened?(tx: Database, person: Closed): Promise<Closed[]>;
+  reopen?(tx: Database, person: Closed): Promise<void>;
+};
 
 /**
  * What one module keeps of people: how it gives that out, and how it forgets it. Each module exports its own; they are
@@ -23,13 +53,19 @@ export type PersonKeeper = {
   forget(tx: Database, person: Gone, now: Date): Promise<void>;
   /** Before the rows that name them go: killed in between, the next round finds these still there. */
   forgetFiles?(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
+  /** Takes every way into these accounts away, and whatever shows something of them to who holds an address or browser. */
+  lockOut?(tx: Database, ids: readonly string[]): Promise<void>;
+  closing?: Closing;
 };
 
+/** All keepers as one. */
 export type Persons = {
   give(db: Database, person: SignedIn): AsyncGenerator<[key: string, value: unknown]>;
   files(db: Database, person: SignedIn): Promise<OwnFile[]>;
   forget(tx: Database, person: Gone, now: Date): Promise<void>;
   forgetFiles(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
+  lockOut(tx: Database, ids: readonly string[]): Promise<void>;
+  closing: Required<Closing>;
 };
 
 /** For commands that concern all that is kept of somebody. */
@@ -40,6 +76,7 @@ export function composePersons(
   keepers: readonly PersonKeeper[],
   orderOfKeys: readonly string[],
 ): Persons {
+  const fromAbove = keepers.toReversed();
   const keys = new Set([...orderOfKeys, ...keepers.flatMap(({ gives }) => Object.keys(gives))]);
   return {
     // One part after the other, so that only one of them is held at a time.
@@ -56,19 +93,57 @@ export function composePersons(
     files: (db, person) => inOrder(keepers, (keeper) => keeper.files?.(db, person)),
     // Those above first: they may still ask those below who this was.
     async forget(tx, person, now) {
-      for (const keeper of keepers.toReversed()) await keeper.forget(tx, person, now);
+      for (const keeper of fromAbove) await keeper.forget(tx, person, now);
     },
     async forgetFiles(deps, id) {
       for (const keeper of keepers) await keeper.forgetFiles?.(deps, id);
     },
+    async lockOut(tx, ids) {
+      for (const keeper of fromAbove) await keeper.lockOut?.(tx, ids);
+    },
+    closing: composeClosing(fromAbove.flatMap(({ closing }) => closing ?? [])),
   };
 }
 
-async function inOrder<Item>(
-  keepers: readonly PersonKeeper[],
-  ask: (keeper: PersonKeeper) => Promise<Item[]> | undefined,
+function composeClosing(parts: readonly Closing[]): Required<Closing> {
+  return {
+    async findFault(db, person, now) {
+      for (const part of parts) {
+        const fault = await part.findFault?.(db, person, now);
+        if (fault) return fault;
+      }
+      return null;
+    },
+    async findChildren(db, person, now) {
+      const found = await inOrder(parts, async (part) => [
+        (await part.findChildren?.(db, person, now)) ?? { closed: [], suspended: [] },
+      ]);
+      return {
+        closed: found.flatMap(({ closed }) => closed),
+        suspended: found.flatMap(({ suspended }) => suspended),
+      };
+    },
+    findConcerned: (db, ids, now) => inOrder(parts, (part) => part.findConcerned?.(db, ids, now)),
+    async show(db, ending) {
+      const shown = await inOrder(parts, async (part) => [await part.show?.(db, ending)]);
+      return Object.assign({}, ...shown);
+    },
+    async end(ctx, tx, ending) {
+      const done = await inOrder(parts, async (part) => [await part.end?.(ctx, tx, ending)]);
+      return Object.assign({}, ...done);
+    },
+    findReopened: (tx, person) => inOrder(parts, (part) => part.findReopened?.(tx, person)),
+    async reopen(tx, person) {
+      for (const part of parts) await part.reopen?.(tx, person);
+    },
+  };
+}
+
+async function inOrder<Part, Item>(
+  parts: readonly Part[],
+  ask: (part: Part) => Promise<Item[]> | undefined,
 ): Promise<Item[]> {
   const answers: Item[] = [];
-  for (const keeper of keepers) answers.push(...((await ask(keeper)) ?? []));
+  for (const part of parts) answers.push(...((await ask(part)) ?? []));
   return answers;
 }

@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 
+import { announceNews } from "../../platform/bus/announce-news.ts";
 import { auditEntries } from "../../platform/db/tables/audit-entries.ts";
 import { idempotencyKeys } from "../../platform/db/tables/idempotency-keys.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
@@ -57,6 +58,13 @@ export const identityPerson: PersonKeeper = {
   files: async (_db, { picture }) => {
     const key = storedPictureAt(picture);
     return key ? [{ name: "picture.webp", key }] : [];
+  },
+
+  lockOut: async (tx, ids) => {
+    await tx.delete(signIns).where(inArray(signIns.userId, [...ids]));
+    // Their open streams look whether they may go on.
+    await announceNews(tx, [...ids]);
+    await tx.delete(verifications).where(inArray(verifications.value, [...ids]));
   },
 
   forget: async (tx, { id }, now) => {

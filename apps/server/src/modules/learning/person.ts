@@ -40,6 +40,15 @@ export const learningPerson: PersonKeeper = {
 
   files: findOwnFiles,
 
+  closing: {
+    show: async (db, { person }) => ({
+      resources_removed: await db.$count(
+        resources,
+        and(eq(resources.teacherId, person.id), isNull(resources.deletedAt)),
+      ),
+    }),
+  },
+
   forget: async (tx, { id }) => {
     await tx.delete(reads).where(eq(reads.userId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, lte, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 
 import type { Database } from "../../platform/db/database.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
@@ -59,6 +59,10 @@ export const notificationsPerson: PersonKeeper = {
         .select({ endpoint: pushSubscriptions.endpoint, created_at: pushSubscriptions.createdAt })
         .from(pushSubscriptions)
         .where(eq(pushSubscriptions.userId, id)),
+  },
+
+  lockOut: async (tx, ids) => {
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, [...ids]));
   },
 
   forget: async (tx, person) => {

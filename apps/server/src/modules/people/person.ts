@@ -3,6 +3,7 @@ import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
+import { closingOfPeople } from "./closing/closing-of-people.ts";
 import { enrolments } from "./tables/enrolments.ts";
 import { genderExceptions } from "./tables/gender-exceptions.ts";
 import { guardianInvitations } from "./tables/guardian-invitations.ts";
@@ -41,6 +42,8 @@ export const peoplePerson: PersonKeeper = {
     teaching: async (db, { person }) =>
       person.role === "T" ? findTeaching(db, person.id) : undefined,
   },
+
+  closing: closingOfPeople,
 
   forget: async (tx, person, now) => {
     await forgetTies(tx, person);

@@ -4,6 +4,8 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
 import { programmes } from "../people/tables/programmes.ts";
+import { cancelComingLessons, findComingLessons } from "./changes/cancel-coming-lessons.ts";
+import { findChooserFault } from "./changes/find-chooser-fault.ts";
 import { availabilityExceptions } from "./tables/availability-exceptions.ts";
 import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
@@ -25,6 +27,26 @@ export const schedulingPerson: PersonKeeper = {
     joins: findJoins,
     series: findSeries,
     make_ups: findMakeUps,
+  },
+
+  lockOut: async (tx, ids) => {
+    await tx.delete(calendarFeeds).where(inArray(calendarFeeds.userId, [...ids]));
+  },
+
+  closing: {
+    findFault: findChooserFault,
+
+    findConcerned: async (db, ids, now) =>
+      (await findComingLessons(db, ids, now)).flatMap(({ teacherId, studentIds }) => [
+        teacherId,
+        ...studentIds,
+      ]),
+
+    show: async (db, { ids, now }) => ({
+      lessons_cancelled: (await findComingLessons(db, ids, now)).length,
+    }),
+
+    end: async (ctx, tx, ending) => ({ lessons: await cancelComingLessons(ctx, tx, ending) }),
   },
 
   forget: async (tx, { id }) => {

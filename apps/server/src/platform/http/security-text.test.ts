@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { startTestApp } from "../../../test/test-app.ts";
-import { institute } from "../../modules/institute/tables/institute.ts";
+import { institute } from "../db/tables/institute.ts";
 
 const test = await startTestApp({ publicUrl: "https://riwaq.test", isHttps: true });
 const URL = "/.well-known/security.txt";

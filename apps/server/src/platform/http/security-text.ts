@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { findInstitute } from "../../modules/institute/institute/queries.ts";
+import { findInstitute } from "../institute.ts";
 import type { Services } from "../services.ts";
 
 const VALID_MS = 90 * 86_400_000;

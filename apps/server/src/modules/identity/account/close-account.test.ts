@@ -23,6 +23,7 @@ import {
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
+import { persons } from "../../../persons.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { policyDecisions } from "../../scheduling/tables/policy-decisions.ts";
@@ -217,7 +218,7 @@ describe("closing an account", () => {
     const { family: browser, parent, child, later } = await family();
     await browser.post(URL, PROOF);
     test.clock.advance(30 * 86_400_000);
-    const ctx = { db, clock: test.clock, actor: { kind: "system" } } as const;
+    const ctx = { db, clock: test.clock, persons, actor: { kind: "system" } } as const;
     await restoreAccount(ctx, parent.email);
     expect((await test.client().logIn(parent.email, PASSWORD)).statusCode).toBe(200);
     const open = { closedAt: null, removeAfter: null };

@@ -4,21 +4,19 @@ import { inArray } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
-import type { Context, User } from "../../../platform/context.ts";
+import type { User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { wallDate } from "../../../platform/i18n/wall-hours.ts";
+import { findInstitute } from "../../../platform/institute.ts";
+import type { Persons, PersonsContext } from "../../../platform/persons.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
-import { wallDate } from "../../scheduling/calendar/ical/lesson-hours.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { users } from "../tables/users.ts";
 import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
 import { lockRowsOf } from "../users/lock-rows-of.ts";
-import { cancelComingLessons } from "./cancel-coming-lessons.ts";
-import { endAccess } from "./end-access.ts";
 import { decideClosing, requireMayClose } from "./policy.ts";
-import { findClosing, findComingLessons } from "./queries.ts";
 import { suspendChildren } from "./suspend-children.ts";
 
 /**
@@ -26,22 +24,25 @@ import { suspendChildren } from "./suspend-children.ts";
  * cancelled as the terms say, the other side told. The records go twelve months later (`removeAccounts`). Children under
  * 15 with an account of their own are suspended, once that was agreed to.
  */
-export async function closeAccount(ctx: Context, input: AccountClosing): Promise<AccountClosed> {
+export async function closeAccount(
+  ctx: PersonsContext,
+  input: AccountClosing,
+): Promise<AccountClosed> {
   const now = ctx.clock.now();
-  const person = await requireMayClose(ctx.db, ctx.actor, now);
+  const person = await requireMayClose(ctx, now);
   await requirePassword(ctx.db, person.id, input.current_password);
   const step = { userId: person.id, code: input.code };
   await countCode(ctx, step);
   return inTransaction(ctx.db, async (tx) => {
     await passSecondStep(ctx, tx, step);
-    const { closed, suspended } = await lockClosing(tx, person, now);
+    const { closed, suspended } = await lockClosing(ctx.persons, tx, { person, now });
     if (suspended.length > 0 && !input.suspend_children) {
       throw badField("suspend_children", "suspension_unconfirmed");
     }
     const ids = [...closed, ...suspended].map(({ id }) => id);
     const { timeZone } = await findInstitute(tx);
-    const lessons = await cancelComingLessons(ctx, tx, { person, ids, now });
-    await endAccess(tx, ids, now);
+    const done = await ctx.persons.closing.end(ctx, tx, { person, ids, now });
+    await ctx.persons.lockOut(tx, ids);
     const removeAfter = new Date(removeAfterMs(now.getTime(), timeZone));
     await tx
       .update(users)
@@ -58,7 +59,7 @@ export async function closeAccount(ctx: Context, input: AccountClosing): Promise
       await writeAuditEntry(tx, person, {
         action: "close-account",
         subject: { type: "user", id },
-        details: { lessons, leaving: { outcome, earliestOn, policyVersion } },
+        details: { ...done, leaving: { outcome, earliestOn, policyVersion } },
       });
     }
     if (person.isConfirmed) {
@@ -77,13 +78,16 @@ export async function closeAccount(ctx: Context, input: AccountClosing): Promise
   });
 }
 
-/** All people of all lessons at once, in the one order in which bookings take them. */
-async function lockClosing(tx: Database, person: User, now: Date) {
-  const closing = await findClosing(tx, person, now);
-  const ids = [...closing.closed, ...closing.suspended].map(({ id }) => id);
-  const lessons = await findComingLessons(tx, ids, now);
-  const others = lessons.flatMap(({ teacherId, studentIds }) => [teacherId, ...studentIds]);
-  await lockPeople(tx, [...ids, ...others]);
+/** All people whom it concerns at once, in the one order in which bookings take them. */
+async function lockClosing(
+  { closing }: Persons,
+  tx: Database,
+  { person, now }: { person: User; now: Date },
+) {
+  const children = await closing.findChildren(tx, person, now);
+  const closed = [{ id: person.id, name: person.name }, ...children.closed];
+  const ids = [...closed, ...children.suspended].map(({ id }) => id);
+  await lockPeople(tx, [...ids, ...(await closing.findConcerned(tx, ids, now))]);
   await lockRowsOf(tx, ids);
-  return closing;
+  return { closed, suspended: children.suspended };
 }

@@ -4,14 +4,17 @@ import { toWall } from "@riwaq/domain/time/zone";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import type { Actor, User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { findChooserFault } from "../../scheduling/changes/find-chooser-fault.ts";
+import type { User } from "../../../platform/context.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 
-export async function requireMayClose(db: Database, actor: Actor, now: Date): Promise<User> {
+export async function requireMayClose(
+  { db, actor, persons }: PersonsContext,
+  now: Date,
+): Promise<User> {
   const person = requireSignedIn(actor);
   if (person.kind === "staff") throw refusal("forbidden", "staff_not_closed");
-  if (await findChooserFault(db, person, now)) throw refusal("forbidden", "closing_under_15");
+  if (await persons.closing.findFault(db, person, now))
+    throw refusal("forbidden", "closing_under_15");
   return person;
 }
 

@@ -1,28 +1,26 @@
 import type { DeletionConsequences } from "@riwaq/contracts/identity/account";
 import { removeAfterMs } from "@riwaq/domain/scheduling/policy/keeping";
 
-import type { Context } from "../../../platform/context.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 import { isTwoStepOn } from "../two-step/queries.ts";
 import { decideClosing, requireMayClose } from "./policy.ts";
-import { countResources, findClosing, findComingLessons } from "./queries.ts";
 
 /** What closing the account does, before it is asked for. */
-export async function showConsequences(ctx: Context): Promise<DeletionConsequences> {
+export async function showConsequences(ctx: PersonsContext): Promise<DeletionConsequences> {
   const now = ctx.clock.now();
-  const person = await requireMayClose(ctx.db, ctx.actor, now);
+  const person = await requireMayClose(ctx, now);
   const { timeZone } = await findInstitute(ctx.db);
-  const { closed, suspended } = await findClosing(ctx.db, person, now);
-  const ids = [...closed, ...suspended].map(({ id }) => id);
-  const lessons = await findComingLessons(ctx.db, ids, now);
-  const [, ...children] = closed;
+  const { closed, suspended } = await ctx.persons.closing.findChildren(ctx.db, person, now);
+  const ids = [person, ...closed, ...suspended].map(({ id }) => id);
   return {
-    lessons_cancelled: lessons.length,
-    children_closed: children.map(({ name }) => name),
+    lessons_cancelled: 0,
+    children_closed: closed.map(({ name }) => name),
     children_suspended: suspended.map(({ name }) => name),
-    resources_removed: await countResources(ctx.db, person.id),
+    resources_removed: 0,
     leaves_on: person.role === "T" ? null : decideClosing(now, timeZone).earliestOn,
     remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),
     needs_code: await isTwoStepOn(ctx.db, person.id),
+    ...(await ctx.persons.closing.show(ctx.db, { person, ids, now })),
   };
 }

@@ -13,6 +13,7 @@ import { NOT_FOUND } from "../../../../test/error-map.ts";
 import { PASSWORD, buildEnrolment, buildParent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { persons } from "../../../persons.ts";
 import { guardianships } from "../../people/tables/guardianships.ts";
 import { users } from "../tables/users.ts";
 import { restoreAccount } from "./restore-account.ts";
@@ -23,7 +24,7 @@ const URL = "/api/profile/deletion/";
 const LOGIN = "/api/authentication/login/";
 const PROOF = { current_password: PASSWORD };
 const AGREED = { ...PROOF, suspend_children: true };
-const system = { db, clock: test.clock, actor: { kind: "system" } as const };
+const system = { db, clock: test.clock, persons, actor: { kind: "system" } as const };
 
 beforeEach(() => test.clock.set(TEST_NOW));
 

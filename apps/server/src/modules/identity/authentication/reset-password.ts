@@ -6,6 +6,7 @@ import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { countAttempt } from "../../../platform/db/count-attempt.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { findResetOwner, takeResetLink } from "../sign-in/reset-links.ts";
 import { credentials } from "../tables/credentials.ts";
@@ -16,7 +17,7 @@ const RESETS = { max: 10, windowMs: 3_600_000 };
 
 /** Uses up the link, and ends every sign-in of the account. */
 export async function resetPassword(
-  ctx: Context,
+  ctx: PersonsContext,
   { token, password }: PasswordReset,
 ): Promise<void> {
   const now = ctx.clock.now();

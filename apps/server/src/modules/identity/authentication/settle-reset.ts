@@ -1,17 +1,13 @@
 import { and, eq } from "drizzle-orm";
 
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
-import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { calendarFeeds } from "../../scheduling/tables/calendar-feeds.ts";
-import { endResetLinks } from "../sign-in/reset-links.ts";
-import { silenceOthers } from "../sign-in/silence-browsers.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
-import { signIns } from "../tables/sign-ins.ts";
 import { users } from "../tables/users.ts";
 import { dropTwoStepOf } from "../two-step/turn-off-two-step.ts";
 
-type Ctx = Pick<Context, "clock" | "config">;
+type Ctx = Pick<PersonsContext, "clock" | "config" | "persons">;
 
 const actor = { kind: "system" } as const;
 
@@ -20,10 +16,7 @@ const actor = { kind: "system" } as const;
  * address; what was set up before that is nobody's who could be asked for it.
  */
 export async function settleReset(ctx: Ctx, tx: Database, userId: string): Promise<void> {
-  await tx.delete(signIns).where(eq(signIns.userId, userId));
-  await silenceOthers(tx, userId, undefined);
-  await endResetLinks(tx, userId);
-  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  await ctx.persons.lockOut(tx, [userId]);
   if (await confirmAddress(ctx, tx, userId)) await dropTwoStepOf({ ...ctx, actor }, tx, userId);
   await tellPasswordChanged(ctx, tx, userId);
 }

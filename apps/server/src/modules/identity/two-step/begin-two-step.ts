@@ -4,7 +4,7 @@ import { isNull } from "drizzle-orm";
 import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { newTotpSecret, otpauthUrl } from "../sign-in/one-time-codes.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { sealText } from "../sign-in/seal.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
-import { institute } from "../tables/institute.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 
 const test = await startTestApp();
 const URL = "/api/institute/";

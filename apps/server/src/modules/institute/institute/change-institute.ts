@@ -3,9 +3,9 @@ import type { InstituteChange } from "@riwaq/contracts/institute/institute";
 import { requireStaff } from "../../../platform/actors.ts";
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { institute } from "../tables/institute.ts";
-import { findInstitute } from "./queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 
 /** Changes only what is named: the name, the channels that every page shows, or a rule. */
 export async function changeInstitute(ctx: Context, change: InstituteChange) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { startTestApp } from "../../../../test/test-app.ts";
-import { institute } from "../tables/institute.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 
 const test = await startTestApp();
 const demo = await startTestApp({ isDemo: true });

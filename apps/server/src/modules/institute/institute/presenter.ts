@@ -1,6 +1,6 @@
 import type { DemoAccount, Institute } from "@riwaq/contracts/institute/institute";
 
-import { type InstituteRow, trialOf } from "./queries.ts";
+import { type InstituteRow, trialOf } from "../../../platform/institute.ts";
 
 export function presentInstitute(
   row: InstituteRow,

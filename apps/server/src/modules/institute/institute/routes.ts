@@ -4,9 +4,9 @@ import { Institute, InstituteChange } from "@riwaq/contracts/institute/institute
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "../../../demo/accounts.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { changeInstitute } from "./change-institute.ts";
 import { presentInstitute } from "./presenter.ts";
-import { findInstitute } from "./queries.ts";
 
 const TAGS = { tags: ["institute"] };
 

@@ -10,7 +10,7 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
 import { readContent } from "../reports/read-content.ts";

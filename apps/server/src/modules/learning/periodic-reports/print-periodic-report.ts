@@ -4,7 +4,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { brandText, printText } from "../../../platform/i18n/translate.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { print } from "../pdf/print.ts";
 import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
 

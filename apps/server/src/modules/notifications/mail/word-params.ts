@@ -7,7 +7,7 @@ import {
   isolated,
   wallDate,
   zoneCity,
-} from "../../scheduling/calendar/ical/lesson-hours.ts";
+} from "../../../platform/i18n/wall-hours.ts";
 
 type Reader = { language: Language; zone: string };
 

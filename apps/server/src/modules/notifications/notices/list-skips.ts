@@ -1,6 +1,6 @@
 import { mailText } from "../../../platform/i18n/translate.ts";
+import { lessonHours } from "../../../platform/i18n/wall-hours.ts";
 import { lessonTitle } from "../../scheduling/calendar/ical/lesson-event.ts";
-import { lessonHours } from "../../scheduling/calendar/ical/lesson-hours.ts";
 import type { skipNotices } from "../../scheduling/tables/skip-notices.ts";
 import type { Reader, RunningSeries } from "./queries.ts";
 

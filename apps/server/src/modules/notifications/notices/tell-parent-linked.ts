@@ -1,6 +1,6 @@
 import type { Context, Person } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { isolated } from "../../scheduling/calendar/ical/lesson-hours.ts";
+import { isolated } from "../../../platform/i18n/wall-hours.ts";
 import { notify } from "../notifications/notify.ts";
 import { findParentsOf, findReader } from "./queries.ts";
 

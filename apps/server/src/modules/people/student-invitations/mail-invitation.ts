@@ -1,7 +1,7 @@
 import type { Context, User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { isolated } from "../../../platform/i18n/wall-hours.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
-import { isolated } from "../../scheduling/calendar/ical/lesson-hours.ts";
 import type { InvitationRow } from "./queries.ts";
 
 type Letter = { invitation: InvitationRow; teacher: User; token: string };

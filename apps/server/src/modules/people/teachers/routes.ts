@@ -24,7 +24,7 @@ import { requireSignedIn, requireStaff, requireTeacher } from "../../../platform
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { languageOf } from "../../../platform/i18n/translate.ts";
-import { findInstitute, trialOf } from "../../institute/institute/queries.ts";
+import { findInstitute, trialOf } from "../../../platform/institute.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
 import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
-import { institute } from "../../institute/tables/institute.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
 import { series } from "../tables/series.ts";

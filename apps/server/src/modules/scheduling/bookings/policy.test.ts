@@ -5,9 +5,9 @@ import { buildFamily, buildOpenTeacher } from "../../../../test/booking-scene.ts
 import { buildEnrolment, buildStaff } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { SignedIn } from "../../../platform/context.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 import { personOf } from "../../identity/sign-in/person-of.ts";
 import { users } from "../../identity/tables/users.ts";
-import { institute } from "../../institute/tables/institute.ts";
 import { genderExceptions } from "../../people/tables/gender-exceptions.ts";
 import { guardianships } from "../../people/tables/guardianships.ts";
 import { students } from "../../people/tables/students.ts";

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "d
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { idempotencyKeys } from "../../../platform/db/tables/idempotency-keys.ts";
-import { institute } from "../../institute/tables/institute.ts";
+import { institute } from "../../../platform/db/tables/institute.ts";
 import { isOffered } from "../../people/programmes/queries.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
 import { programmes } from "../../people/tables/programmes.ts";

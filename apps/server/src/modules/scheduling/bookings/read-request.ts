@@ -8,7 +8,7 @@ import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { findMakeUp } from "./queries.ts";
 
 /** A booking as it is asked for, well formed, not yet judged. */

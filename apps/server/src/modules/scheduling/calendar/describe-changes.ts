@@ -2,9 +2,9 @@ import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { mailText } from "../../../platform/i18n/translate.ts";
+import { clockTime, wallDate, zoneCity } from "../../../platform/i18n/wall-hours.ts";
 import type { SeriesChange } from "./find-clock-changes.ts";
 import { type CalendarReader, lessonTitle } from "./ical/lesson-event.ts";
-import { clockTime, wallDate, zoneCity } from "./ical/lesson-hours.ts";
 
 type Reader = Omit<CalendarReader, "zone">;
 

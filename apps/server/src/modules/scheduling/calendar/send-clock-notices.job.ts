@@ -4,12 +4,12 @@ import { toWall } from "@riwaq/domain/time/zone";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { wallDate } from "../../../platform/i18n/wall-hours.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { clockNotices } from "../tables/clock-notices.ts";
 import { describeChanges, describePlaces } from "./describe-changes.ts";
 import { type SeriesChange, findClockChanges } from "./find-clock-changes.ts";
 import { findSeries } from "./find-series.ts";
-import { wallDate } from "./ical/lesson-hours.ts";
 import { type SeriesReader, findReaders, findSeriesZones } from "./queries.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "config">;

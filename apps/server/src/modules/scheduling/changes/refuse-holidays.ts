@@ -3,7 +3,7 @@ import { DAY_MS, civilDateOf } from "@riwaq/domain/time/civil-date";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { findHolidays } from "../holidays/queries.ts";
 
 type Hours = { startsAt: Date; endsAt: Date };

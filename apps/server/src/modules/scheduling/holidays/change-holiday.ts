@@ -11,7 +11,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { holidays } from "../tables/holidays.ts";
 import { sessions } from "../tables/sessions.ts";
 import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";

@@ -4,7 +4,7 @@ import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
 import { findHolidays, type HolidayRow } from "./queries.ts";
 

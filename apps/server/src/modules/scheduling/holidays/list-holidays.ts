@@ -2,7 +2,7 @@ import { civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { Context } from "../../../platform/context.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { findHolidays, type HolidayRow } from "./queries.ts";
 
 /** Those of the days ahead, one under way included, by the institute's calendar. */

@@ -1,6 +1,6 @@
 import { requireStaff } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { listHolidays } from "./list-holidays.ts";
 import { countLessonsIn, type HolidayRow } from "./queries.ts";
 

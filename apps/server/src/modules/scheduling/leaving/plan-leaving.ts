@@ -10,7 +10,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { findStanding } from "../bookings/find-booking-fault.ts";
 import { findChooserFault } from "../changes/find-chooser-fault.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";

@@ -9,7 +9,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { type MakeUpNews, tellMakeUp } from "../../notifications/notices/tell-make-up.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { isolated, lessonHours } from "../../../platform/i18n/wall-hours.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { users } from "../../identity/tables/users.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
-import { isolated, lessonHours } from "../calendar/ical/lesson-hours.ts";
 import { lessonPath } from "../calendar/ical/lesson-path.ts";
 
 type Missed = { id: string; teacherId: string; startsAt: Date; endsAt: Date };

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Actor } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";

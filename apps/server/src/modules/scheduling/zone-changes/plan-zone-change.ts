@@ -8,8 +8,8 @@ import { type Occurrence, occurrencesOf } from "@riwaq/domain/scheduling/series/
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { type AnchoredLesson, findAnchoredLessons } from "../../identity/profile/queries.ts";
-import { findInstitute } from "../../institute/institute/queries.ts";
 import { loadHours, type TeacherHours } from "../availability/load-hours.ts";
 import { isDecidedByTeacher } from "../bookings/judge-booking.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 
 import { mailText } from "../../../../platform/i18n/translate.ts";
-import { isolated, lessonHours } from "./lesson-hours.ts";
+import { isolated, lessonHours } from "../../../../platform/i18n/wall-hours.ts";
 import { lessonPath } from "./lesson-path.ts";
 import { type CalendarEvent, lessonUid } from "./write-calendar.ts";
 

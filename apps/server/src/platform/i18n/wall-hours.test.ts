@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { lessonHours, zoneCity } from "./lesson-hours.ts";
+import { lessonHours, zoneCity } from "./wall-hours.ts";
 
 const lesson = {
   startsAt: new Date("2027-02-01T17:00:00Z"),

@@ -1,7 +1,7 @@
 import type { Trial } from "@riwaq/contracts/institute/institute";
 
-import type { Database } from "../../../platform/db/database.ts";
-import { institute } from "../tables/institute.ts";
+import type { Database } from "./db/database.ts";
+import { institute } from "./db/tables/institute.ts";
 
 export async function findInstitute(db: Database) {
   const [row] = await db.select().from(institute);

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 
 import { toWall } from "@riwaq/domain/time/zone";
-import { and, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
-import type { Context, User } from "../../../platform/context.ts";
+import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { cancelSession } from "../../scheduling/changes/cancel-session.ts";
-import { endSeries } from "../../scheduling/changes/end-series.ts";
-import { series } from "../../scheduling/tables/series.ts";
-import { type ComingLesson, findComingLessons, leaveLesson } from "./queries.ts";
-
-type Leaving = { person: User; ids: readonly string[]; now: Date };
+import type { Ending } from "../../../platform/persons.ts";
+import { series } from "../tables/series.ts";
+import { sessionStudents } from "../tables/session-students.ts";
+import { sessions } from "../tables/sessions.ts";
+import { cancelSession } from "./cancel-session.ts";
+import { endSeries } from "./end-series.ts";
 
 /**
  * Every lesson to come is cancelled as the person could cancel it: decided by the terms, and told to the other side.
@@ -19,7 +19,7 @@ type Leaving = { person: User; ids: readonly string[]; now: Date };
 export async function cancelComingLessons(
   ctx: Context,
   tx: Database,
-  leaving: Leaving,
+  leaving: Ending,
 ): Promise<number> {
   const { person, ids, now } = leaving;
   const own = new Set(ids);
@@ -47,7 +47,7 @@ function firstOfEach(lessons: readonly ComingLesson[]): ComingLesson[] {
 }
 
 /** Also those that have no lesson to come at the moment: nothing is made from them any more. */
-async function endAllSeries(tx: Database, { ids, now }: Leaving): Promise<void> {
+async function endAllSeries(tx: Database, { ids, now }: Ending): Promise<void> {
   const theirs = or(inArray(series.teacherId, [...ids]), inArray(series.studentId, [...ids]));
   const rows = await tx
     .select()
@@ -59,4 +59,39 @@ async function endAllSeries(tx: Database, { ids, now }: Leaving): Promise<void> 
       await endSeries(tx, row, { before: today, now });
     }
   }
+}
+
+/** Lessons to come that nobody would be there for, soonest first, with all who are taught in each. */
+export async function findComingLessons(db: Database, ids: readonly string[], now: Date) {
+  const isTheirs = or(
+    inArray(sessions.teacherId, [...ids]),
+    sql`exists (select from session_students mine where mine.session_id = sessions.id
+      and ${inArray(sql`mine.student_id`, [...ids])})`,
+  );
+  return db
+    .select({
+      id: sessions.id,
+      teacherId: sessions.teacherId,
+      seriesId: sessions.seriesId,
+      seriesOn: sessions.seriesOn,
+      studentIds: sql<string[]>`array(select taught.student_id::text
+        from session_students taught where taught.session_id = sessions.id order by 1)`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.status, "Scheduled"), gt(sessions.startsAt, now), isTheirs))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}
+
+type ComingLesson = Awaited<ReturnType<typeof findComingLessons>>[number];
+
+/** No longer taught in a lesson that another family has too. */
+export async function leaveLesson(tx: Database, sessionId: string, studentIds: readonly string[]) {
+  await tx
+    .delete(sessionStudents)
+    .where(
+      and(
+        eq(sessionStudents.sessionId, sessionId),
+        inArray(sessionStudents.studentId, [...studentIds]),
+      ),
+    );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { cityText } from "../../../../platform/i18n/translate.ts";
+import { cityText } from "./translate.ts";
 
 type Hours = { startsAt: Date; endsAt: Date };
 type Clocks = { own: string; other: string; language: Language };

@@ -1,0 +1,148 @@
+import { currentAge } from "@riwaq/domain/people/age";
+import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-book";
+import { toWall } from "@riwaq/domain/time/zone";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+import type { Database } from "../../../platform/db/database.ts";
+import type { Closing, Ending } from "../../../platform/persons.ts";
+import { users } from "../../identity/tables/users.ts";
+import { childrenOf } from "../reach/family.ts";
+import { enrolments } from "../tables/enrolments.ts";
+import { guardianInvitations } from "../tables/guardian-invitations.ts";
+import { guardianships } from "../tables/guardianships.ts";
+import { studentInvitations } from "../tables/student-invitations.ts";
+import { students } from "../tables/students.ts";
+import { teachers } from "../tables/teachers.ts";
+
+/** Closed, and kept for somebody who looks after the child. */
+const isSuspended = and(
+  isNotNull(users.closedAt),
+  isNull(users.removeAfter),
+  isNotNull(users.email),
+);
+
+/** With a parent's account end those of children that are only theirs; whom somebody learnt with is kept for a return. */
+export const closingOfPeople: Closing = {
+  /**
+   * Children whose account is the parent's close with it. Who has one of their own and is under 15 is suspended, as
+   * nobody is left to book for them; who is older goes on.
+   */
+  findChildren: async (db, { id, role }, now) => {
+    const children = role === "P" ? await findOwnChildren(db, id) : [];
+    const named = (found: OwnChild[]) => found.map((child) => ({ id: child.id, name: child.name }));
+    return {
+      closed: named(children.filter(({ email }) => email === null)),
+      suspended: named(children.filter((child) => child.email !== null && isBookedFor(child, now))),
+    };
+  },
+
+  end: async (_ctx, tx, ending) => {
+    await endTies(tx, ending);
+    return {};
+  },
+
+  /** Children whose accounts closed or were suspended with it. */
+  findReopened: async (tx, { id, closedAt }) =>
+    closedAt === null
+      ? []
+      : tx
+          .select({ id: users.id, closedAt: users.closedAt })
+          .from(users)
+          .where(
+            and(or(eq(users.closedAt, closedAt), isSuspended), inArray(users.id, childrenOf(id))),
+          ),
+
+  /** Those that ended with the account; whoever left a teacher before has left. */
+  reopen: async (tx, { id, closedAt }) => {
+    if (closedAt === null) return;
+    const isTheirs = or(eq(enrolments.teacherId, id), eq(enrolments.studentId, id));
+    await tx
+      .update(enrolments)
+      .set({ endedAt: null })
+      .where(and(isTheirs, eq(enrolments.endedAt, closedAt)));
+  },
+};
+
+/** Invitations that nobody would stand behind, whom they learn with, and a teacher's place in the directory. */
+async function endTies(tx: Database, { ids, now }: Ending): Promise<void> {
+  const closed = [...ids];
+  await tx
+    .delete(guardianInvitations)
+    .where(
+      and(
+        or(
+          inArray(guardianInvitations.invitedById, closed),
+          inArray(guardianInvitations.studentId, closed),
+        ),
+        isNull(guardianInvitations.acceptedAt),
+      ),
+    );
+  await tx
+    .update(studentInvitations)
+    .set({ withdrawnAt: now, updatedAt: now })
+    .where(
+      and(
+        inArray(studentInvitations.teacherId, closed),
+        isNull(studentInvitations.acceptedAt),
+        isNull(studentInvitations.withdrawnAt),
+      ),
+    );
+  await tx
+    .update(enrolments)
+    .set({ endedAt: now })
+    .where(
+      and(
+        or(inArray(enrolments.teacherId, closed), inArray(enrolments.studentId, closed)),
+        isNull(enrolments.endedAt),
+      ),
+    );
+  await tx
+    .update(teachers)
+    .set({ approval: "paused", approvalChangedAt: now, updatedAt: now })
+    .where(and(inArray(teachers.userId, closed), eq(teachers.approval, "approved")));
+}
+
+/** Children whom no other parent looks after whose account is open, by name. */
+async function findOwnChildren(db: Database, parentId: string) {
+  const other = alias(guardianships, "other");
+  const otherParent = alias(users, "other_parent");
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      timeZone: users.timeZone,
+      ageDeclared: students.ageDeclared,
+      ageDeclaredOn: students.ageDeclaredOn,
+    })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.studentId))
+    .innerJoin(students, eq(students.userId, guardianships.studentId))
+    .where(
+      and(
+        eq(guardianships.parentId, parentId),
+        isNull(users.closedAt),
+        notExists(
+          db
+            .select({ id: other.parentId })
+            .from(other)
+            .innerJoin(otherParent, eq(otherParent.id, other.parentId))
+            .where(
+              and(
+                eq(other.studentId, guardianships.studentId),
+                ne(other.parentId, parentId),
+                isNull(otherParent.closedAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+type OwnChild = Awaited<ReturnType<typeof findOwnChildren>>[number];
+function isBookedFor({ ageDeclared, ageDeclaredOn, timeZone }: OwnChild, now: Date): boolean {
+  const today = toWall(now.getTime(), timeZone).date;
+  return currentAge({ ageDeclared, declaredOn: ageDeclaredOn, today }) < BOOKS_ALONE_FROM_AGE;
+}
