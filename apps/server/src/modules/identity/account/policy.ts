@@ -13,8 +13,9 @@ export async function requireMayClose(
 ): Promise<User> {
   const person = requireSignedIn(actor);
   if (person.kind === "staff") throw refusal("forbidden", "staff_not_closed");
-  if (await persons.closing.findFault(db, person, now))
+  if (await persons.closing.findFault(db, person, now)) {
     throw refusal("forbidden", "closing_under_15");
+  }
   return person;
 }
 
