@@ -43,6 +43,11 @@ export function addressOf<C extends Call>(call: C, ...args: Args<C>): string {
   return said.length > 0 ? `${path}?${search}` : path;
 }
 
+/** Of a file, as a link names it. */
+export function hrefOf<C extends Call>(call: C, ...args: Args<C>): string {
+  return `/api/${addressOf(call, ...args)}`;
+}
+
 /** Calls the server; its answer is read by the contract. */
 export async function api<C extends Call>(call: C, ...args: Args<C>): Promise<AnswerOf<C>> {
   const { body, key, signal }: Input = args[0] ?? {};

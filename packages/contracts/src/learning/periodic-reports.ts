@@ -95,3 +95,6 @@ export type PeriodicReportReturn = z.infer<typeof PeriodicReportReturn>;
 export const PeriodicPdfQuery = z.object({
   lang: z.enum(LANGUAGES, message("invalid")).optional(),
 });
+
+/** Bytes, which no schema reads. */
+export const PeriodicPdf = z.unknown();

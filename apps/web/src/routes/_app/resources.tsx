@@ -7,7 +7,7 @@ import {
 } from "../../features/learning/resources/components/resources-page.tsx";
 import { parseResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
 import type { ResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
-import { studentsQuery } from "../../features/people/students/api/students.ts";
+import { studentsQuery } from "../../features/people/students/queries.ts";
 import { useChildNames } from "./-use-child-names.ts";
 
 export const Route = createFileRoute("/_app/resources")({

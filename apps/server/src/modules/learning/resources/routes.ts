@@ -1,23 +1,12 @@
-import { ErrorBody } from "@riwaq/contracts/errors";
-import { Id } from "@riwaq/contracts/fields";
 /** Learning material: a teacher's files, given to pupils and read by their families (specification, section 2: /resources). */
-import { Done } from "@riwaq/contracts/identity/authentication";
-import {
-  NewResource,
-  NewResourceVersion,
-  Resource,
-  ResourceAssignments,
-  ResourceChange,
-  ResourceFileQuery,
-  ResourceVersions,
-  Resources,
-  ResourcesQuery,
-} from "@riwaq/contracts/learning/resources";
-import { IdempotencyHeaders } from "@riwaq/contracts/scheduling/bookings";
+import { Id } from "@riwaq/contracts/fields";
+import { ResourceFileQuery } from "@riwaq/contracts/learning/resources";
+import * as resources from "@riwaq/contracts/learning/resources.calls";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { sendFile } from "../../../platform/http/send-file.ts";
 import { addVersion } from "./add-version.ts";
 import { assignResource } from "./assign-resource.ts";
@@ -32,48 +21,44 @@ import { presentResource, presentVersions } from "./presenter.ts";
 import { findResource } from "./queries.ts";
 import { restoreResource } from "./restore-resource.ts";
 
-const TAGS = { tags: ["resources"] };
-const REFUSALS = { 401: ErrorBody, 403: ErrorBody };
-const FAULTS = { ...REFUSALS, 400: ErrorBody, 404: ErrorBody };
-const TAKEN = { ...FAULTS, 409: ErrorBody, 423: ErrorBody, 507: ErrorBody };
 const Params = z.object({ id: Id });
-const DONE = { done: true } as const;
 
-const reading: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/resources/",
-    {
-      schema: {
-        ...TAGS,
-        querystring: ResourcesQuery,
-        response: { 200: Resources, 400: ErrorBody, ...REFUSALS },
-      },
-    },
-    async ({ ctx, query }) => listResources(ctx, query),
+const calls = routesOf("resources", (on) => {
+  on(resources.list, async ({ ctx, query }) => listResources(ctx, query));
+
+  on(resources.one, async ({ ctx, params }) => {
+    const reader = requireSignedIn(ctx.actor);
+    return presentResource(await findResource(ctx.db, reader, params.id), reader);
+  });
+
+  on(resources.markRead, async ({ ctx, params }) => markRead(ctx, params.id));
+
+  on(resources.versions, async ({ ctx, params }) =>
+    presentVersions(await listVersions(ctx, params.id)),
   );
 
-  app.get(
-    "/resources/:id/",
-    { schema: { ...TAGS, params: Params, response: { 200: Resource, ...FAULTS } } },
-    async ({ ctx, params }) => {
-      const reader = requireSignedIn(ctx.actor);
-      return presentResource(await findResource(ctx.db, reader, params.id), reader);
-    },
+  on(resources.addVersion, async ({ ctx, params, body, headers }) =>
+    addVersion(ctx, { id: params.id, input: body, key: headers["idempotency-key"] }),
   );
 
-  app.post(
-    "/resources/:id/read/",
-    { schema: { ...TAGS, params: Params, response: { 200: Done, ...FAULTS } } },
-    async ({ ctx, params }) => {
-      await markRead(ctx, params.id);
-      return DONE;
-    },
+  on(resources.create, async ({ ctx, body, headers }) =>
+    createResource(ctx, { input: body, key: headers["idempotency-key"] }),
   );
 
-  const fileSchema = { ...TAGS, params: Params, querystring: ResourceFileQuery };
+  on(resources.change, async ({ ctx, params, body }) => changeResource(ctx, params.id, body));
+
+  on(resources.assign, async ({ ctx, params, body }) => assignResource(ctx, params.id, body));
+
+  on(resources.remove, async ({ ctx, params }) => deleteResource(ctx, params.id));
+
+  on(resources.restore, async ({ ctx, params }) => restoreResource(ctx, params.id));
+});
+
+const file: FastifyPluginAsyncZod = async (app) => {
+  const fileSchema = { tags: ["resources"], params: Params, querystring: ResourceFileQuery };
   app.route({
     method: "GET",
-    url: "/resources/:id/file/",
+    url: resources.file.path,
     // In parts, and packed already.
     compress: false,
     exposeHeadRoute: false,
@@ -83,7 +68,7 @@ const reading: FastifyPluginAsyncZod = async (app) => {
   });
   app.route({
     method: "HEAD",
-    url: "/resources/:id/file/",
+    url: resources.file.path,
     schema: { ...fileSchema, hide: true },
     handler: async (request, reply) =>
       sendFile(request, reply, await findFile(request.ctx, askedOf(request))),
@@ -96,95 +81,7 @@ function askedOf({ params, query }: FileRequest) {
   return { id: params.id, version: query.version, isToSave: query.download !== undefined };
 }
 
-const versions: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/resources/:id/versions/",
-    { schema: { ...TAGS, params: Params, response: { 200: ResourceVersions, ...FAULTS } } },
-    async ({ ctx, params }) => presentVersions(await listVersions(ctx, params.id)),
-  );
-
-  app.post(
-    "/resources/:id/versions/",
-    {
-      schema: {
-        ...TAGS,
-        params: Params,
-        headers: IdempotencyHeaders,
-        body: NewResourceVersion,
-        response: { 201: Resource, ...TAKEN },
-      },
-    },
-    async ({ ctx, params, body, headers }, reply) => {
-      const asked = { id: params.id, input: body, key: headers["idempotency-key"] };
-      return reply.status(201).send(await addVersion(ctx, asked));
-    },
-  );
-};
-
-const changing: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    "/resources/",
-    {
-      schema: {
-        ...TAGS,
-        headers: IdempotencyHeaders,
-        body: NewResource,
-        response: { 201: Resource, ...TAKEN },
-      },
-    },
-    async ({ ctx, body, headers }, reply) => {
-      const asked = { input: body, key: headers["idempotency-key"] };
-      return reply.status(201).send(await createResource(ctx, asked));
-    },
-  );
-
-  app.patch(
-    "/resources/:id/",
-    {
-      schema: {
-        ...TAGS,
-        params: Params,
-        body: ResourceChange,
-        response: { 200: Resource, ...FAULTS },
-      },
-    },
-    async ({ ctx, params, body }) => changeResource(ctx, params.id, body),
-  );
-
-  app.put(
-    "/resources/:id/assignments/",
-    {
-      schema: {
-        ...TAGS,
-        params: Params,
-        body: ResourceAssignments,
-        response: { 200: Resource, ...FAULTS },
-      },
-    },
-    async ({ ctx, params, body }) => assignResource(ctx, params.id, body),
-  );
-
-  app.delete(
-    "/resources/:id/",
-    { schema: { ...TAGS, params: Params, response: { 200: Done, ...FAULTS } } },
-    async ({ ctx, params }) => {
-      await deleteResource(ctx, params.id);
-      return DONE;
-    },
-  );
-
-  app.post(
-    "/resources/:id/restore/",
-    { schema: { ...TAGS, params: Params, response: { 200: Done, ...FAULTS } } },
-    async ({ ctx, params }) => {
-      await restoreResource(ctx, params.id);
-      return DONE;
-    },
-  );
-};
-
 export const resourcesRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(reading);
-  await app.register(versions);
-  await app.register(changing);
+  await app.register(calls);
+  await app.register(file);
 };

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ConflictNote } from "../../../../components/reports/conflict-note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { periodicReportQuery } from "../api/periodic-report.ts";
+import { periodicReportQuery } from "../queries.ts";
 
 type PeriodicConflictProps = { id: string; onRead: (newest: PeriodicReport) => void };
 

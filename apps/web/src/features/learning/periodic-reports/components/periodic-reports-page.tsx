@@ -10,9 +10,9 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { periodicReportsQuery } from "../api/periodic-reports.ts";
 import { parsePeriodicSearch } from "../model/periodic-search.ts";
 import type { PeriodicSearch } from "../model/periodic-search.ts";
+import { periodicReportsQuery } from "../queries.ts";
 import { PeriodicFilter } from "./periodic-filter.tsx";
 import { PeriodicRow } from "./periodic-row.tsx";
 

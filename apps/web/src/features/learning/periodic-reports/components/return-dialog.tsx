@@ -19,7 +19,7 @@ import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useReturnReport } from "../api/return-report.ts";
+import { useReturnReport } from "../mutations.ts";
 
 type ReturnFormProps = { id: string; onDone: () => void };
 

@@ -8,8 +8,8 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useApproveReport } from "../api/approve-report.ts";
-import { periodicKey } from "../api/periodic-keys.ts";
+import { useApproveReport } from "../mutations.ts";
+import { periodicReportQuery } from "../queries.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
 
@@ -28,7 +28,7 @@ function ApproveButton({ report }: { report: PeriodicReport }) {
           description: failureMessages(error).join(" "),
           variant: "destructive",
         });
-        void queryClient.invalidateQueries({ queryKey: periodicKey(report.id) });
+        void queryClient.invalidateQueries(periodicReportQuery(report.id));
       },
       onSettled: () => setIsAsked(false),
     });

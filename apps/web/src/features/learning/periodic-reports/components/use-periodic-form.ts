@@ -2,9 +2,9 @@ import type { PeriodicReport, PeriodicText } from "@riwaq/contracts/learning/per
 import { useState } from "react";
 
 import { ApiError } from "../../../../lib/api-error.ts";
-import { useWriteReport } from "../api/write-report.ts";
 import { faultsOf, isSameText } from "../model/report-faults.ts";
 import type { Faults, Part } from "../model/report-faults.ts";
+import { useWriteReport } from "../mutations.ts";
 
 const NONE: Faults = {};
 

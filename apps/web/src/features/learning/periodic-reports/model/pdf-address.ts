@@ -1,6 +1,9 @@
 import type { Language } from "@riwaq/contracts/languages";
+import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
+
+import { hrefOf } from "../../../../lib/api.ts";
 
 /** The server makes it of what was saved last. */
 export function pdfAddress(id: string, language: Language) {
-  return `/api/periodic-reports/${encodeURIComponent(id)}/pdf/?lang=${language}`;
+  return hrefOf(periodic.pdf, { params: { id }, query: { lang: language } });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { parsePeriodicSearch, questionOf } from "./periodic-search.ts";
+import { parsePeriodicSearch } from "./periodic-search.ts";
 
 it("an address holds what narrows the list, and nothing else", () => {
   const student = "0190d3a4-0000-7000-8000-000000000001";
@@ -12,9 +12,4 @@ it("an address holds what narrows the list, and nothing else", () => {
   for (const raw of [{ status: "all" }, { status: 1 }, { student: "a b" }, { page: 1 }]) {
     expect(parsePeriodicSearch(raw)).toEqual({});
   }
-});
-
-it("the server is asked for a page at least", () => {
-  expect(questionOf({})).toBe("page=1");
-  expect(questionOf({ status: "submitted", page: 2 })).toBe("status=submitted&page=2");
 });

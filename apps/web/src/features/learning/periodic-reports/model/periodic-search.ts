@@ -15,12 +15,3 @@ export function parsePeriodicSearch(raw: Record<string, unknown>): PeriodicSearc
     ...(Number.isSafeInteger(page) && Number(page) > 1 && { page: Number(page) }),
   };
 }
-
-/** As the server is asked: `status=draft&page=2`. */
-export function questionOf({ status, student, page = 1 }: PeriodicSearch) {
-  const question = new URLSearchParams();
-  if (status) question.set("status", status);
-  if (student) question.set("student", student);
-  question.set("page", String(page));
-  return question.toString();
-}

@@ -15,7 +15,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { progressQuery } from "../api/progress.ts";
+import { progressQuery } from "../queries.ts";
 import { StudentReports } from "./student-reports.tsx";
 
 type Reader = CurrentUser["role"];

@@ -13,7 +13,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { reportFormsQuery } from "../api/report-forms.ts";
+import { reportFormsQuery } from "../queries.ts";
 import { LessonLine } from "./lesson-line.tsx";
 import { PupilReport } from "./pupil-report.tsx";
 

@@ -8,7 +8,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { reportVersionsQuery } from "../api/report-versions.ts";
+import { reportVersionsQuery } from "../queries.ts";
 import { ReportText } from "./report-text.tsx";
 
 type Version = ReportVersions[number];

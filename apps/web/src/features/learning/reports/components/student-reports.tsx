@@ -14,7 +14,7 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatWeekday } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { studentReportsQuery } from "../api/student-reports.ts";
+import { studentReportsQuery } from "../queries.ts";
 import { AttendanceBadge } from "./attendance-badge.tsx";
 
 function ReportItem({ report }: { report: Report }) {

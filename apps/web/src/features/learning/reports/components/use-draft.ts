@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-import { saveDraft } from "../api/save-draft.ts";
 import { createDraftSaver } from "../model/draft-saver.ts";
 import type { ReportValues } from "../model/report-values.ts";
+import { saveDraft } from "../mutations.ts";
 
 const KEPT = "unsaved-reports";
 const RETRY_MS = 15_000;

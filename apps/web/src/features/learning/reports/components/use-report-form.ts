@@ -2,11 +2,11 @@ import type { ReportForm } from "@riwaq/contracts/learning/reports";
 import { useState } from "react";
 
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { useSendReport } from "../api/send-report.ts";
 import { judgeReport } from "../model/report-problems.ts";
 import type { Problems } from "../model/report-problems.ts";
 import { valuesOf } from "../model/report-values.ts";
 import type { ReportValues } from "../model/report-values.ts";
+import { useSendReport } from "../mutations.ts";
 import { useDraft } from "./use-draft.ts";
 
 const NONE: Problems = new Map();

@@ -15,11 +15,11 @@ import {
 import { Note } from "../../../../components/ui/note.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { messagesOf } from "../../../../lib/form-errors.ts";
-import { useStartUpload } from "../api/start-upload.ts";
 import { useChosenFile } from "../model/chosen-file.ts";
 import { titleFrom } from "../model/file-look.ts";
 import { hasKeptUploads } from "../model/kept-uploads.ts";
 import type { PupilList } from "../model/pupil-list.ts";
+import { useStartUpload } from "../model/start-upload.ts";
 import { useUploads } from "../model/upload-list.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { StudentChoices } from "./student-choices.tsx";

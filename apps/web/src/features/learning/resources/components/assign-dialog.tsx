@@ -7,9 +7,9 @@ import { Dialog, DialogActions, DialogContent } from "../../../../components/ui/
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useAssignResource } from "../api/assign-resource.ts";
 import { isolated } from "../model/isolated.ts";
 import type { PupilList } from "../model/pupil-list.ts";
+import { useAssignResource } from "../mutations.ts";
 import { StudentChoices } from "./student-choices.tsx";
 
 type AssignFormProps = { resource: Resource; pupils: PupilList; onSaved: () => void };

@@ -11,10 +11,10 @@ import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useChangeResource } from "../api/change-resource.ts";
-import { useStartUpload } from "../api/start-upload.ts";
 import { useChosenFile } from "../model/chosen-file.ts";
 import { isolated } from "../model/isolated.ts";
+import { useStartUpload } from "../model/start-upload.ts";
+import { useChangeResource } from "../mutations.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { VersionList } from "./version-list.tsx";
 

@@ -14,9 +14,9 @@ import { ApiError } from "../../../../lib/api-error.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { deviceTimeZone, formatDate, formatBytes, formatNames } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { useMarkRead } from "../api/mark-read.ts";
-import { resourceQuery } from "../api/resources.ts";
 import { isolated } from "../model/isolated.ts";
+import { useMarkRead } from "../mutations.ts";
+import { resourceQuery } from "../queries.ts";
 import { ResourceType } from "./resource-type.tsx";
 import { ResourceViewer } from "./resource-viewer.tsx";
 

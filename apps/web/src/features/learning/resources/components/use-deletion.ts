@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { focusHeading } from "../../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { deleteResource, restoreResource } from "../api/delete-resource.ts";
-import { useResourceChanges } from "../api/resources.ts";
 import { isolated } from "../model/isolated.ts";
+import { deleteResource, restoreResource, useResourceChanges } from "../mutations.ts";
 
 function useFailureToast() {
   const { t } = useTranslation("resources");

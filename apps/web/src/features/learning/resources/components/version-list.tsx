@@ -9,8 +9,8 @@ import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatBytes, formatNumber } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { versionsQuery } from "../api/resources.ts";
 import { fileAddress } from "../model/file-address.ts";
+import { versionsQuery } from "../queries.ts";
 
 type VersionItemProps = { resourceId: string; version: ResourceVersions[number] };
 

@@ -46,13 +46,9 @@ export function parseResourceSearch(raw: Record<string, unknown>): ResourceSearc
   };
 }
 
-/** As the server is asked: `search=tajwid&type=PDF&page=2`. */
+/** As the server is asked. */
 export function questionOf({ search, type, page }: ResourceSearch) {
-  const question = new URLSearchParams();
-  if (search) question.set("search", search.trim());
-  if (type) question.set("type", TYPE_OF[type]);
-  if (page) question.set("page", String(page));
-  return question.toString();
+  return { search: search?.trim(), type: type && TYPE_OF[type], page };
 }
 
 export function isNarrowed({ search, type }: ResourceSearch) {

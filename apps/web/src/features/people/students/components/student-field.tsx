@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
-import { studentsQuery } from "../api/students.ts";
+import { studentsQuery } from "../queries.ts";
 
 type StudentFieldProps = {
   label: string;

@@ -12,9 +12,9 @@ import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { studentsPageQuery } from "../api/students-page.ts";
 import { parseStudentSearch } from "../model/student-search.ts";
 import type { StudentSearch } from "../model/student-search.ts";
+import { studentsPageQuery } from "../queries.ts";
 import { StudentFilters } from "./student-filters.tsx";
 import { StudentTable } from "./student-table.tsx";
 

@@ -2,20 +2,13 @@ import { afterPause } from "../../../../lib/after-pause.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { currentUser } from "../../../../lib/current-user.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
-import { fingerprintOf, forgetUpload } from "../model/kept-uploads.ts";
-import { nextRate, startRate } from "../model/transfer-rate.ts";
-import {
-  addUpload,
-  changeUpload,
-  findUpload,
-  isBeingSent,
-  removeUpload,
-} from "../model/upload-list.ts";
-import type { UploadPlan } from "../model/upload-list.ts";
-import { useResourceChanges } from "./resources.ts";
-import { saveUpload } from "./save-upload.ts";
+import { saveUpload, useResourceChanges } from "../mutations.ts";
+import { fingerprintOf, forgetUpload } from "./kept-uploads.ts";
 import { sendFile } from "./send-file.ts";
 import type { TransferEvents } from "./send-file.ts";
+import { nextRate, startRate } from "./transfer-rate.ts";
+import { addUpload, changeUpload, findUpload, isBeingSent, removeUpload } from "./upload-list.ts";
+import type { UploadPlan } from "./upload-list.ts";
 
 const TOO_MANY = 429;
 

@@ -3,7 +3,7 @@ import type { DetailedError, HttpResponse, Upload } from "tus-js-client";
 import { afterPause } from "../../../../lib/after-pause.ts";
 import { ApiError, errorBodyFrom } from "../../../../lib/api-error.ts";
 import { csrfToken, refuseCsrfToken } from "../../../../lib/csrf-token.ts";
-import { keptUploads } from "../model/kept-uploads.ts";
+import { keptUploads } from "./kept-uploads.ts";
 
 const ENDPOINT = "/api/uploads/";
 /** What is lost at most when the line breaks. */
