@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
-import { profileRoutes } from "./modules/identity/profile/routes.ts";
+import { ownSettingsRoutes } from "./modules/identity/profile/routes.ts";
 import { twoStepRoutes } from "./modules/identity/two-step/routes.ts";
 import { usersRoutes } from "./modules/identity/users/routes.ts";
 import { contactRoutes } from "./modules/institute/contact/routes.ts";
@@ -23,6 +23,7 @@ import {
 } from "./modules/notifications/notifications/routes.ts";
 import { outboxRoutes } from "./modules/notifications/outbox/routes.ts";
 import { childrenRoutes } from "./modules/people/children/routes.ts";
+import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
 import { studentsRoutes } from "./modules/people/students/routes.ts";
@@ -35,6 +36,7 @@ import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
+import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
 import { persons } from "./persons.ts";
 import { registerActor } from "./platform/http/actor.ts";
 import { registerAfterAnswer } from "./platform/http/after-answer.ts";
@@ -72,6 +74,8 @@ const FEATURES = [
   uploadsRoutes,
   periodicReportsRoutes,
   profileRoutes,
+  ownSettingsRoutes,
+  zoneChangesRoutes,
   picturesRoutes,
   twoStepRoutes,
   accountRoutes,

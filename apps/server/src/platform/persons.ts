@@ -13,6 +13,12 @@ export type OwnFile = { name: string; key: string };
 /** Somebody whose account is closed, and whose records go now. */
 export type Gone = { id: string; name: string; email: string | null; closedAt: Date | null };
 
+/** A new account, and what belongs to its role. */
+export type Newcomer = { id: string } & (
+  | { role: "S"; ageDeclared: number; ageDeclaredOn: string }
+  | { role: "T"; zoomEmail: string; yearsOfExperience: number }
+);
+
 /** Whose accounts end, at whose wish: the person's and those of children that end with it. */
 export type Ending = { person: User; ids: readonly string[]; now: Date };
 
@@ -48,6 +54,8 @@ export type PersonKeeper = {
   /** By their keys in data.json; undefined where the key is not this person's. What several say under one key is one object. */
   gives: Readonly<Record<string, (db: Database, asked: Asked) => Promise<unknown>>>;
   files?(db: Database, person: SignedIn): Promise<OwnFile[]>;
+  /** In the transaction that makes the account. */
+  begin?(tx: Database, newcomer: Newcomer): Promise<void>;
   /** Of whom else this person may have everything. */
   subjectsOf?(db: Database, person: SignedIn): Promise<string[]>;
   forget(tx: Database, person: Gone, now: Date): Promise<void>;
@@ -60,6 +68,7 @@ export type PersonKeeper = {
 
 /** All keepers as one. */
 export type Persons = {
+  begin(tx: Database, newcomer: Newcomer): Promise<void>;
   give(db: Database, person: SignedIn): AsyncGenerator<[key: string, value: unknown]>;
   files(db: Database, person: SignedIn): Promise<OwnFile[]>;
   forget(tx: Database, person: Gone, now: Date): Promise<void>;
@@ -79,6 +88,9 @@ export function composePersons(
   const fromAbove = keepers.toReversed();
   const keys = new Set([...orderOfKeys, ...keepers.flatMap(({ gives }) => Object.keys(gives))]);
   return {
+    async begin(tx, newcomer) {
+      for (const keeper of keepers) await keeper.begin?.(tx, newcomer);
+    },
     // One part after the other, so that only one of them is held at a time.
     async *give(db, person) {
       const subjects = await inOrder(keepers, (keeper) => keeper.subjectsOf?.(db, person));

@@ -18,6 +18,18 @@ const NO_AGE = { ageDeclared: 120, ageDeclaredOn: "1970-01-01" };
 
 /** Pupils as they or their parents see them, families, and what teachers said of their teaching. */
 export const peoplePerson: PersonKeeper = {
+  begin: async (tx, newcomer) => {
+    const userId = newcomer.id;
+    if (newcomer.role === "S") {
+      const { ageDeclared, ageDeclaredOn } = newcomer;
+      await tx.insert(students).values({ userId, ageDeclared, ageDeclaredOn });
+    }
+    if (newcomer.role === "T") {
+      const { zoomEmail, yearsOfExperience } = newcomer;
+      await tx.insert(teachers).values({ userId, zoomEmail, yearsOfExperience });
+    }
+  },
+
   /** A student's own, a parent's children's; a teacher has lessons instead. */
   subjectsOf: async (db, { id, role }) => {
     if (role === "S") return [id];

@@ -2,15 +2,14 @@ import type { StudentRegistration } from "@riwaq/contracts/identity/authenticati
 import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { Context } from "../../../platform/context.ts";
-import { students } from "../../people/tables/students.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 import { createUser } from "./create-user.ts";
 
 /** Where most families live, for a browser that does not say. */
 export const FAMILY_TIME_ZONE = "Europe/Paris";
 
 export async function registerStudent(
-  ctx: Context,
+  ctx: PersonsContext,
   input: StudentRegistration,
   language: Language,
 ) {
@@ -19,8 +18,6 @@ export async function registerStudent(
   return createUser(
     ctx,
     { ...person, role: "S", timeZone, language: chosen ?? language },
-    async (tx, userId) => {
-      await tx.insert(students).values({ userId, ageDeclared: age, ageDeclaredOn });
-    },
+    (tx, id) => ctx.persons.begin(tx, { id, role: "S", ageDeclared: age, ageDeclaredOn }),
   );
 }

@@ -1,15 +1,14 @@
 import type { TeacherRegistration } from "@riwaq/contracts/identity/authentication";
 import type { Language } from "@riwaq/contracts/languages";
 
-import type { Context } from "../../../platform/context.ts";
-import { teachers } from "../../people/tables/teachers.ts";
+import type { PersonsContext } from "../../../platform/persons.ts";
 import { createUser } from "./create-user.ts";
 
 /** Decisions, "Added beside": Cairo for teachers who do not say. */
 const TEACHER_TIME_ZONE = "Africa/Cairo";
 
 export async function registerTeacher(
-  ctx: Context,
+  ctx: PersonsContext,
   input: TeacherRegistration,
   language: Language,
 ) {
@@ -24,8 +23,6 @@ export async function registerTeacher(
   return createUser(
     ctx,
     { ...person, role: "T", phoneNumber, timeZone, language: chosen ?? language },
-    async (tx, userId) => {
-      await tx.insert(teachers).values({ userId, zoomEmail, yearsOfExperience });
-    },
+    (tx, id) => ctx.persons.begin(tx, { id, role: "T", zoomEmail, yearsOfExperience }),
   );
 }

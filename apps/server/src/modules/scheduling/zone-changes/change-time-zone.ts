@@ -1,4 +1,5 @@
-import type { TimeZoneChange } from "@riwaq/contracts/identity/profile";
+import type { Profile } from "@riwaq/contracts/identity/profile";
+import type { TimeZoneChange } from "@riwaq/contracts/scheduling/zone-changes";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -7,19 +8,17 @@ import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import {
-  findAnchoredPeople,
-  findProfile,
-  type ProfileRow,
-} from "../../identity/profile/queries.ts";
 import { users } from "../../identity/tables/users.ts";
+import { changeUser } from "../../identity/users/change-user.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { readProfile } from "../../people/profile/read-profile.ts";
 import { isChildOf } from "../../people/reach/family.ts";
 import { placeLesson } from "../changes/place-lesson.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 import { planZoneChange, type ZonePlan } from "./plan-zone-change.ts";
+import { findAnchoredPeople } from "./queries.ts";
 
 /**
  * Another time zone, and the lessons keep either their instants or the hours on this person's wall. What cannot move
@@ -28,7 +27,7 @@ import { planZoneChange, type ZonePlan } from "./plan-zone-change.ts";
 export async function changeTimeZone(
   ctx: Context,
   { time_zone: to, lessons }: TimeZoneChange,
-): Promise<ProfileRow> {
+): Promise<Profile> {
   const actor = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
   const from = actor.timeZone;
@@ -41,13 +40,13 @@ export async function changeTimeZone(
       const sessionIds = plan.moving.map(({ lesson }) => lesson.session.id);
       await tellLessons(ctx, tx, { event: "moved", sessionIds, changedBy: actor.id });
     }
-    await tx.update(users).set({ timeZone: to, updatedAt: now }).where(eq(users.id, actor.id));
+    await changeUser(tx, actor.id, { timeZone: to, updatedAt: now });
     await writeAuditEntry(tx, actor, {
       action: "change-time-zone",
       subject: { type: "user", id: actor.id },
       details: { lessons },
     });
-    return findProfile(tx, actor.id);
+    return readProfile(tx, actor.id);
   });
 }
 

@@ -9,7 +9,6 @@ import { type Occurrence, occurrencesOf } from "@riwaq/domain/scheduling/series/
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { type AnchoredLesson, findAnchoredLessons } from "../../identity/profile/queries.ts";
 import { loadHours, type TeacherHours } from "../availability/load-hours.ts";
 import { isDecidedByTeacher } from "../bookings/judge-booking.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";
@@ -17,6 +16,7 @@ import { findStudentsBusy } from "../bookings/queries.ts";
 import { ruleOf } from "../changes/end-series.ts";
 import { findChooserFault } from "../changes/find-chooser-fault.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
+import { type AnchoredLesson, findAnchoredLessons } from "./queries.ts";
 
 type Moving = {
   lesson: AnchoredLesson;

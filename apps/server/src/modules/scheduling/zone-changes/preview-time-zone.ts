@@ -1,4 +1,4 @@
-import type { TimeZonePreview, TimeZoneQuestion } from "@riwaq/contracts/identity/profile";
+import type { TimeZonePreview, TimeZoneQuestion } from "@riwaq/contracts/scheduling/zone-changes";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";

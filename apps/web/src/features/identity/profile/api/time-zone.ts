@@ -1,10 +1,10 @@
-import type { TimeZoneChange } from "@riwaq/contracts/identity/profile";
+import type { TimeZoneChange } from "@riwaq/contracts/scheduling/zone-changes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { request } from "../../../../lib/api-client.ts";
 
 async function previewTimeZone(time_zone: string) {
-  const contract = await import("@riwaq/contracts/identity/profile");
+  const contract = await import("@riwaq/contracts/scheduling/zone-changes");
   const body = { time_zone };
   return request("profile/time-zone/preview/", contract.TimeZonePreview, { method: "POST", body });
 }

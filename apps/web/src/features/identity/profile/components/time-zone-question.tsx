@@ -1,4 +1,4 @@
-import type { TimeZoneChange, TimeZonePreview } from "@riwaq/contracts/identity/profile";
+import type { TimeZoneChange, TimeZonePreview } from "@riwaq/contracts/scheduling/zone-changes";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

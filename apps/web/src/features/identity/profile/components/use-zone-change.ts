@@ -1,9 +1,5 @@
-import type {
-  Profile,
-  ProfileChange,
-  TimeZoneChange,
-  TimeZonePreview,
-} from "@riwaq/contracts/identity/profile";
+import type { Profile, ProfileChange } from "@riwaq/contracts/identity/profile";
+import type { TimeZoneChange, TimeZonePreview } from "@riwaq/contracts/scheduling/zone-changes";
 import { useState } from "react";
 
 import { useChangeTimeZone, usePreviewTimeZone } from "../api/time-zone.ts";

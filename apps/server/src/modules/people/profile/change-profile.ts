@@ -1,4 +1,4 @@
-import type { ProfileChange } from "@riwaq/contracts/identity/profile";
+import type { Profile, ProfileChange } from "@riwaq/contracts/identity/profile";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -6,24 +6,21 @@ import { badField } from "../../../platform/app-error.ts";
 import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { teachers } from "../../people/tables/teachers.ts";
-import { users } from "../tables/users.ts";
-import { type ProfileRow, findProfile } from "./queries.ts";
+import { changeUser } from "../../identity/users/change-user.ts";
+import { teachers } from "../tables/teachers.ts";
+import { readProfile } from "./read-profile.ts";
 
 /** Changes only what is named. Lessons are instants, so another time zone moves none of them. */
-export async function changeProfile(ctx: Context, change: ProfileChange): Promise<ProfileRow> {
+export async function changeProfile(ctx: Context, change: ProfileChange): Promise<Profile> {
   const person = requireSignedIn(ctx.actor);
   if (change.zoom_email !== undefined && person.role !== "T") {
     throw badField("zoom_email", "teacher_required");
   }
   const named = Object.keys(change);
-  if (named.length === 0) return findProfile(ctx.db, person.id);
+  if (named.length === 0) return readProfile(ctx.db, person.id);
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
-    await tx
-      .update(users)
-      .set({ ...columnsOf(change), updatedAt: now })
-      .where(eq(users.id, person.id));
+    await changeUser(tx, person.id, { ...columnsOf(change), updatedAt: now });
     if (change.zoom_email !== undefined) {
       await tx
         .update(teachers)
@@ -35,7 +32,7 @@ export async function changeProfile(ctx: Context, change: ProfileChange): Promis
       subject: { type: "user", id: person.id },
       details: { changed: named.toSorted() },
     });
-    return findProfile(tx, person.id);
+    return readProfile(tx, person.id);
   });
 }
 

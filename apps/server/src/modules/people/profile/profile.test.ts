@@ -12,7 +12,7 @@ import {
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
-import { users } from "../tables/users.ts";
+import { users } from "../../identity/tables/users.ts";
 
 const test = await startTestApp();
 const URL = "/api/profile/";

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../tables/users.ts";
+
+type Own = Pick<
+  typeof users.$inferInsert,
+  "name" | "bio" | "phoneNumber" | "timeZone" | "language"
+>;
+type Change = { [Key in keyof Own]?: Own[Key] | undefined } & { updatedAt: Date };
+
+/** What a person may say of themselves, whatever it brings with it elsewhere. */
+export async function changeUser(tx: Database, id: string, change: Change): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, id));
+}
