@@ -102,6 +102,7 @@ const NOBODY: Record<string, string> = {
   holidays: "days of the calendar",
   institute: "the institute's own name and channels",
   programmes: "what is taught",
+  round_failures: "the kind of fault, without what was asked or written",
   throttles: "hashes that end within an hour",
 };
 
