@@ -1,6 +1,8 @@
 import { extendSeries } from "../../apps/server/src/modules/scheduling/bookings/extend-series.job.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
+import { readConfig } from "../../apps/server/src/platform/config.ts";
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { subscribers } from "../../apps/server/src/subscribers.ts";
 import {
   type BookingDatabase,
   createBookingDatabase,
@@ -21,10 +23,12 @@ export async function measureSeries(serverUrl: string): Promise<Figure[]> {
     await seedSeries(database);
     const { db, close } = await openServer(database.url);
     const log = { info: () => {}, warn: () => {}, error: fail };
+    const config = readConfig({ NODE_ENV: "test" });
+    const deps = { db, clock: systemClock, config, log, subscribers };
     const start = performance.now();
-    const written = await extendSeries({ db, clock: systemClock, log });
+    const written = await extendSeries(deps);
     const firstMs = performance.now() - start;
-    const again = await extendSeries({ db, clock: systemClock, log });
+    const again = await extendSeries(deps);
     const againMs = performance.now() - start - firstMs;
     await close();
     if (written !== SERIES || again !== 0) {

@@ -5,6 +5,7 @@ import { readConfig } from "../../apps/server/src/platform/config.ts";
 import { embeddedDatabase } from "../../apps/server/src/platform/db/open-database.ts";
 import { outboxAlarm } from "../../apps/server/src/platform/jobs/outbox-alarm.ts";
 import { openStorage } from "../../apps/server/src/platform/storage/open-storage.ts";
+import { subscribers } from "../../apps/server/src/subscribers.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 import { seedReaders, tellAll } from "./stream-readers.ts";
 
@@ -27,6 +28,7 @@ const app = await buildApp({
   storage: openStorage(config),
   bus: openBus(database, quietLog),
   outbox: outboxAlarm(),
+  subscribers,
   isDraining: () => false,
 });
 const readers = await seedReaders(db, Number(process.env.BENCH_READERS));

@@ -8,6 +8,7 @@ import { readConfig } from "../../apps/server/src/platform/config.ts";
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 import { outboxAlarm } from "../../apps/server/src/platform/jobs/outbox-alarm.ts";
 import { openStorage } from "../../apps/server/src/platform/storage/open-storage.ts";
+import { subscribers } from "../../apps/server/src/subscribers.ts";
 import { FIND_SIGN_IN, TEACHER_SESSIONS } from "./bare-queries.ts";
 import { BENCH_SECRET } from "./bench-database.ts";
 
@@ -34,6 +35,7 @@ const app = await buildApp({
   storage: openStorage(config),
   bus: openBus(database, quietLog),
   outbox: outboxAlarm(),
+  subscribers,
   isDraining: () => false,
 });
 

@@ -29,8 +29,8 @@ const DECIDED = "a decision of the institute about two people";
 const INVITED = "it names others, and lives for days";
 
 const FATES: Record<string, Fate> = {
-  "audit_entries.actor_id": kept("what changed, without values, outlives people"),
-  "audit_entries.subject_id": kept("the same", "what others did is told by what it changed"),
+  "events.actor_id": kept("what changed, without values, outlives people"),
+  "events.subject_id": kept("the same", "what others did is told by what it changed"),
   "idempotency_keys.actor_id": notGiven("an answer that was given before"),
 
   "users.id": kept("emptied"),
@@ -206,7 +206,7 @@ describe("every column that has a person in it", () => {
       const now = clock.now();
       const { id } = cast[who];
       await tx.update(users).set({ closedAt: now, removeAfter: now }).where(eq(users.id, id));
-      const deps = { db: tx, storage: services.storage, persons };
+      const deps = { ...services, db: tx, persons };
       expect(await removeAccount(deps, id, now)).toBe(true);
       const after = await countAll();
       const wrong = Object.entries(FATES).filter(

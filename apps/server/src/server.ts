@@ -14,6 +14,7 @@ import { outboxAlarm } from "./platform/jobs/outbox-alarm.ts";
 import { startBackground } from "./platform/jobs/start-background.ts";
 import { readSecret } from "./platform/secret.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
+import { subscribers } from "./subscribers.ts";
 
 const STOP_WITHIN_MS = 14_000;
 
@@ -29,16 +30,13 @@ async function start(): Promise<void> {
   const bus = openBus(database, log);
   const outbox = outboxAlarm();
   let isDraining = false;
-  const app = await buildApp(
-    { config, secret, db, patientDb, clock, storage, bus, outbox, isDraining: () => isDraining },
-    log,
-  );
+  const deps = { config, secret, db, patientDb, clock, storage, subscribers, log };
+  const app = await buildApp({ ...deps, bus, outbox, isDraining: () => isDraining }, log);
   await writeFirstProgrammes(patientDb);
   if (config.isDemo) await seedDemo(patientDb, clock.now(), storage);
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
-  const deps = { config, secret, db, patientDb, clock, storage, log };
   // Loaded when they are first needed: the time to ready gains from it.
   const background = startBackground(log, [
     async () =>

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { holidays } from "../src/modules/scheduling/tables/holidays.ts";
 import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
 import type { Database } from "../src/platform/db/database.ts";
-import { auditEntries } from "../src/platform/db/tables/audit-entries.ts";
+import { events } from "../src/platform/db/tables/events.ts";
 import { buildParent, buildSession, buildStudent, buildTeacher } from "./factories.ts";
 
 let hijriYear = 1500;
@@ -52,8 +52,8 @@ export async function sessionOf(db: Database, { id }: { id: string }) {
 
 export async function auditOfHoliday(db: Database, { id }: { id: string }) {
   return db
-    .select({ action: auditEntries.action, details: auditEntries.details })
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, "holiday"), eq(auditEntries.subjectId, id)))
-    .orderBy(asc(auditEntries.createdAt));
+    .select({ kind: events.kind, payload: events.payload })
+    .from(events)
+    .where(and(eq(events.subjectType, "holiday"), eq(events.subjectId, id)))
+    .orderBy(asc(events.sequence));
 }

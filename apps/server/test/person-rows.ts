@@ -44,11 +44,11 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
   const own = { user_id: parent.id };
   return [
     [
-      "audit_entries",
+      "events",
       {
         actor_id: parent.id,
         actor_role: "P",
-        action: "x",
+        kind: "x",
         subject_type: "user",
         subject_id: student.id,
       },

@@ -11,6 +11,7 @@ import { type Config, readConfig } from "../src/platform/config.ts";
 import { outboxAlarm } from "../src/platform/jobs/outbox-alarm.ts";
 import type { Services } from "../src/platform/services.ts";
 import { openStorage } from "../src/platform/storage/open-storage.ts";
+import { subscribers } from "../src/subscribers.ts";
 import { TestClient } from "./test-client.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -50,6 +51,7 @@ export async function startTestApp(
     storage: openStorage(config),
     bus,
     outbox: outboxAlarm(),
+    subscribers,
     isDraining: () => isDraining,
   };
   const app = await buildApp(services, log);

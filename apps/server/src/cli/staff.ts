@@ -15,6 +15,7 @@ import { messageText } from "../platform/i18n/translate.ts";
 import type { PersonsContext } from "../platform/persons.ts";
 import { readSecret } from "../platform/secret.ts";
 import { openStorage } from "../platform/storage/open-storage.ts";
+import { subscribers } from "../subscribers.ts";
 import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
@@ -77,7 +78,7 @@ async function inSystem<Result>(
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
     const storage = openStorage(config);
-    const ctx = { actor, language, log, storage, persons, ...shared };
+    const ctx = { actor, language, log, storage, persons, subscribers, ...shared };
     return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;

@@ -10,7 +10,7 @@ import { series } from "../modules/scheduling/tables/series.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-const { db, clock } = await startTestApp();
+const { db, services } = await startTestApp();
 
 it("weekly lessons of the demo are series that go on: also one of the demo parent's children", async () => {
   await seedDemo(db, TEST_NOW, memoryStorage());
@@ -30,7 +30,7 @@ it("weekly lessons of the demo are series that go on: also one of the demo paren
     warn: () => {},
     error: (details: object) => expect(details).toBe(null),
   };
-  const written = await extendSeries({ db, clock, log });
+  const written = await extendSeries({ ...services, log });
   const after = await lessonsBySeries();
   // Twelve weeks for each, less the one to three that stood there.
   expect(written).toBeGreaterThan(5 * 8);

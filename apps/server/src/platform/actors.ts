@@ -1,5 +1,28 @@
+import type { Language } from "@riwaq/contracts/languages";
+
 import { AppError, refusal } from "./app-error.ts";
-import type { Actor, SignedIn, User } from "./context.ts";
+
+/** A signed-in person, as the session lookup reads them. */
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  /** Whether the address is known to be the person's own: before, what is sent there may reach a stranger. */
+  isConfirmed: boolean;
+  picture: string | null;
+  timeZone: string;
+  language: Language;
+};
+
+export type User = { kind: "user"; role: "T" | "S" | "P" } & Person;
+export type Staff = { kind: "staff"; role: "A" } & Person;
+export type Actor = { kind: "guest" } | User | Staff | { kind: "system" };
+export type SignedIn = User | Staff;
+
+/** For what nobody asked for, and for what somebody did without being signed in. */
+export function asSystem<Deps extends object>(deps: Deps): Deps & { actor: Actor } {
+  return { ...deps, actor: { kind: "system" } };
+}
 
 /** Role checks: the first line of every command and query that is not for everyone. */
 export function requireSignedIn(actor: Actor): SignedIn {

@@ -1,23 +1,9 @@
 import type { Language } from "@riwaq/contracts/languages";
 
+import type { Actor } from "./actors.ts";
 import type { Services } from "./services.ts";
 
-/** A signed-in person, as the session lookup reads them. */
-export type Person = {
-  id: string;
-  name: string;
-  email: string;
-  /** Whether the address is known to be the person's own: before, what is sent there may reach a stranger. */
-  isConfirmed: boolean;
-  picture: string | null;
-  timeZone: string;
-  language: Language;
-};
-
-export type User = { kind: "user"; role: "T" | "S" | "P" } & Person;
-export type Staff = { kind: "staff"; role: "A" } & Person;
-export type Actor = { kind: "guest" } | User | Staff | { kind: "system" };
-export type SignedIn = User | Staff;
+export type { Actor, Person, SignedIn, User } from "./actors.ts";
 
 export type Log = {
   info(details: object, message: string): void;
@@ -31,9 +17,12 @@ export type Context = {
   /** Of the page that asks; what is sent to the actor later is in the language of their profile. */
   language: Language;
   log: Log;
-} & Pick<Services, "db" | "patientDb" | "clock" | "secret" | "storage" | "config">;
+} & Pick<Services, "db" | "patientDb" | "clock" | "secret" | "storage" | "config" | "subscribers">;
 
 /** What a round gets: work in the background that looks for what is due. */
-export type RoundDeps = Pick<Services, "db" | "clock" | "storage" | "config" | "secret"> & {
+export type RoundDeps = Pick<
+  Services,
+  "db" | "clock" | "storage" | "config" | "secret" | "subscribers"
+> & {
   log: Log;
 };

@@ -2,6 +2,7 @@ import type { Bus } from "./bus/bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { Subscriber } from "./events/subscriber.ts";
 import type { OutboxAlarm } from "./jobs/outbox-alarm.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -15,6 +16,8 @@ export type Services = {
   clock: Clock;
   storage: Storage;
   bus: Bus;
+  /** What follows from an event. */
+  subscribers: readonly Subscriber[];
   outbox: OutboxAlarm;
   isDraining(): boolean;
 };

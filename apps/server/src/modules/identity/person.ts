@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 
 import { announceNews } from "../../platform/bus/announce-news.ts";
-import { auditEntries } from "../../platform/db/tables/audit-entries.ts";
+import { events } from "../../platform/db/tables/events.ts";
 import { idempotencyKeys } from "../../platform/db/tables/idempotency-keys.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { forgetPicture } from "./pictures/save-picture.ts";
@@ -49,10 +49,10 @@ export const identityPerson: PersonKeeper = {
 
     changes: async (db, { person }) =>
       db
-        .select({ action: auditEntries.action, at: auditEntries.createdAt })
-        .from(auditEntries)
-        .where(eq(auditEntries.actorId, person.id))
-        .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
+        .select({ action: events.kind, at: events.createdAt })
+        .from(events)
+        .where(eq(events.actorId, person.id))
+        .orderBy(asc(events.sequence)),
   },
 
   files: async (_db, { picture }) => {

@@ -13,6 +13,7 @@ import { moveDatabase, restoreBackup, writeBackup } from "./backup.ts";
 import { countRows, schemaVersion } from "./copy-rows.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { rowsOf, tablesInOrder } from "./table-names.ts";
+import { events } from "./tables/events.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const opened: OpenDatabase[] = [];
@@ -57,6 +58,19 @@ describe("backup and restore", () => {
     const target = await emptyDatabase();
     expect(await restoreBackup(target.db, file)).toEqual(counts);
     expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
+  it("goes on counting after the rows that came", async () => {
+    const file = join(folder, "numbered.gz");
+    const entry = { actorRole: "system", kind: "x", subjectType: "user", subjectId: "1" };
+    const numbered = await emptyDatabase();
+    await numbered.db.insert(events).values([entry, entry]);
+    await writeBackup(numbered.db, file);
+    const target = await emptyDatabase();
+    await restoreBackup(target.db, file);
+    await target.db.insert(events).values(entry);
+    const rows = await target.db.select().from(events).orderBy(events.sequence);
+    expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 
   it("refuses a database that holds rows already, and leaves it as it is", async () => {

@@ -42,11 +42,27 @@ export async function writeRows(tx: Database, batches: AsyncIterable<TableRows>)
   for await (const { table, rows } of batches) {
     const name = sql.identifier(table);
     await tx.execute(
-      sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
+      sql`insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
     );
     counts[table] = (counts[table] ?? 0) + rows.length;
   }
+  await continueNumbers(tx);
   return counts;
+}
+
+/** Copied rows bring their numbers with them: what is written next goes on after the highest. */
+async function continueNumbers(tx: Database): Promise<void> {
+  const numbered = await rowsOf<{ table: string; column: string }>(
+    tx,
+    sql`select table_name as table, column_name as column from information_schema.columns
+        where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of numbered) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+          (select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)}), false)`,
+    );
+  }
 }
 
 export async function countRows(db: Database): Promise<Counts> {

@@ -7,7 +7,7 @@ import { sessionStudents } from "../../modules/scheduling/tables/session-student
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../../modules/scheduling/tables/time-slots.ts";
 import { databaseFault } from "./database.ts";
-import { auditEntries } from "./tables/audit-entries.ts";
+import { events } from "./tables/events.ts";
 
 const { db } = await startTestApp();
 const inMinutes = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -153,10 +153,10 @@ describe("the database refuses", () => {
   });
 
   it("any change of the audit log", async () => {
-    const values = { actorRole: "guest", action: "x", subjectType: "user", subjectId: "1" };
-    await db.insert(auditEntries).values(values);
-    const update = db.update(auditEntries).set({ action: "y" });
+    const values = { actorRole: "guest", kind: "x", subjectType: "user", subjectId: "1" };
+    await db.insert(events).values(values);
+    const update = db.update(events).set({ kind: "y" });
     expect(await faultOf(update.execute())).toMatchObject({ code: "23001" });
-    expect(await faultOf(db.delete(auditEntries).execute())).toMatchObject({ code: "23001" });
+    expect(await faultOf(db.delete(events).execute())).toMatchObject({ code: "23001" });
   });
 });

@@ -32,7 +32,7 @@ export function registerActor(
   app: FastifyInstance,
   services: Services & { persons: Persons },
 ): void {
-  const { db, patientDb, clock, secret, storage, config, persons } = services;
+  const { db, patientDb, clock, secret, storage, config, persons, subscribers } = services;
   const cookieName = sessionCookieName(config.isHttps);
   app.decorateRequest("ctx");
   app.decorateRequest("sessionToken");
@@ -57,6 +57,7 @@ export function registerActor(
       storage,
       config,
       persons,
+      subscribers,
     };
     if (found) await extend(found, now, request, reply);
     if (!isApi || isPublic) return;

@@ -24,6 +24,7 @@ import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
 import { persons } from "../../../persons.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { policyDecisions } from "../../scheduling/tables/policy-decisions.ts";
@@ -218,7 +219,7 @@ describe("closing an account", () => {
     const { family: browser, parent, child, later } = await family();
     await browser.post(URL, PROOF);
     test.clock.advance(30 * 86_400_000);
-    const ctx = { db, clock: test.clock, persons, actor: { kind: "system" } } as const;
+    const ctx = asSystem({ ...test.services, persons });
     await restoreAccount(ctx, parent.email);
     expect((await test.client().logIn(parent.email, PASSWORD)).statusCode).toBe(200);
     const open = { closedAt: null, removeAfter: null };

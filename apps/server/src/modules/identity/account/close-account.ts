@@ -3,15 +3,16 @@ import { removeAfterMs } from "@riwaq/domain/scheduling/policy/keeping";
 import { inArray } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { wallDate } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import type { Persons, PersonsContext } from "../../../platform/persons.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
+import { accountClosed } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { users } from "../tables/users.ts";
 import { countCode, passSecondStep } from "../two-step/pass-second-step.ts";
@@ -56,11 +57,8 @@ export async function closeAccount(
     await suspendChildren(ctx, tx, { person, children: suspended, now });
     const { outcome, earliestOn, policyVersion } = decideClosing(now, timeZone);
     for (const { id } of closed) {
-      await writeAuditEntry(tx, person, {
-        action: "close-account",
-        subject: { type: "user", id },
-        details: { ...done, leaving: { outcome, earliestOn, policyVersion } },
-      });
+      const leaving = { outcome, earliestOn, policyVersion };
+      await emit(ctx, tx, accountClosed(id, { ...done, leaving }));
     }
     if (person.isConfirmed) {
       await queueMail(ctx, tx, {

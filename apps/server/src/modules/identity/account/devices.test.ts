@@ -6,7 +6,7 @@ import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../../test/
 import { lastToken } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { pushSubscriptions } from "../../notifications/tables/push-subscriptions.ts";
 
 const test = await startTestApp();
@@ -61,9 +61,9 @@ it("are signed out one by one, but for the one that asks", async () => {
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
   const again = await here.unsafe("DELETE", `${URL}${other?.id}/`, undefined, {});
   expect(again.statusCode).toBe(404);
-  const subject = eq(auditEntries.subjectId, user.id);
-  expect(await test.db.select().from(auditEntries).where(subject)).toMatchObject([
-    { action: "sign-out-device" },
+  const subject = eq(events.subjectId, user.id);
+  expect(await test.db.select().from(events).where(subject)).toMatchObject([
+    { kind: "sign-out-device" },
   ]);
 });
 

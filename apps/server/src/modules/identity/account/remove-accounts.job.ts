@@ -9,7 +9,9 @@ const AT_ONCE = 50;
 
 /** The records of accounts whose twelve months are over (terms, leaving and privacy). Run again, it finds none. */
 export async function removeAccounts(
-  deps: Pick<RoundDeps, "db" | "clock" | "storage"> & { persons: Persons },
+  deps: Pick<RoundDeps, "db" | "clock" | "storage" | "config" | "subscribers"> & {
+    persons: Persons;
+  },
 ): Promise<number> {
   const now = deps.clock.now();
   let removed = 0;

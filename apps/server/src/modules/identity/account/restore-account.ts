@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
+import { accountRestored } from "../events.ts";
 import { users } from "../tables/users.ts";
 
 /** Within the twelve months staff open an account again, with the children's that closed or were suspended with it. Lessons stay cancelled; whom they learnt with is as before. */
 export async function restoreAccount(
-  ctx: Pick<PersonsContext, "db" | "clock" | "actor" | "persons">,
+  ctx: Emitting & Pick<PersonsContext, "db" | "persons">,
   email: string,
 ): Promise<void> {
   const now = ctx.clock.now();
@@ -27,11 +28,6 @@ export async function restoreAccount(
       .update(users)
       .set({ closedAt: null, removeAfter: null, updatedAt: now })
       .where(inArray(users.id, ids));
-    for (const id of ids) {
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "restore-account",
-        subject: { type: "user", id },
-      });
-    }
+    for (const id of ids) await emit(ctx, tx, accountRestored(id));
   });
 }

@@ -2,10 +2,11 @@ import { and, eq, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import { announceNews } from "../../../platform/bus/announce-news.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { deviceSignedOut, othersSignedOut } from "../events.ts";
 import { silenceOthers, silenceSignIn } from "../sign-in/silence-browsers.ts";
 import { signIns } from "../tables/sign-ins.ts";
 
@@ -26,10 +27,7 @@ export async function signOutDevice(
     await tx.delete(signIns).where(mine);
     // Its open streams look whether they may go on.
     await announceNews(tx, [person.id]);
-    await writeAuditEntry(tx, person, {
-      action: "sign-out-device",
-      subject: { type: "user", id: person.id },
-    });
+    await emit(ctx, tx, deviceSignedOut(person.id));
   });
 }
 
@@ -44,10 +42,6 @@ export async function signOutOthers(ctx: Context, { sessionToken }: Where): Prom
       .returning({ id: signIns.id });
     if (gone.length === 0) return;
     await announceNews(tx, [person.id]);
-    await writeAuditEntry(tx, person, {
-      action: "sign-out-others",
-      subject: { type: "user", id: person.id },
-      details: { count: gone.length },
-    });
+    await emit(ctx, tx, othersSignedOut(person.id, { count: gone.length }));
   });
 }

@@ -14,6 +14,7 @@ import { PASSWORD, buildEnrolment, buildParent, signedIn } from "../../../../tes
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { persons } from "../../../persons.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import { guardianships } from "../../people/tables/guardianships.ts";
 import { users } from "../tables/users.ts";
 import { restoreAccount } from "./restore-account.ts";
@@ -24,7 +25,7 @@ const URL = "/api/profile/deletion/";
 const LOGIN = "/api/authentication/login/";
 const PROOF = { current_password: PASSWORD };
 const AGREED = { ...PROOF, suspend_children: true };
-const system = { db, clock: test.clock, persons, actor: { kind: "system" } as const };
+const system = asSystem({ ...test.services, persons });
 
 beforeEach(() => test.clock.set(TEST_NOW));
 

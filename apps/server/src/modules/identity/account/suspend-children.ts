@@ -1,9 +1,10 @@
 import { inArray } from "drizzle-orm";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
-import type { Context, User } from "../../../platform/context.ts";
+import type { User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { tellStaff } from "../../notifications/notices/tell-staff.ts";
+import { accountSuspended } from "../events.ts";
 import { users } from "../tables/users.ts";
 
 type Suspending = {
@@ -17,7 +18,7 @@ type Suspending = {
  * is back, or staff open the account. Staff are told, as somebody has to look after the child.
  */
 export async function suspendChildren(
-  ctx: Pick<Context, "clock" | "config">,
+  ctx: Emitting,
   tx: Database,
   { person, children, now }: Suspending,
 ): Promise<void> {
@@ -28,10 +29,7 @@ export async function suspendChildren(
     .set({ closedAt: now, removeAfter: null, updatedAt: now })
     .where(inArray(users.id, ids));
   for (const { id, name } of children) {
-    await writeAuditEntry(tx, person, {
-      action: "suspend-account",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, accountSuspended(id));
     await tellStaff(ctx, tx, {
       template: "child-suspended",
       key: `child-suspended:${id}:${now.toISOString()}`,

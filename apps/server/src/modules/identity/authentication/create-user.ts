@@ -3,10 +3,11 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { Role } from "@riwaq/contracts/roles";
 
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { type Database, isUniqueViolation } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { registered } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { personOf } from "../sign-in/person-of.ts";
 import { credentials } from "../tables/credentials.ts";
@@ -44,10 +45,7 @@ export async function createUser(
         .insert(credentials)
         .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
       await also(tx, user.id);
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "register",
-        subject: { type: "user", id: user.id },
-      });
+      await emit(ctx, tx, registered(user.id));
       await queueVerification(ctx, tx, reachable);
       return personOf(reachable);
     });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { makeResetLink } from "../sign-in/reset-links.ts";
 import { verifications } from "../tables/verifications.ts";
@@ -105,9 +105,9 @@ describe("choosing a new password", () => {
     await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });
     const entries = await test.db
       .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "reset-password")));
-    expect(entries).toMatchObject([{ actorRole: "system", subjectType: "user", details: {} }]);
+      .from(events)
+      .where(and(eq(events.subjectId, id), eq(events.kind, "reset-password")));
+    expect(entries).toMatchObject([{ actorRole: "system", subjectType: "user", payload: {} }]);
   });
 
   it("signs nobody else out", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { FORM_OF, REGISTER, parentForm, studentForm } from "../../../../test/registrations.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { students } from "../../people/tables/students.ts";
 import { credentials } from "../tables/credentials.ts";
@@ -14,7 +14,7 @@ const test = await startTestApp();
 const TAKEN = { email: ["An account with this email address already exists"] };
 
 async function rowCounts() {
-  const tables = [users, credentials, students, outboxMessages, auditEntries];
+  const tables = [users, credentials, students, outboxMessages, events];
   return Promise.all(
     tables.map(async (table) => (await test.db.select({ rows: count() }).from(table))[0]?.rows),
   );
@@ -130,9 +130,9 @@ describe("registration", () => {
   it("leaves an audit entry without personal data", async () => {
     const form = studentForm();
     const { id } = (await test.client().post(REGISTER.students, form)).json();
-    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, id));
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ action: "register", actorRole: "guest", details: {} });
+    expect(entries[0]).toMatchObject({ kind: "register", actorRole: "guest", payload: {} });
     expect(JSON.stringify(entries)).not.toContain(form.email);
   });
 

@@ -1,12 +1,14 @@
 import type { PasswordReset } from "@riwaq/contracts/identity/authentication";
 import { and, eq } from "drizzle-orm";
 
+import { asSystem } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { countAttempt } from "../../../platform/db/count-attempt.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
+import { passwordReset } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { findResetOwner, takeResetLink } from "../sign-in/reset-links.ts";
 import { credentials } from "../tables/credentials.ts";
@@ -30,8 +32,7 @@ export async function resetPassword(
     if (!userId) throw badField("token", "link_invalid");
     const own = and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));
     await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
-    const subject = { type: "user", id: userId };
-    await writeAuditEntry(tx, { kind: "system" }, { action: "reset-password", subject });
+    await emit(asSystem(ctx), tx, passwordReset(userId));
     await settleReset(ctx, tx, userId);
   });
 }

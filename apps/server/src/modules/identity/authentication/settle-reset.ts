@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
+import { emailVerified } from "../events.ts";
 import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
 import { users } from "../tables/users.ts";
 import { dropTwoStepOf } from "../two-step/turn-off-two-step.ts";
 
-type Ctx = Pick<PersonsContext, "clock" | "config" | "persons">;
-
-const actor = { kind: "system" } as const;
+type Ctx = Pick<PersonsContext, "clock" | "config" | "persons" | "subscribers">;
 
 /**
  * What a new password by mail brings with it: whoever had got in is out, on every way in. The link has proved the
@@ -17,7 +17,7 @@ const actor = { kind: "system" } as const;
  */
 export async function settleReset(ctx: Ctx, tx: Database, userId: string): Promise<void> {
   await ctx.persons.lockOut(tx, [userId]);
-  if (await confirmAddress(ctx, tx, userId)) await dropTwoStepOf({ ...ctx, actor }, tx, userId);
+  if (await confirmAddress(ctx, tx, userId)) await dropTwoStepOf(asSystem(ctx), tx, userId);
   await tellPasswordChanged(ctx, tx, userId);
 }
 
@@ -29,7 +29,6 @@ async function confirmAddress(ctx: Ctx, tx: Database, userId: string): Promise<b
     .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
     .returning({ id: users.id });
   if (!confirmed) return false;
-  const subject = { type: "user", id: userId };
-  await writeAuditEntry(tx, actor, { action: "verify-email", subject });
+  await emit(asSystem(ctx), tx, emailVerified(userId));
   return true;
 }

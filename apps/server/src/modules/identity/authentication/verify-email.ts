@@ -1,10 +1,12 @@
 import type { EmailVerification } from "@riwaq/contracts/identity/authentication";
 import { and, eq, isNull } from "drizzle-orm";
 
+import { asSystem } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { emailVerified } from "../events.ts";
 import { readVerificationToken } from "../sign-in/verification-token.ts";
 import { users } from "../tables/users.ts";
 
@@ -25,7 +27,6 @@ export async function verifyEmail(ctx: Context, { token }: EmailVerification): P
       .update(users)
       .set({ emailVerified: true, updatedAt: now })
       .where(eq(users.id, user.id));
-    const subject = { type: "user", id: user.id };
-    await writeAuditEntry(tx, { kind: "system" }, { action: "verify-email", subject });
+    await emit(asSystem(ctx), tx, emailVerified(user.id));
   });
 }

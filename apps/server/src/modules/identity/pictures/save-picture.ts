@@ -4,9 +4,10 @@ import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { pictureRemoved, pictureSaved } from "../events.ts";
 import { users } from "../tables/users.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { addressOfPicture, storedPicture, storedPictureAt } from "./stored-picture.ts";
@@ -35,10 +36,7 @@ export async function replacePicture(ctx: Context, image: string | null): Promis
       .where(eq(users.id, id))
       .for("no key update");
     await tx.update(users).set({ image, updatedAt: ctx.clock.now() }).where(eq(users.id, id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: image === null ? "remove-picture" : "save-picture",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, (image === null ? pictureRemoved : pictureSaved)(id));
     return user?.image ?? null;
   });
   await forgetPicture(ctx, before);

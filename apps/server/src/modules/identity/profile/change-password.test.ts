@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SIGN_IN_FIRST } from "../../../../test/error-map.ts";
 import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 
 const test = await startTestApp();
 const URL = "/api/profile/password/";
@@ -43,11 +43,8 @@ describe("changing the password", () => {
   it("is noted without either password", async () => {
     const teacher = await buildTeacher(test.db);
     await (await signedIn(test, teacher)).post(URL, CHANGE);
-    const entries = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, teacher.id));
-    expect(entries).toMatchObject([{ action: "change-password", details: {} }]);
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, teacher.id));
+    expect(entries).toMatchObject([{ kind: "change-password", payload: {} }]);
   });
 
   it.each([

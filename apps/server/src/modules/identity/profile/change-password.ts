@@ -2,9 +2,10 @@ import type { PasswordChange } from "@riwaq/contracts/identity/profile";
 import { and, eq, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { passwordChanged } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { endResetLinks } from "../sign-in/reset-links.ts";
@@ -30,10 +31,7 @@ export async function changePassword(
       .delete(signIns)
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")));
     await endResetLinks(tx, person.id);
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "change-password",
-      subject: { type: "user", id: person.id },
-    });
+    await emit(ctx, tx, passwordChanged(person.id));
     await tellPasswordChanged(ctx, tx, person.id);
   });
 }

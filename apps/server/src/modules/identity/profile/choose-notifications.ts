@@ -2,9 +2,10 @@ import type { NotificationChoices } from "@riwaq/contracts/identity/profile";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { notificationsChosen } from "../events.ts";
 import { users } from "../tables/users.ts";
 
 export async function chooseNotifications(
@@ -23,9 +24,6 @@ export async function chooseNotifications(
         updatedAt: ctx.clock.now(),
       })
       .where(eq(users.id, person.id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "choose-notifications",
-      subject: { type: "user", id: person.id },
-    });
+    await emit(ctx, tx, notificationsChosen(person.id));
   });
 }

@@ -3,9 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { twoStepTurnedOn } from "../events.ts";
 import { plainCode, stepOfCode } from "../sign-in/one-time-codes.ts";
 import { openSealed } from "../sign-in/seal.ts";
 import { twoStepSecrets } from "../tables/two-step-secrets.ts";
@@ -39,10 +40,7 @@ export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promi
       )
       .returning({ userId: twoStepSecrets.userId });
     if (!confirmed) throw refusal("conflict", "two_step_on");
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "turn-on-two-step",
-      subject: { type: "user", id: userId },
-    });
+    await emit(ctx, tx, twoStepTurnedOn(userId));
     await tellTwoStep(ctx, tx, { userId, state: "on" });
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
   });

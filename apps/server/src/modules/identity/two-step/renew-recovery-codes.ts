@@ -2,9 +2,10 @@ import type { RecoveryCodes, TwoStepProof } from "@riwaq/contracts/identity/two-
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { recoveryCodesRenewed } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { countCode, passSecondStep } from "./pass-second-step.ts";
@@ -22,10 +23,7 @@ export async function renewRecoveryCodes(
   await countCode(ctx, { userId, code });
   return inTransaction(ctx.db, async (tx) => {
     await passSecondStep(ctx, tx, { userId, code });
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "renew-recovery-codes",
-      subject: { type: "user", id: userId },
-    });
+    await emit(ctx, tx, recoveryCodesRenewed(userId));
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
   });
 }

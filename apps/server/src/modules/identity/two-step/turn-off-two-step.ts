@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
+import { twoStepTurnedOff } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { recoveryCodes } from "../tables/recovery-codes.ts";
 import { twoStepSecrets } from "../tables/two-step-secrets.ts";
@@ -30,7 +31,7 @@ export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise
 
 /** By staff at the machine, for who has lost the app and the codes, and has shown who they are. */
 export async function dropTwoStep(
-  ctx: Pick<Context, "db" | "actor" | "clock" | "config">,
+  ctx: Emitting & Pick<Context, "db">,
   email: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -42,24 +43,13 @@ export async function dropTwoStep(
 }
 
 /** Where it was turned on, or begun, by somebody who had not shown that the account is theirs. */
-export async function dropTwoStepOf(
-  ctx: Pick<Context, "actor" | "clock" | "config">,
-  tx: Database,
-  userId: string,
-): Promise<void> {
+export async function dropTwoStepOf(ctx: Emitting, tx: Database, userId: string): Promise<void> {
   if (await findTwoStep(tx, userId)) await forgetTwoStep(ctx, tx, userId);
 }
 
-async function forgetTwoStep(
-  ctx: Pick<Context, "actor" | "clock" | "config">,
-  tx: Database,
-  userId: string,
-): Promise<void> {
+async function forgetTwoStep(ctx: Emitting, tx: Database, userId: string): Promise<void> {
   await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await writeAuditEntry(tx, ctx.actor, {
-    action: "turn-off-two-step",
-    subject: { type: "user", id: userId },
-  });
+  await emit(ctx, tx, twoStepTurnedOff(userId));
   await tellTwoStep(ctx, tx, { userId, state: "off" });
 }

@@ -12,7 +12,7 @@ import {
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { codeAt, turnOnTwoStep } from "../../../../test/two-step.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { recoveryCodes } from "../tables/recovery-codes.ts";
@@ -103,9 +103,9 @@ describe("turning the second step on", () => {
     for (const text of [secret, ...codes, ...codes.map((code) => code.replace("-", ""))]) {
       expect(stored).not.toContain(text);
     }
-    const subject = eq(auditEntries.subjectId, user.id);
-    const entries = await test.db.select().from(auditEntries).where(subject);
-    expect(entries).toMatchObject([{ action: "turn-on-two-step", details: {} }]);
+    const subject = eq(events.subjectId, user.id);
+    const entries = await test.db.select().from(events).where(subject);
+    expect(entries).toMatchObject([{ kind: "turn-on-two-step", payload: {} }]);
   });
 
   it("is one's own: staff and others see nothing of it, a guest is refused", async () => {

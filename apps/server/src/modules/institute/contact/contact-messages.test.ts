@@ -12,7 +12,7 @@ import {
 } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { contactMessages } from "../tables/contact-messages.ts";
 
 const test = await startTestApp();
@@ -27,7 +27,7 @@ beforeEach(() => test.db.delete(contactMessages));
 const remove = (client: typeof staff, url: string) => client.unsafe("DELETE", url, undefined, {});
 
 function auditOf(id: string) {
-  return test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+  return test.db.select().from(events).where(eq(events.subjectId, id));
 }
 
 describe("the messages", () => {
@@ -95,7 +95,7 @@ describe("a message", () => {
       expect(answer.json()).toMatchObject({ id, is_handled });
     }
     const entries = await auditOf(id);
-    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
       "handle-contact-message",
       "reopen-contact-message",
     ]);
@@ -114,7 +114,7 @@ describe("a message", () => {
     expect((await staff.get(URL)).json().messages).toHaveLength(1);
     const quotes = (await mailsTo(test.db, member.email)).map(({ params }) => params.quote);
     expect(quotes).toEqual(["Please keep this."]);
-    expect((await auditOf(id)).map(({ action }) => action)).toContain("delete-contact-message");
+    expect((await auditOf(id)).map(({ kind }) => kind)).toContain("delete-contact-message");
     expect((await remove(staff, `${URL}${id}/`)).statusCode).toBe(404);
   });
 

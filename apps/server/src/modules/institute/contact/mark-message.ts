@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { contactMessageHandled, contactMessageReopened } from "../events.ts";
 import { contactMessages } from "../tables/contact-messages.ts";
 import type { ContactMessageRow } from "./queries.ts";
 
@@ -26,10 +27,7 @@ export async function markMessage(
     if ((before.handledAt !== null) === change.is_handled) return before;
     const handledAt = change.is_handled ? ctx.clock.now() : null;
     await tx.update(contactMessages).set({ handledAt }).where(eq(contactMessages.id, id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: change.is_handled ? "handle-contact-message" : "reopen-contact-message",
-      subject: { type: "contact-message", id },
-    });
+    await emit(ctx, tx, (change.is_handled ? contactMessageHandled : contactMessageReopened)(id));
     return { ...before, handledAt };
   });
 }

@@ -6,7 +6,7 @@ import { TOO_MANY } from "../../../../test/error-map.ts";
 import { buildParent, buildStaff, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { contactMessages } from "../tables/contact-messages.ts";
@@ -110,12 +110,9 @@ describe("the contact form", () => {
   it("leaves an audit entry without a word of what was written", async () => {
     await sendContactForm(test.client(), contactForm());
     const [row] = await kept();
-    const entries = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, row!.id));
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, row!.id));
     expect(entries).toMatchObject([
-      { action: "receive-contact-message", actorRole: "guest", actorId: null, details: {} },
+      { kind: "receive-contact-message", actorRole: "guest", actorId: null, payload: {} },
     ]);
   });
 });

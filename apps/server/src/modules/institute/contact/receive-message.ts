@@ -1,9 +1,10 @@
 import type { ContactForm } from "@riwaq/contracts/institute/contact";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
+import { contactMessageReceived } from "../events.ts";
 import { contactMessages } from "../tables/contact-messages.ts";
 import { findStaff } from "./queries.ts";
 
@@ -21,10 +22,7 @@ export async function receiveMessage(
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning();
     if (!row) return;
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "receive-contact-message",
-      subject: { type: "contact-message", id: row.id },
-    });
+    await emit(ctx, tx, contactMessageReceived(row.id));
     for (const { name, email, language } of await findStaff(tx)) {
       await queueMail(ctx, tx, {
         to: email,

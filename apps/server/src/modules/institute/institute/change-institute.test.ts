@@ -10,7 +10,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 
 const test = await startTestApp();
@@ -32,8 +32,7 @@ beforeEach(async () => {
   await test.db.update(institute).set({ ...columns, ...rules });
 });
 
-const entries = () =>
-  test.db.select().from(auditEntries).where(eq(auditEntries.action, "change-institute"));
+const entries = () => test.db.select().from(events).where(eq(events.kind, "change-institute"));
 
 describe("the institute's name and channels", () => {
   it("are changed by staff, only what is named", async () => {
@@ -90,7 +89,7 @@ describe("the institute's name and channels", () => {
     const after = await entries();
     expect(after).toHaveLength(before + 1);
     expect(after).toContainEqual(
-      expect.objectContaining({ actorId: member.id, details: { changed: ["name", "phone"] } }),
+      expect.objectContaining({ actorId: member.id, payload: { changed: ["name", "phone"] } }),
     );
   });
 

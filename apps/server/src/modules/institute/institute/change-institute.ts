@@ -1,11 +1,12 @@
 import type { InstituteChange } from "@riwaq/contracts/institute/institute";
 
 import { requireStaff } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { instituteChanged } from "../events.ts";
 
 /** Changes only what is named: the name, the channels that every page shows, or a rule. */
 export async function changeInstitute(ctx: Context, change: InstituteChange) {
@@ -14,11 +15,7 @@ export async function changeInstitute(ctx: Context, change: InstituteChange) {
   if (named.length === 0) return findInstitute(ctx.db);
   return inTransaction(ctx.db, async (tx) => {
     await tx.update(institute).set(columnsOf(change));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "change-institute",
-      subject: { type: "institute", id: "institute" },
-      details: { changed: named.toSorted() },
-    });
+    await emit(ctx, tx, instituteChanged("institute", { changed: named.toSorted() }));
     return findInstitute(tx);
   });
 }

@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { periodicReportChanged, periodicReportSubmitted } from "../events.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { findPeriodicReport, lockPeriodicReport } from "./queries.ts";
 
@@ -28,10 +29,7 @@ export async function changePeriodicReport(ctx: Context, { id, input, isSubmitte
         ...(isSubmitted ? { status: "submitted" as const, submittedAt: now, returnNote: "" } : {}),
       })
       .where(eq(periodicReports.id, id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: isSubmitted ? "submit-periodic-report" : "change-periodic-report",
-      subject: { type: "periodic_report", id },
-    });
+    await emit(ctx, tx, (isSubmitted ? periodicReportSubmitted : periodicReportChanged)(id));
     return findPeriodicReport(tx, teacher, id);
   });
 }

@@ -1,10 +1,11 @@
 import { requireStaff } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { type Notice, notify } from "../../notifications/notifications/notify.ts";
+import type { periodicReportApproved } from "../events.ts";
 import {
   type LockedReport,
   type PeriodicRow,
@@ -13,12 +14,12 @@ import {
 } from "./queries.ts";
 
 type Told = Pick<Notice, "userId" | "event" | "key">;
-type Decision = { id: string; action: string };
+type Decision = { id: string; decided: typeof periodicReportApproved };
 
 /** What staff make of a report that was submitted: `write` answers who is to be told. */
 export async function decidePeriodicReport(
   ctx: Context,
-  { id, action }: Decision,
+  { id, decided }: Decision,
   write: (tx: Database, report: LockedReport) => Promise<Told[]>,
 ): Promise<PeriodicRow> {
   const staff = requireStaff(ctx.actor);
@@ -27,7 +28,7 @@ export async function decidePeriodicReport(
     if (report.status !== "submitted") throw refusal("conflict", "periodic_not_submitted");
     const told = await write(tx, report);
     const row = await findPeriodicReport(tx, staff, id);
-    await writeAuditEntry(tx, ctx.actor, { action, subject: { type: "periodic_report", id } });
+    await emit(ctx, tx, decided(id));
     const params = { student: row.student, from: row.periodStart, to: row.periodEnd };
     const path = `/periodic-reports/${id}`;
     await notify(

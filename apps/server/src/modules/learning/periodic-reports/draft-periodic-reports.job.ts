@@ -7,18 +7,20 @@ import {
 import { currentAge } from "@riwaq/domain/people/age";
 import { toInstant, toWall } from "@riwaq/domain/time/zone";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
+import { periodicReportDrafted } from "../events.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
 import { readContent } from "../reports/read-content.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { figuresOf } from "./presenter.ts";
 import { findUndrafted } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
 type Span = { period: Period; from: Date; until: Date; zone: string };
 type Pair = { studentId: string; teacherId: string };
 
@@ -68,11 +70,7 @@ async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
       .onConflictDoNothing()
       .returning({ id: periodicReports.id });
     if (!report) return false;
-    await writeAuditEntry(
-      tx,
-      { kind: "system" },
-      { action: "draft-periodic-report", subject: { type: "periodic_report", id: report.id } },
-    );
+    await emit(asSystem(deps), tx, periodicReportDrafted(report.id));
     await notify(deps, tx, [
       {
         userId: pair.teacherId,

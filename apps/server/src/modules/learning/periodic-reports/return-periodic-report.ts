@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
+import { periodicReportReturned } from "../events.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { decidePeriodicReport } from "./decide-periodic-report.ts";
 import type { PeriodicRow } from "./queries.ts";
@@ -11,7 +12,7 @@ export async function returnPeriodicReport(
   id: string,
   note: string,
 ): Promise<PeriodicRow> {
-  return decidePeriodicReport(ctx, { id, action: "return-periodic-report" }, async (tx, report) => {
+  return decidePeriodicReport(ctx, { id, decided: periodicReportReturned }, async (tx, report) => {
     await tx
       .update(periodicReports)
       .set({

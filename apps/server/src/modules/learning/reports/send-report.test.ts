@@ -13,7 +13,7 @@ import {
   written,
 } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { guardianships } from "../../people/tables/guardianships.ts";
@@ -70,9 +70,9 @@ describe("sending a report", () => {
     expect((await desk.get("/api/teacher-dashboard/")).json().pending_reports).toEqual([]);
     const [entry] = await db
       .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "send-report")));
-    expect(entry).toMatchObject({ actorId: teacher.id, details: { version: 1 } });
+      .from(events)
+      .where(and(eq(events.subjectId, id), eq(events.kind, "send-report")));
+    expect(entry).toMatchObject({ actorId: teacher.id, payload: { version: 1 } });
   });
 
   it("twice with one key is once; with another key the second is told that it changed", async () => {

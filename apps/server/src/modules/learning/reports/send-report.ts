@@ -5,10 +5,11 @@ import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { reportCorrected, reportSent } from "../events.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 import { presentReport } from "./presenter.ts";
@@ -54,11 +55,7 @@ async function writeReport(
     .where(eq(sessionReports.id, report.id));
   if (isDeepStrictEqual(before, { content, internalNote })) return;
   const version = await addVersion(ctx, tx, report, { content, internalNote });
-  await writeAuditEntry(tx, ctx.actor, {
-    action: before ? "correct-report" : "send-report",
-    subject: { type: "report", id: report.id },
-    details: { version },
-  });
+  await emit(ctx, tx, (before ? reportCorrected : reportSent)(report.id, { version }));
   // What only teacher and staff read is no news for a family.
   if (!isDeepStrictEqual(before?.content, content)) await tellFamily(ctx, tx, report, version);
 }

@@ -1,8 +1,9 @@
 import type { NewResourceVersion, Resource } from "@riwaq/contracts/learning/resources";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { resourceVersionAdded } from "../events.ts";
 import { acceptUpload } from "../uploads/accept-upload.ts";
 import { presentResource } from "./presenter.ts";
 import { findResource, lockOwnResource } from "./queries.ts";
@@ -19,11 +20,7 @@ export async function addVersion(ctx: Context, { id, input, key }: Asked): Promi
     const resource = await lockOwnResource(tx, teacher, id);
     const version = resource.version + 1;
     await writeVersion(ctx, tx, { id, version, teacher }, file);
-    await writeAuditEntry(tx, teacher, {
-      action: "add-version",
-      subject: { type: "resource", id },
-      details: { version, sha256: file.sha256 },
-    });
+    await emit(ctx, tx, resourceVersionAdded(id, { version, sha256: file.sha256 }));
     return id;
   });
   return presentResource(await findResource(ctx.db, teacher, id), teacher);

@@ -1,9 +1,10 @@
 import type { Resource, ResourceAssignments } from "@riwaq/contracts/learning/resources";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { resourceAssigned } from "../events.ts";
 import { presentResource } from "./presenter.ts";
 import { findResource, lockOwnResource } from "./queries.ts";
 import { writeAssignments } from "./write-assignments.ts";
@@ -19,11 +20,7 @@ export async function assignResource(
     const { title } = await lockOwnResource(tx, teacher, id);
     const change = await writeAssignments(ctx, tx, { id, title, teacher }, student_ids);
     if (change.added + change.removed > 0) {
-      await writeAuditEntry(tx, teacher, {
-        action: "assign-resource",
-        subject: { type: "resource", id },
-        details: change,
-      });
+      await emit(ctx, tx, resourceAssigned(id, change));
     }
     return presentResource(await findResource(tx, teacher, id), teacher);
   });

@@ -2,9 +2,10 @@ import type { Resource, ResourceChange } from "@riwaq/contracts/learning/resourc
 import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { resourceChanged } from "../events.ts";
 import { resources } from "../tables/resources.ts";
 import { presentResource } from "./presenter.ts";
 import { findResource, lockOwnResource } from "./queries.ts";
@@ -21,12 +22,7 @@ export async function changeResource(
     if (before.title !== title) {
       const updatedAt = ctx.clock.now();
       await tx.update(resources).set({ title, updatedAt }).where(eq(resources.id, id));
-      const subject = { type: "resource", id };
-      await writeAuditEntry(tx, teacher, {
-        action: "change-resource",
-        subject,
-        details: { fields: ["title"] },
-      });
+      await emit(ctx, tx, resourceChanged(id, { fields: ["title"] }));
     }
     return presentResource(await findResource(tx, teacher, id), teacher);
   });

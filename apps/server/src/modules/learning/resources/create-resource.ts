@@ -1,8 +1,9 @@
 import type { NewResource, Resource } from "@riwaq/contracts/learning/resources";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { resourceCreated } from "../events.ts";
 import { resources } from "../tables/resources.ts";
 import { acceptUpload } from "../uploads/accept-upload.ts";
 import { presentResource } from "./presenter.ts";
@@ -29,11 +30,7 @@ export async function createResource(ctx: Context, { input, key }: Asked): Promi
     if (!resource) throw new Error("insert returned nothing");
     await writeVersion(ctx, tx, { id: resource.id, version: 1, teacher }, file);
     const change = await writeAssignments(ctx, tx, { ...resource, teacher }, input.student_ids);
-    await writeAuditEntry(tx, teacher, {
-      action: "create-resource",
-      subject: { type: "resource", id: resource.id },
-      details: { sha256: file.sha256, ...change },
-    });
+    await emit(ctx, tx, resourceCreated(resource.id, { sha256: file.sha256, ...change }));
     return resource.id;
   });
   return presentResource(await findResource(ctx.db, teacher, id), teacher);

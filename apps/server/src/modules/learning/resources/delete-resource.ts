@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { resourceDeleted } from "../events.ts";
 import { resources } from "../tables/resources.ts";
 import { lockOwnResource } from "./queries.ts";
 
@@ -14,7 +15,6 @@ export async function deleteResource(ctx: Context, id: string): Promise<void> {
     const { deletedAt } = await lockOwnResource(tx, teacher, id, { evenDeleted: true });
     if (deletedAt) return;
     await tx.update(resources).set({ deletedAt: ctx.clock.now() }).where(eq(resources.id, id));
-    const subject = { type: "resource", id };
-    await writeAuditEntry(tx, teacher, { action: "delete-resource", subject });
+    await emit(ctx, tx, resourceDeleted(id));
   });
 }

@@ -3,11 +3,12 @@ import { eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { signIns } from "../../identity/tables/sign-ins.ts";
 import { isPublicUrl } from "../channels/post-once.ts";
+import { pushSubscriptionAdded } from "../events.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
 import { findPushSubscriptions } from "./queries.ts";
 
@@ -36,9 +37,6 @@ export async function addPushSubscription(
     if (tooMany.length > 0) {
       await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
     }
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "add-push-subscription",
-      subject: { type: "user", id: userId },
-    });
+    await emit(ctx, tx, pushSubscriptionAdded(userId));
   });
 }

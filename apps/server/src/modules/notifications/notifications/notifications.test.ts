@@ -10,7 +10,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { notificationCounters } from "../tables/notification-counters.ts";
 import { notifications } from "../tables/notifications.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
@@ -180,8 +180,8 @@ describe("what reaches a person where", () => {
     const other = await (await signedIn(test, await buildParent(db))).get(CHOICES);
     expect(other.json()).toMatchObject({ quiet_from: null });
     expect(of(other, "reports", "email")).toMatchObject({ is_on: true });
-    const audit = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
-    expect(audit.map(({ action }) => action)).toEqual(Array(2).fill("choose-notifications"));
+    const audit = await db.select().from(events).where(eq(events.subjectId, user.id));
+    expect(audit.map(({ kind }) => kind)).toEqual(Array(2).fill("choose-notifications"));
   });
 
   it("changes only what is named", async () => {

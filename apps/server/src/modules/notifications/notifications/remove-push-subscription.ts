@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { pushSubscriptionRemoved } from "../events.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
 
 /** One's own only; a browser that is not there any more is what was asked for. */
@@ -15,9 +16,6 @@ export async function removePushSubscription(ctx: Context, endpoint: string): Pr
       .where(and(eq(pushSubscriptions.userId, id), eq(pushSubscriptions.endpoint, endpoint)))
       .returning({ id: pushSubscriptions.id });
     if (!removed) return;
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "remove-push-subscription",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, pushSubscriptionRemoved(id));
   });
 }

@@ -4,10 +4,11 @@ import { eq, sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { notificationsChosen } from "../../identity/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notificationChoices } from "../tables/notification-choices.ts";
 
@@ -36,10 +37,7 @@ export async function saveChoices(ctx: Context, change: NotificationMatrixChange
       })
       .where(eq(users.id, id));
     await writeChoices(tx, id, choices);
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "choose-notifications",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, notificationsChosen(id));
   });
 }
 

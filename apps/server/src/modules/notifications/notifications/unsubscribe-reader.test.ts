@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { buildParent } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { signUnsubscription } from "../mail/unsubscribe-token.ts";
 import { notificationChoices } from "../tables/notification-choices.ts";
@@ -39,8 +39,8 @@ describe("the link that ends a kind of mail", () => {
     }
     const off = { userId, event: "reports", channel: "email", isOn: false };
     expect(await choices()).toEqual([off]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
-    expect(entry).toMatchObject({ action: "unsubscribe", details: { group: "reports" } });
+    const [entry] = await db.select().from(events).where(eq(events.subjectId, userId));
+    expect(entry).toMatchObject({ kind: "unsubscribe", payload: { group: "reports" } });
   });
 
   it("is opened by a person, who confirms on a page", async () => {

@@ -2,10 +2,11 @@ import type { EventGroup } from "@riwaq/domain/notifications/events";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
+import { readerUnsubscribed } from "../events.ts";
 import { readUnsubscription } from "../mail/unsubscribe-token.ts";
 import { notificationChoices } from "../tables/notification-choices.ts";
 
@@ -37,11 +38,7 @@ export async function unsubscribeReader(
         ],
         set: { isOn: false },
       });
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "unsubscribe",
-      subject: { type: "user", id: userId },
-      details: { group },
-    });
+    await emit(ctx, tx, readerUnsubscribed(userId, { group }));
   });
   return { group };
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { answerOnce } from "../../../platform/db/answer-once.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { clearMessages } from "./clear-messages.job.ts";
 
@@ -156,7 +156,7 @@ describe("sending again", () => {
       const answer = await client.post(again(id));
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ id, state: "waiting", attempts: 0, failure: null });
-      const audits = () => test.db.$count(auditEntries, eq(auditEntries.subjectId, id));
+      const audits = () => test.db.$count(events, eq(events.subjectId, id));
       expect(await audits()).toBe(1);
       expect((await client.post(again(id))).statusCode).toBe(200);
       expect(await audits()).toBe(1);

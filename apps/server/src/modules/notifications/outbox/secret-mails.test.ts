@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../../test/error-map.ts";
 import { buildMail, buildStaff, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 
 const test = await startTestApp();
 const mailing = await startTestApp({ smtpUrl: "smtp://127.0.0.1:1" });
@@ -40,11 +40,8 @@ describe("a mail whose link is a secret", () => {
       text: expect.stringContaining(mail.params.link!),
       secret: "none",
     });
-    const noted = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, mail.id));
-    expect(noted).toMatchObject([{ action: "open-secret-message", actorId: staff.id }]);
+    const noted = await test.db.select().from(events).where(eq(events.subjectId, mail.id));
+    expect(noted).toMatchObject([{ kind: "open-secret-message", actorId: staff.id }]);
     expect(JSON.stringify(noted)).not.toContain("token");
   });
 
@@ -55,7 +52,7 @@ describe("a mail whose link is a secret", () => {
     ).post(openAt(mail.id));
     expect(answer.statusCode).toBe(403);
     expect(answer.body).not.toContain(mail.params.link);
-    expect(await mailing.db.$count(auditEntries, eq(auditEntries.subjectId, mail.id))).toBe(0);
+    expect(await mailing.db.$count(events, eq(events.subjectId, mail.id))).toBe(0);
   });
 
   it("is opened by nobody else", async () => {

@@ -2,9 +2,10 @@ import { and, eq, inArray } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { messageSentAgain } from "../events.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { type OutboxMailRow, findOutboxMail } from "./queries.ts";
 
@@ -28,10 +29,7 @@ export async function sendAgain(ctx: Context, id: string): Promise<OutboxMailRow
     const row = await findOutboxMail(tx, id);
     if (!row) throw new AppError("not_found");
     if (again.length > 0) {
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "send-message-again",
-        subject: { type: "outbox-message", id },
-      });
+      await emit(ctx, tx, messageSentAgain(id));
     }
     return row;
   });

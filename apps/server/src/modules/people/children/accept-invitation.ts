@@ -3,11 +3,12 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { type Database, databaseFault } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellParentLinked } from "../../notifications/notices/tell-parent-linked.ts";
+import { guardianInvitationAccepted } from "../events.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { hashOfCode } from "./make-code.ts";
@@ -30,11 +31,7 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
         consentedAt: now,
         consentVersion: CONSENT_VERSION,
       });
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "accept-guardian-invitation",
-        subject: { type: "user", id: studentId },
-        details: { consent: CONSENT_VERSION },
-      });
+      await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent: CONSENT_VERSION }));
       await tellParentLinked(ctx, tx, { parent, studentId });
       return findChild(tx, parent.id, studentId, now);
     });

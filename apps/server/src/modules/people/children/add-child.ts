@@ -2,11 +2,12 @@ import { type Child, CONSENT_VERSION, type NewChild } from "@riwaq/contracts/peo
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
+import { childAdded } from "../events.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
 import { requireRoomForChild } from "./policy.ts";
@@ -23,16 +24,17 @@ export async function addChild(ctx: Context, { input, key }: Asked): Promise<Chi
   const parent = requireConfirmed(requireParent(ctx.actor));
   const now = ctx.clock.now();
   const asked = { actorId: parent.id, key, request: { addChild: input }, now };
-  return commandOnce(ctx.db, asked, (tx) => writeChild(tx, parent, input, now));
+  return commandOnce(ctx.db, asked, (tx) => writeChild(ctx, tx, parent, input));
 }
 
 /** The child within a transaction that is about more. */
 export async function writeChild(
+  ctx: Emitting,
   tx: Database,
   parent: User,
   input: NewChild,
-  now: Date,
 ): Promise<Child> {
+  const now = ctx.clock.now();
   await requireRoomForChild(tx, parent);
   const timeZone = input.time_zone ?? parent.timeZone;
   const language = input.language ?? parent.language;
@@ -53,10 +55,6 @@ export async function writeChild(
     consentedAt: now,
     consentVersion: CONSENT_VERSION,
   });
-  await writeAuditEntry(tx, parent, {
-    action: "add-child",
-    subject: { type: "user", id: child.id },
-    details: { consent: CONSENT_VERSION },
-  });
+  await emit(ctx, tx, childAdded(child.id, { consent: CONSENT_VERSION }));
   return presentChild(await findChild(tx, parent.id, child.id, now), now);
 }

@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 
 import { requireParent } from "../../../platform/actors.ts";
 import { AppError, type FieldMessages } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
+import { childChanged } from "../events.ts";
 import { students } from "../tables/students.ts";
 import { ageOf } from "./presenter.ts";
 import { type ChildRow, findChild } from "./queries.ts";
@@ -31,11 +32,7 @@ export async function changeChild(
     if (child.hasOwnAccount) refuseOwn(change);
     await writeUser(tx, studentId, change, now);
     await writeStudent(tx, child, change, now);
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "change-child",
-      subject: { type: "user", id: studentId },
-      details: { changed: named.toSorted() },
-    });
+    await emit(ctx, tx, childChanged(studentId, { changed: named.toSorted() }));
     return findChild(tx, parent.id, studentId, now);
   });
 }

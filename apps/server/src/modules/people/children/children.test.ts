@@ -14,7 +14,7 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { credentials } from "../../identity/tables/credentials.ts";
 import { users } from "../../identity/tables/users.ts";
 import { guardianships } from "../tables/guardianships.ts";
@@ -43,8 +43,7 @@ async function family() {
   return { parent, client, child: answer.json() };
 }
 
-const auditOf = (id: string) =>
-  test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+const auditOf = (id: string) => test.db.select().from(events).where(eq(events.subjectId, id));
 
 describe("a child that a parent adds", () => {
   it("is an account without address or password, in the parent's zone and language", async () => {
@@ -67,7 +66,7 @@ describe("a child that a parent adds", () => {
     expect(user).toMatchObject({ role: "S", email: null });
     expect(await test.db.$count(credentials, eq(credentials.userId, child.id))).toBe(0);
     expect((await client.get(URL)).json()).toEqual([child]);
-    expect((await auditOf(child.id)).map(({ action }) => action)).toEqual(["add-child"]);
+    expect((await auditOf(child.id)).map(({ kind }) => kind)).toEqual(["add-child"]);
   });
 
   it("may have a zone and a language of its own, and a wish for the teacher", async () => {
@@ -171,8 +170,8 @@ describe("changing a child", () => {
     const answer = await client.patch(`${URL}${child.id}/`, change);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...child, ...change });
-    const entry = (await auditOf(child.id)).find(({ action }) => action === "change-child");
-    expect(entry?.details).toEqual({ changed: ["name", "teacher_gender", "time_zone"] });
+    const entry = (await auditOf(child.id)).find(({ kind }) => kind === "change-child");
+    expect(entry?.payload).toEqual({ changed: ["name", "teacher_gender", "time_zone"] });
     const nothing = await client.patch(`${URL}${child.id}/`, {});
     expect(nothing.json()).toEqual({ ...child, ...change });
     expect(await auditOf(child.id)).toHaveLength(2);
@@ -231,7 +230,7 @@ describe("consent", () => {
       .where(eq(guardianships.studentId, student.id));
     expect(row?.consentVersion).toBe(CONSENT_VERSION);
     expect(await auditOf(student.id)).toMatchObject([
-      { action: "give-consent", details: { consent: CONSENT_VERSION } },
+      { kind: "give-consent", payload: { consent: CONSENT_VERSION } },
     ]);
   });
 });

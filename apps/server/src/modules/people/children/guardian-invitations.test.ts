@@ -10,7 +10,7 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
@@ -66,11 +66,8 @@ describe("a student's invitation", () => {
     });
     const guardians = [{ id: parent.id, name: "Hélène" }];
     expect((await client.get(GUARDIANS)).json()).toEqual({ guardians });
-    const entries = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, student.id));
-    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, student.id));
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
       "accept-guardian-invitation",
       "invite-guardian",
     ]);

@@ -4,9 +4,10 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { guardianInvited } from "../events.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { students } from "../tables/students.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
@@ -36,10 +37,7 @@ export async function inviteGuardian(ctx: Context, studentId: string): Promise<G
       invitedById: inviter.id,
       expiresAt,
     });
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "invite-guardian",
-      subject: { type: "user", id: studentId },
-    });
+    await emit(ctx, tx, guardianInvited(studentId));
   });
   return { code, expires_at: expiresAt.toISOString() };
 }

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
+import { profileChanged } from "../events.ts";
 import { teachers } from "../tables/teachers.ts";
 import { readProfile } from "./read-profile.ts";
 
@@ -27,11 +28,7 @@ export async function changeProfile(ctx: Context, change: ProfileChange): Promis
         .set({ zoomEmail: change.zoom_email, updatedAt: now })
         .where(eq(teachers.userId, person.id));
     }
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "change-profile",
-      subject: { type: "user", id: person.id },
-      details: { changed: named.toSorted() },
-    });
+    await emit(ctx, tx, profileChanged(person.id, { changed: named.toSorted() }));
     return readProfile(tx, person.id);
   });
 }

@@ -11,7 +11,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 
 const test = await startTestApp();
@@ -113,12 +113,9 @@ describe("changing one's profile", () => {
     const teacher = await buildTeacher(test.db);
     const client = await signedIn(test, teacher);
     await client.patch(URL, { name: "Secret name", bio: "Secret text" });
-    const entries = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, teacher.id));
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, teacher.id));
     expect(entries).toMatchObject([
-      { action: "change-profile", actorId: teacher.id, details: { changed: ["bio", "name"] } },
+      { kind: "change-profile", actorId: teacher.id, payload: { changed: ["bio", "name"] } },
     ]);
     expect(JSON.stringify(entries)).not.toContain("Secret");
   });

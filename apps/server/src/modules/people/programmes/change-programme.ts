@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { programmeArchived, programmeChanged, programmeRestored } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { nextPosition, type ProgrammeRow } from "./queries.ts";
 
@@ -35,14 +36,9 @@ export async function changeProgramme(
       .where(eq(programmes.id, id))
       .returning();
     if (!after) throw new AppError("not_found");
-    const subject = { type: "programme", id };
-    if (changed.length > 0) {
-      const details = { changed };
-      await writeAuditEntry(tx, ctx.actor, { action: "change-programme", subject, details });
-    }
+    if (changed.length > 0) await emit(ctx, tx, programmeChanged(id, { changed }));
     if (isMoved) {
-      const action = isArchived ? "archive-programme" : "restore-programme";
-      await writeAuditEntry(tx, ctx.actor, { action, subject });
+      await emit(ctx, tx, (isArchived ? programmeArchived : programmeRestored)(id));
     }
     return after;
   });

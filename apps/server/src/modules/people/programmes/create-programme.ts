@@ -2,11 +2,12 @@ import type { NewProgramme, StaffProgramme } from "@riwaq/contracts/people/progr
 import { programmeSlug } from "@riwaq/domain/people/programme-slug";
 
 import { requireStaff } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { programmeCreated } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { presentStaffProgramme } from "./presenter.ts";
 import { nextPosition } from "./queries.ts";
@@ -32,10 +33,7 @@ export async function createProgramme(
       })
       .returning();
     if (!row) throw new Error("insert returned nothing");
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "create-programme",
-      subject: { type: "programme", id: row.id },
-    });
+    await emit(ctx, tx, programmeCreated(row.id));
     return presentStaffProgramme(row);
   });
 }

@@ -3,10 +3,11 @@ import { eq, sql } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { programmesOrdered } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { findAllProgrammes, findProgrammes, type ProgrammeRow } from "./queries.ts";
 
@@ -31,11 +32,7 @@ export async function orderProgrammes(
         .set({ position: sql`wanted.place` })
         .from(places)
         .where(eq(programmes.id, sql`wanted.id`));
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "order-programmes",
-        subject: { type: "institute", id: "institute" },
-        details: { count: ids.length },
-      });
+      await emit(ctx, tx, programmesOrdered("institute", { count: ids.length }));
     }
     return findAllProgrammes(tx);
   });

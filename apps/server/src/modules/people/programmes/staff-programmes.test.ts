@@ -13,7 +13,7 @@ import {
 } from "../../../../test/factories.ts";
 import { buildProgramme, buildTeaching } from "../../../../test/teaching.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { teacherProgrammes } from "../tables/teacher-programmes.ts";
 
@@ -27,12 +27,12 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 const member = await buildStaff(test.db);
 const staff = await signedIn(test, member);
 
-let before: string[] = [];
+let before: number[] = [];
 
 beforeEach(async () => {
   await test.db.delete(teacherProgrammes);
   await test.db.delete(programmes);
-  before = idsOf(await test.db.select({ id: auditEntries.id }).from(auditEntries));
+  before = (await test.db.select().from(events)).map(({ sequence }) => sequence);
 });
 
 const addressOf = ({ id }: { id: string }) => `${URL}${id}/`;
@@ -42,9 +42,9 @@ const idsOf = (rows: ReadonlyArray<{ id: string }>) => rows.map(({ id }) => id);
 const notes = () =>
   test.db
     .select()
-    .from(auditEntries)
-    .where(notInArray(auditEntries.id, before))
-    .orderBy(asc(auditEntries.createdAt));
+    .from(events)
+    .where(notInArray(events.sequence, before))
+    .orderBy(asc(events.sequence));
 
 describe("the institute's programmes", () => {
   it("are made by staff, at the end of the order, and can be chosen at once", async () => {
@@ -60,7 +60,7 @@ describe("the institute's programmes", () => {
     });
     expect(idsOf(await list())).toEqual([first.id, made.id]);
     expect(idsOf((await staff.get("/api/programmes/")).json())).toEqual([first.id, made.id]);
-    expect(await notes()).toMatchObject([{ action: "create-programme", subjectId: made.id }]);
+    expect(await notes()).toMatchObject([{ kind: "create-programme", subjectId: made.id }]);
   });
 
   it("are made once with one key, and twice of one name with two addresses", async () => {
@@ -82,7 +82,7 @@ describe("the institute's programmes", () => {
       expect(answer.json()).toMatchObject({ ...change, id: row.id, slug: "stays" });
     }
     expect((await staff.patch(addressOf(row), {})).statusCode).toBe(200);
-    const changed = (await notes()).map(({ details }) => details);
+    const changed = (await notes()).map(({ payload }) => payload);
     expect(changed).toEqual([
       { changed: ["name"] },
       { changed: ["area"] },
@@ -138,7 +138,7 @@ describe("their order", () => {
     const mine = await signedIn(test, teacher);
     expect(idsOf((await mine.get("/api/programmes/")).json())).toEqual(ids);
     expect((await mine.get("/api/teaching-profile/")).json().programme_ids).toEqual(ids);
-    expect(await notes()).toMatchObject([{ action: "order-programmes", details: { count: 3 } }]);
+    expect(await notes()).toMatchObject([{ kind: "order-programmes", payload: { count: 3 } }]);
   });
 
   it("that leaves one out, or names one that is archived or unknown, is refused and changes nothing", async () => {
@@ -205,7 +205,7 @@ describe("an archived programme", () => {
       expect([answer.statusCode, answer.json().is_archived]).toEqual([200, isArchived]);
     }
     expect(idsOf(await list())).toEqual([b.id, a.id]);
-    const actions = (await notes()).map(({ action }) => action);
+    const actions = (await notes()).map(({ kind }) => kind);
     expect(actions).toEqual(["archive-programme", "restore-programme"]);
   });
 });

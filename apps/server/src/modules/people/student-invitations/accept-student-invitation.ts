@@ -2,16 +2,18 @@ import type { InvitationAcceptance } from "@riwaq/contracts/people/student-invit
 import { and, eq } from "drizzle-orm";
 
 import { requireConfirmed } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { emailVerified } from "../../identity/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { tellNewTeacher } from "../../notifications/notices/tell-new-teacher.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
 import { findChild } from "../children/queries.ts";
+import { studentInvitationAccepted } from "../events.ts";
 import { enrolments } from "../tables/enrolments.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { hashOfToken } from "./make-token.ts";
@@ -34,7 +36,7 @@ export async function acceptStudentInvitation(
     if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
     const invitation = requireOpen(found, now);
     if (!(await confirmAddress(ctx, tx, invitation.email))) requireConfirmed(parent);
-    const child = await bringChild(tx, { parent, acceptance, now });
+    const child = await bringChild(ctx, tx, { parent, acceptance, now });
     const isNewTeacher = await enrol(tx, {
       teacherId: invitation.teacherId,
       studentId: child.id,
@@ -43,11 +45,14 @@ export async function acceptStudentInvitation(
       .update(studentInvitations)
       .set({ acceptedAt: now, acceptedById: parent.id, studentId: child.id, updatedAt: now })
       .where(eq(studentInvitations.id, invitation.id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "accept-student-invitation",
-      subject: { type: "student-invitation", id: invitation.id },
-      details: { studentId: child.id, isNewChild: acceptance.child_id === null },
-    });
+    await emit(
+      ctx,
+      tx,
+      studentInvitationAccepted(invitation.id, {
+        studentId: child.id,
+        isNewChild: acceptance.child_id === null,
+      }),
+    );
     await notify(ctx, tx, [
       {
         userId: invitation.teacherId,
@@ -69,12 +74,13 @@ type Bringing = { parent: User; acceptance: InvitationAcceptance; now: Date };
 
 /** The child that the parent chose, or a new one; either way with consent. */
 async function bringChild(
+  ctx: Context,
   tx: Database,
   { parent, acceptance, now }: Bringing,
 ): Promise<{ id: string; name: string }> {
   const { child_id: childId, new_child: newChild, consent } = acceptance;
-  if (newChild) return writeChild(tx, parent, { ...newChild, teacher_gender: null, consent }, now);
-  await recordConsent(tx, parent, childId ?? "", now);
+  if (newChild) return writeChild(ctx, tx, parent, { ...newChild, teacher_gender: null, consent });
+  await recordConsent(ctx, tx, parent, childId ?? "");
   return findChild(tx, parent.id, childId ?? "", now);
 }
 
@@ -102,6 +108,6 @@ async function confirmAddress(ctx: Context, tx: Database, email: string): Promis
     .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
     .returning({ id: users.id });
   if (!confirmed) return false;
-  await writeAuditEntry(tx, ctx.actor, { action: "verify-email", subject: { type: "user", id } });
+  await emit(ctx, tx, emailVerified(id));
   return true;
 }

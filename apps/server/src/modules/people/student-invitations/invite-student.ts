@@ -5,10 +5,11 @@ import type {
 
 import { requireConfirmed, requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { studentInvited } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { hashOfToken, makeToken } from "./make-token.ts";
@@ -67,10 +68,7 @@ async function writeInvitation(
     })
     .returning();
   if (!invitation) throw new Error("insert returned nothing");
-  await writeAuditEntry(tx, ctx.actor, {
-    action: "invite-student",
-    subject: { type: "student-invitation", id: invitation.id },
-  });
+  await emit(ctx, tx, studentInvited(invitation.id));
   await mailInvitation(ctx, tx, { invitation, teacher, token });
   return presentInvitation(invitation, now);
 }

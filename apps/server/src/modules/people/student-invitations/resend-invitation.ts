@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { studentInvitationResent } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { hashOfToken, makeToken } from "./make-token.ts";
@@ -42,10 +43,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
       .where(eq(studentInvitations.id, id))
       .returning();
     if (!invitation) throw new Error("update returned nothing");
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "resend-student-invitation",
-      subject: { type: "student-invitation", id },
-    });
+    await emit(ctx, tx, studentInvitationResent(id));
     await mailInvitation(ctx, tx, { invitation, teacher, token });
     return invitation;
   });

@@ -12,7 +12,7 @@ import {
 } from "../../../../test/factories.ts";
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { teachers } from "../tables/teachers.ts";
 
@@ -87,8 +87,8 @@ describe("an invitation", () => {
       .where(eq(studentInvitations.id, id));
     expect(JSON.stringify(row)).not.toContain(token);
     expect(answer.body).not.toContain(token);
-    const [trace] = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
-    expect(trace?.action).toBe("invite-student");
+    const [trace] = await test.db.select().from(events).where(eq(events.subjectId, id));
+    expect(trace?.kind).toBe("invite-student");
     expect(JSON.stringify(trace)).not.toContain(email);
   });
 
@@ -99,8 +99,7 @@ describe("an invitation", () => {
     const shapeOf = ({ answer, email, id }: typeof known) =>
       answer.body.replaceAll(email, "address").replaceAll(id, "id");
     expect(shapeOf(known)).toBe(shapeOf(unknown));
-    const traces = ({ id }: typeof known) =>
-      test.db.$count(auditEntries, eq(auditEntries.subjectId, id));
+    const traces = ({ id }: typeof known) => test.db.$count(events, eq(events.subjectId, id));
     expect(await traces(known)).toBe(await traces(unknown));
     expect(await mailsTo(test.db, parent.email)).toHaveLength(1);
   });
@@ -217,11 +216,8 @@ describe("withdrawing", () => {
     expect([(await withdraw()).statusCode, (await withdraw()).statusCode]).toEqual([200, 200]);
     expect((await open(token)).json()).toEqual(GONE);
     expect((await desk.get(URL)).json()).toMatchObject([{ id, state: "withdrawn" }]);
-    const traces = and(
-      eq(auditEntries.subjectId, id),
-      eq(auditEntries.action, "withdraw-student-invitation"),
-    );
-    expect(await test.db.$count(auditEntries, traces)).toBe(1);
+    const traces = and(eq(events.subjectId, id), eq(events.kind, "withdraw-student-invitation"));
+    expect(await test.db.$count(events, traces)).toBe(1);
     test.clock.advance(HOUR_MS);
     expect((await desk.post(`${at}resend/`)).statusCode).toBe(409);
     test.clock.advance(14 * DAY_MS);

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { studentInvitationWithdrawn } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { lockOwnInvitation } from "./queries.ts";
 
@@ -20,9 +21,6 @@ export async function withdrawInvitation(ctx: Context, id: string): Promise<void
       .update(studentInvitations)
       .set({ withdrawnAt: now, updatedAt: now })
       .where(eq(studentInvitations.id, id));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "withdraw-student-invitation",
-      subject: { type: "student-invitation", id },
-    });
+    await emit(ctx, tx, studentInvitationWithdrawn(id));
   });
 }

@@ -13,7 +13,7 @@ import {
 import { mailsTo } from "../../../../test/outbox.ts";
 import { buildProgramme, buildTeaching } from "../../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { genderExceptions } from "../tables/gender-exceptions.ts";
@@ -27,8 +27,7 @@ const staff = await signedIn(test, await buildStaff(test.db));
 const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
 
 const decide = (teacher: { id: string }, body: object) => staff.patch(`${URL}${teacher.id}/`, body);
-const auditOf = (id: string) =>
-  test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+const auditOf = (id: string) => test.db.select().from(events).where(eq(events.subjectId, id));
 
 describe("the applicants", () => {
   beforeEach(async () => {
@@ -129,7 +128,7 @@ describe("a decision", () => {
       expect(mailContent(mail!)).toMatchObject({ subject, quote: "A word from us." });
       expect(mailContent(mail!).text).toContain("http://riwaq.test/profile");
       expect(await auditOf(teacher.id)).toMatchObject([
-        { action: "decide-approval", details: { from: "applied", to: approval } },
+        { kind: "decide-approval", payload: { from: "applied", to: approval } },
       ]);
     },
   );
@@ -186,7 +185,7 @@ describe("an exception from the gender rule", () => {
         expect(await test.db.$count(genderExceptions)).toBe(count);
       }
     }
-    expect((await auditOf(student.id)).map(({ action }) => action)).toEqual([
+    expect((await auditOf(student.id)).map(({ kind }) => kind)).toEqual([
       "allow-gender-exception",
       "end-gender-exception",
     ]);

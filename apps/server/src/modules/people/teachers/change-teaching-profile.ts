@@ -3,12 +3,13 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Config } from "../../../platform/config.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
+import { teachingProfileChanged } from "../events.ts";
 import { findProgrammes } from "../programmes/queries.ts";
 import { teacherProgrammes } from "../tables/teacher-programmes.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -33,11 +34,7 @@ export async function changeTeachingProfile(
       .where(eq(teachers.userId, teacher.id));
     if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
     if (link !== undefined) await writeLink(tx, teacher.id, link, now);
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "change-teaching-profile",
-      subject: { type: "user", id: teacher.id },
-      details: { changed: named.toSorted() },
-    });
+    await emit(ctx, tx, teachingProfileChanged(teacher.id, { changed: named.toSorted() }));
   });
 }
 

@@ -4,10 +4,11 @@ import { eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
+import { approvalDecided } from "../events.ts";
 import { teachers } from "../tables/teachers.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
 
@@ -35,11 +36,7 @@ export async function decideApproval(
       .update(teachers)
       .set({ approval, approvalNote: note, approvalChangedAt: now, updatedAt: now })
       .where(eq(teachers.userId, teacherId));
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "decide-approval",
-      subject: { type: "user", id: teacherId },
-      details: { from: before.approval, to: approval },
-    });
+    await emit(ctx, tx, approvalDecided(teacherId, { from: before.approval, to: approval }));
     const teacher = await findApplicant(tx, teacherId, now);
     const isUnlinked = approval === "approved" && !hasRoom(teacher);
     const what = isUnlinked ? "teacher-approved-unlinked" : (`teacher-${approval}` as const);

@@ -3,10 +3,11 @@ import { and, eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { genderExceptionAllowed, genderExceptionEnded } from "../events.ts";
 import { genderExceptions } from "../tables/gender-exceptions.ts";
 import { students } from "../tables/students.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -36,11 +37,11 @@ export async function setGenderException(
           )
           .returning();
     if (rows.length === 0) return;
-    await writeAuditEntry(tx, ctx.actor, {
-      action: isAllowed ? "allow-gender-exception" : "end-gender-exception",
-      subject: { type: "user", id: studentId },
-      details: { teacherId },
-    });
+    await emit(
+      ctx,
+      tx,
+      (isAllowed ? genderExceptionAllowed : genderExceptionEnded)(studentId, { teacherId }),
+    );
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../../../../test/factories.ts";
 import { buildProgramme, buildTeaching } from "../../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 
 const test = await startTestApp();
@@ -71,11 +71,8 @@ describe("one's teaching profile", () => {
     const rest = { ...said, programme_ids: [other.id], buffer_minutes: 0 };
     expect(changed.json()).toMatchObject(rest);
     expect((await client.patch(URL, {})).json()).toMatchObject(rest);
-    const entries = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, teacher.id));
-    expect(entries.map(({ details }) => details)).toEqual([
+    const entries = await test.db.select().from(events).where(eq(events.subjectId, teacher.id));
+    expect(entries.map(({ payload }) => payload)).toEqual([
       { changed: Object.keys(said).toSorted() },
       { changed: ["buffer_minutes", "programme_ids"] },
     ]);

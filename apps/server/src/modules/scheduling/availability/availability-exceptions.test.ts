@@ -11,7 +11,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -51,14 +51,11 @@ describe("an exception to the week", () => {
     expect((await client.get(URL)).json()).toEqual([exception]);
     const [entry] = await test.db
       .select()
-      .from(auditEntries)
+      .from(events)
       .where(
-        and(
-          eq(auditEntries.subjectId, teacher.id),
-          eq(auditEntries.action, "create-availability-exception"),
-        ),
+        and(eq(events.subjectId, teacher.id), eq(events.kind, "create-availability-exception")),
       );
-    expect(entry?.details).toEqual({ exception: answer.json().id, kind: "time_off" });
+    expect(entry?.payload).toEqual({ exception: answer.json().id, kind: "time_off" });
   });
 
   it("is shifted where the clock jumps over its hour", async () => {

@@ -5,10 +5,11 @@ import { toInstant } from "@riwaq/domain/time/zone";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { exceptionCreated } from "../events.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
 import { type ExceptionRow, type LessonInException, findLessonsInExceptions } from "./queries.ts";
 
@@ -45,11 +46,7 @@ export async function createException(
       })
       .returning();
     if (!row) throw new Error("the exception was not written");
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "create-availability-exception",
-      subject: { type: "teacher", id: teacher.id },
-      details: { exception: row.id, kind },
-    });
+    await emit(ctx, tx, exceptionCreated(teacher.id, { exception: row.id, kind }));
     return { row, lessons: await findLessonsInExceptions(tx, teacher.id, now) };
   });
 }

@@ -5,11 +5,12 @@ import { and, eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { exceptionDeleted } from "../events.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
 import { loadTeacherHours } from "./load-hours.ts";
 import { type ExceptionRow, type LessonInException, findLessonsInExceptions } from "./queries.ts";
@@ -29,11 +30,7 @@ export async function deleteException(ctx: Context, id: string): Promise<void> {
     if (!row) throw new AppError("not_found");
     const inside = lessons.filter(({ exceptionId }) => exceptionId === id);
     if (row.kind === "extra_hours") await refuseLostExtraHours(tx, row, inside);
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "delete-availability-exception",
-      subject: { type: "teacher", id: teacher.id },
-      details: { exception: id, kind: row.kind },
-    });
+    await emit(ctx, tx, exceptionDeleted(teacher.id, { exception: id, kind: row.kind }));
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { buildSession, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { holidays } from "../tables/holidays.ts";
 
 const test = await startTestApp();
@@ -51,12 +51,10 @@ describe("the week of Ramadan", () => {
     const first = await client.post(RAMADAN, [NIGHT]);
     expect((await client.post(RAMADAN, [NIGHT])).json()).toEqual(first.json());
     const entries = await test.db
-      .select({ details: auditEntries.details })
-      .from(auditEntries)
-      .where(
-        and(eq(auditEntries.subjectId, teacher.id), eq(auditEntries.action, "replace-free-week")),
-      );
-    expect(entries).toEqual([{ details: { added: 1, removed: 0, plan: "ramadan" } }]);
+      .select({ payload: events.payload })
+      .from(events)
+      .where(and(eq(events.subjectId, teacher.id), eq(events.kind, "replace-free-week")));
+    expect(entries).toEqual([{ payload: { added: 1, removed: 0, plan: "ramadan" } }]);
   });
 
   it("is refused under an unknown name", async () => {

@@ -11,7 +11,7 @@ import {
 } from "../../../../test/factories.ts";
 import { buildSeries } from "../../../../test/series.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { timeSlots } from "../tables/time-slots.ts";
 
 const test = await startTestApp();
@@ -73,11 +73,9 @@ describe("saving the free week", () => {
     expect(await storedOf(teacher)).toEqual(rows);
     const entries = await test.db
       .select()
-      .from(auditEntries)
-      .where(
-        and(eq(auditEntries.subjectId, teacher.id), eq(auditEntries.action, "replace-free-week")),
-      );
-    expect(entries.map(({ details }) => details)).toEqual([{ added: 3, removed: 0 }]);
+      .from(events)
+      .where(and(eq(events.subjectId, teacher.id), eq(events.kind, "replace-free-week")));
+    expect(entries.map(({ payload }) => payload)).toEqual([{ added: 3, removed: 0 }]);
   });
 
   it("is emptied by an empty list", async () => {

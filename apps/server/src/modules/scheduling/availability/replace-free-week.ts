@@ -3,11 +3,12 @@ import { type WeeklyRange, rangesEqual } from "@riwaq/domain/scheduling/availabi
 import { inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { freeWeekReplaced } from "../events.ts";
 import { timeSlots } from "../tables/time-slots.ts";
 import { parseEntries } from "./parse-entries.ts";
 import { type TimeSlotRow, findTimeSlots, rangeOf } from "./queries.ts";
@@ -40,15 +41,15 @@ export async function replaceFreeWeek(
     await removeSlots(tx, removed);
     await addSlots(tx, { teacherId: teacher.id, plan }, added);
     if (removed.length + added.length > 0) {
-      await writeAuditEntry(tx, ctx.actor, {
-        action: "replace-free-week",
-        subject: { type: "teacher", id: teacher.id },
-        details: {
+      await emit(
+        ctx,
+        tx,
+        freeWeekReplaced(teacher.id, {
           added: added.length,
           removed: removed.length,
           ...(plan === "usual" ? {} : { plan }),
-        },
-      });
+        }),
+      );
     }
     return findTimeSlots(tx, teacher.id, plan);
   });

@@ -12,7 +12,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
@@ -58,14 +58,11 @@ describe("booking a lesson", () => {
       .from(enrolments)
       .where(and(eq(enrolments.teacherId, teacher.id), eq(enrolments.studentId, child.id)));
     expect(enrolled).toMatchObject([{ programmeId: teacher.programmeId, endedAt: null }]);
-    const [trace] = await test.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, child.id));
+    const [trace] = await test.db.select().from(events).where(eq(events.subjectId, child.id));
     expect(trace).toMatchObject({
-      action: "book-lessons",
+      kind: "book-lessons",
       actorId: parent.id,
-      details: { kind: "single", lessons: 1, skipped: 0 },
+      payload: { kind: "single", lessons: 1, skipped: 0 },
     });
     const mails = await test.db
       .select({ to: outboxMessages.to })

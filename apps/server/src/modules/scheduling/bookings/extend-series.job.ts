@@ -1,11 +1,13 @@
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 import { inArray } from "drizzle-orm";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
+import { occurrencesSkipped, seriesExtended } from "../events.ts";
 import { series } from "../tables/series.ts";
 import { type Extension, judgeExtensions } from "./judge-extensions.ts";
 import { noteSkips } from "./note-skips.ts";
@@ -13,9 +15,8 @@ import { findDueSeries, lockDueSeries } from "./queries.ts";
 import { writeSessions } from "./write-sessions.ts";
 
 const SERIES_AT_ONCE = 200;
-const SYSTEM = { kind: "system" } as const;
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "log">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "log" | "subscribers">;
 type Due = Awaited<ReturnType<typeof findDueSeries>>;
 
 /**
@@ -36,7 +37,7 @@ export async function extendSeries(deps: Deps): Promise<number> {
 /** One series that cannot be extended does not keep the others from it: halved until it stands alone. */
 async function extendAll(deps: Deps, due: Due, until: string): Promise<number> {
   try {
-    return await inTransaction(deps.db, (tx) => extendInOne(tx, due, until, deps.clock.now()));
+    return await inTransaction(deps.db, (tx) => extendInOne(deps, tx, due, until));
   } catch (error) {
     if (due.length === 1) {
       const name = error instanceof Error ? error.name : typeof error;
@@ -50,7 +51,8 @@ async function extendAll(deps: Deps, due: Due, until: string): Promise<number> {
 }
 
 /** People before series: the order in which every change of lessons locks them. */
-async function extendInOne(tx: Database, due: Due, until: string, now: Date): Promise<number> {
+async function extendInOne(deps: Deps, tx: Database, due: Due, until: string): Promise<number> {
+  const now = deps.clock.now();
   await lockPeople(
     tx,
     due.flatMap(({ teacherId, studentId }) => [teacherId, studentId]),
@@ -69,7 +71,7 @@ async function extendInOne(tx: Database, due: Due, until: string, now: Date): Pr
     .set({ extendedUntil: until, updatedAt: now })
     .where(inArray(series.id, ids));
   await noteSkips(tx, extensions);
-  await writeTrace(tx, extensions, until);
+  await writeTrace(asSystem(deps), tx, extensions, until);
   return written;
 }
 
@@ -98,6 +100,7 @@ async function writeExtensions(
 
 /** What is left out is said of its series; what goes on as everyone expects, of all together. */
 async function writeTrace(
+  ctx: Emitting,
   tx: Database,
   extensions: readonly Extension[],
   until: string,
@@ -105,17 +108,17 @@ async function writeTrace(
   for (const { row, lessons } of extensions) {
     const skipped = lessons.filter(({ isBooked }) => !isBooked);
     if (skipped.length === 0) continue;
-    await writeAuditEntry(tx, SYSTEM, {
-      action: "skip-occurrence",
-      subject: { type: "series", id: row.id },
-      details: { skipped: skipped.map(({ on, state }) => ({ on, state })) },
-    });
+    await emit(
+      ctx,
+      tx,
+      occurrencesSkipped(row.id, { skipped: skipped.map(({ on, state }) => ({ on, state })) }),
+    );
   }
   const count = extensions.flatMap(({ lessons }) => lessons).length;
   if (count === 0) return;
-  await writeAuditEntry(tx, SYSTEM, {
-    action: "extend-series",
-    subject: { type: "institute", id: "series" },
-    details: { until, series: extensions.length, occurrences: count },
-  });
+  await emit(
+    ctx,
+    tx,
+    seriesExtended("series", { until, series: extensions.length, occurrences: count }),
+  );
 }

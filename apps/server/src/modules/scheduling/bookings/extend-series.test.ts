@@ -4,21 +4,21 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildFamily, buildOpenTeacher } from "../../../../test/booking-scene.ts";
 import { buildSession } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 import { extendSeries } from "./extend-series.job.ts";
 
-const { db, clock } = await startTestApp();
+const { db, clock, services } = await startTestApp();
 const faults: object[] = [];
 const log = {
   info: () => {},
   warn: () => {},
   error: (details: object) => void faults.push(details),
 };
-const deps = { db, clock, log };
+const deps = { ...services, log };
 
 afterEach(async () => {
   clock.set(TEST_NOW);
@@ -58,9 +58,10 @@ const datesOf = async (row: { id: string }) =>
       .orderBy(asc(sessions.startsAt))
   ).map(({ on }) => on);
 const skippedOf = async (row: { id: string }) =>
-  (await db.select().from(auditEntries).where(eq(auditEntries.subjectId, row.id))).map(
-    ({ action, details }) => [action, details],
-  );
+  (await db.select().from(events).where(eq(events.subjectId, row.id))).map(({ kind, payload }) => [
+    kind,
+    payload,
+  ]);
 
 describe("extending the series", () => {
   it("writes twelve weeks ahead, and nothing when done again the same day", async () => {

@@ -4,11 +4,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
+import { lessonsBooked } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { series } from "../tables/series.ts";
 import type { JudgedBooking } from "./judge-booking.ts";
@@ -43,11 +44,11 @@ export async function writeBooking(
   );
   await writeEnrolment(tx, judged);
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
-  await writeAuditEntry(tx, ctx.actor, {
-    action: "book-lessons",
-    subject: { type: "student", id: studentId },
-    details: { kind, lessons: booked.length, skipped: skipped.length },
-  });
+  await emit(
+    ctx,
+    tx,
+    lessonsBooked(studentId, { kind, lessons: booked.length, skipped: skipped.length }),
+  );
   const changedBy = requireSignedIn(ctx.actor).id;
   await tellLessons(ctx, tx, { event: "booked", sessionIds, changedBy });
   return {

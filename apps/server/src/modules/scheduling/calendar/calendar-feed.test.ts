@@ -14,7 +14,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -99,10 +99,10 @@ describe("one's calendar address", () => {
     expect((await test.client().get(second)).statusCode).toBe(404);
     expect((await client.unsafe("DELETE", FEED, undefined, {})).statusCode).toBe(200);
     const actions = await test.db
-      .select({ action: auditEntries.action })
-      .from(auditEntries)
-      .where(and(eq(auditEntries.actorId, student.id), eq(auditEntries.subjectId, student.id)));
-    expect(actions.map(({ action }) => action).toSorted()).toEqual([
+      .select({ kind: events.kind })
+      .from(events)
+      .where(and(eq(events.actorId, student.id), eq(events.subjectId, student.id)));
+    expect(actions.map(({ kind }) => kind).toSorted()).toEqual([
       "make-calendar-feed",
       "make-calendar-feed",
       "revoke-calendar-feed",

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { feedMade } from "../events.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
 
 const TOKEN_BYTES = 32;
@@ -18,10 +19,7 @@ export async function makeFeed(ctx: Context): Promise<string> {
       .insert(calendarFeeds)
       .values({ userId: id, ...row })
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "make-calendar-feed",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, feedMade(id));
   });
   return `${ctx.config.publicUrl}/api/calendar/${token}.ics`;
 }

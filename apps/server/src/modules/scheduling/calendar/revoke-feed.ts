@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { feedRevoked } from "../events.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
 
 /** From the next question on there is no such address. Where there was none, nothing happens. */
@@ -15,9 +16,6 @@ export async function revokeFeed(ctx: Context): Promise<void> {
       .where(eq(calendarFeeds.userId, id))
       .returning({ userId: calendarFeeds.userId });
     if (revoked.length === 0) return;
-    await writeAuditEntry(tx, ctx.actor, {
-      action: "revoke-calendar-feed",
-      subject: { type: "user", id },
-    });
+    await emit(ctx, tx, feedRevoked(id));
   });
 }

@@ -17,7 +17,7 @@ import {
 import { buildSession, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { policyDecisions } from "../tables/policy-decisions.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -80,9 +80,9 @@ describe("a family cancels in time", () => {
     );
     const trace = await db
       .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.actorId, scene.parent.id)));
-    expect(trace).toMatchObject([{ action: "cancel-lessons", details: { lessons: 1 } }]);
+      .from(events)
+      .where(and(eq(events.subjectId, id), eq(events.actorId, scene.parent.id)));
+    expect(trace).toMatchObject([{ kind: "cancel-lessons", payload: { lessons: 1 } }]);
     const mails = await mailsTo(db, scene.teacher.email);
     expect(mails.map(({ template }) => template)).toEqual(["lesson-cancelled"]);
   });
@@ -188,7 +188,7 @@ describe("a family cancels late", () => {
     }
     const pending = (await scene.office.get("/api/staff/make-ups/")).json();
     expect(pending.at(-1)).toMatchObject({ student_id: scene.child.id, reason: body.reason });
-    const trace = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    const trace = await db.select().from(events).where(eq(events.subjectId, id));
     expect(JSON.stringify(trace)).not.toContain("hôpital");
   });
 });

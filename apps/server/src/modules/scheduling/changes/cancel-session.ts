@@ -1,11 +1,12 @@
 import type { Cancellation, Changed } from "@riwaq/contracts/scheduling/changes";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { lessonsCancelled } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
@@ -61,11 +62,7 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
     ...decided,
   }));
   await recordDecisions(tx, actor, decisions, now);
-  await writeAuditEntry(tx, actor, {
-    action: "cancel-lessons",
-    subject: { type: "session", id: lesson.id },
-    details: { scope, lessons: ids.length },
-  });
+  await emit(ctx, tx, lessonsCancelled(lesson.id, { scope, lessons: ids.length }));
   await tellLessons(ctx, tx, { event: "cancelled", sessionIds: ids, changedBy: actor.id });
   return {
     change_id: written.id,

@@ -1,10 +1,11 @@
 import type { Changed } from "@riwaq/contracts/scheduling/changes";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { writeSessions } from "../bookings/write-sessions.ts";
+import { seriesMoved } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { series } from "../tables/series.ts";
@@ -47,11 +48,11 @@ export async function moveSeries(ctx: Context, tx: Database, asked: Asked): Prom
   );
   const { inputs, decision } = plan;
   await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
-  await writeAuditEntry(tx, actor, {
-    action: "move-series",
-    subject: { type: "session", id: lesson.id },
-    details: { scope: "following", replaced: gone.length, lessons: made.length },
-  });
+  await emit(
+    ctx,
+    tx,
+    seriesMoved(lesson.id, { scope: "following", replaced: gone.length, lessons: made.length }),
+  );
   await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy: actor.id });
   await tellLessons(ctx, tx, { event: "moved", sessionIds: made, changedBy: actor.id });
   return {

@@ -1,11 +1,12 @@
 import type { Changed, Move } from "@riwaq/contracts/scheduling/changes";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { lessonMoved } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
@@ -49,11 +50,7 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
     return { newSeriesId: null };
   });
   await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
-  await writeAuditEntry(tx, actor, {
-    action: "move-lesson",
-    subject: { type: "session", id: lesson.id },
-    details: { scope: "one" },
-  });
+  await emit(ctx, tx, lessonMoved(lesson.id, { scope: "one" }));
   const news = { sessionIds: [lesson.id], changedBy: actor.id, before: lesson.startsAt };
   await tellLessons(ctx, tx, { event: "moved", ...news });
   return {

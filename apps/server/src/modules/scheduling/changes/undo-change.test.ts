@@ -17,7 +17,7 @@ import { buildParent, buildSession, signedIn } from "../../../../test/factories.
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { holidays } from "../tables/holidays.ts";
@@ -43,8 +43,8 @@ describe("undoing", () => {
       sequence: 2,
     });
     expect(await makeUpsOf(db, scene)).toEqual([]);
-    const trace = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, change_id));
-    expect(trace).toMatchObject([{ action: "undo-change", actorId: scene.parent.id }]);
+    const trace = await db.select().from(events).where(eq(events.subjectId, change_id));
+    expect(trace).toMatchObject([{ kind: "undo-change", actorId: scene.parent.id }]);
     const templates = (await mailsTo(db, scene.teacher.email)).map(({ template }) => template);
     expect(templates).toEqual(["lesson-cancelled", "lesson-restored"]);
     const again = await undo(scene.family, change_id);

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
+import { changeUndone } from "../events.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { sessionStudents } from "../tables/session-students.ts";
@@ -34,11 +35,11 @@ export async function undoChange(ctx: Context, id: string): Promise<void> {
     await restoreSessions(tx, { before, kind: change.kind, scope: change.scope, now });
     await restoreMakeUps(tx, before, now);
     await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
-    await writeAuditEntry(tx, actor, {
-      action: "undo-change",
-      subject: { type: "booking-change", id },
-      details: { kind: change.kind, scope: change.scope, lessons: before.sessions.length },
-    });
+    await emit(
+      ctx,
+      tx,
+      changeUndone(id, { kind: change.kind, scope: change.scope, lessons: before.sessions.length }),
+    );
     const changedBy = actor.id;
     const sessionIds = before.sessions.map((session) => session.id);
     await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });

@@ -44,8 +44,8 @@ describe("shifting a holiday", () => {
     expect((await sessionOf(test.db, lesson)).status).toBe("Scheduled");
     expect(await auditOfHoliday(test.db, eid)).toEqual([
       {
-        action: "shift-holiday",
-        details: { changed: ["startsOn", "endsOn"], cancelled: 0, uncovered: 0 },
+        kind: "shift-holiday",
+        payload: { changed: ["startsOn", "endsOn"], cancelled: 0, uncovered: 0 },
       },
     ]);
   });
@@ -62,7 +62,7 @@ describe("shifting a holiday", () => {
       cancelledBy: "holiday",
     });
     expect(await sessionOf(test.db, first)).toMatchObject({ status: "Cancelled", sequence: 1 });
-    expect((await auditOfHoliday(test.db, eid)).at(-1)?.details).toMatchObject({
+    expect((await auditOfHoliday(test.db, eid)).at(-1)?.payload).toMatchObject({
       cancelled: 1,
       uncovered: 1,
     });

@@ -6,12 +6,13 @@ import { and, eq, not } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { holidayConfirmed, holidayShifted } from "../events.ts";
 import { holidays } from "../tables/holidays.ts";
 import { sessions } from "../tables/sessions.ts";
 import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
@@ -63,11 +64,15 @@ async function follow(
   const changedFields = (["startsOn", "endsOn", "confirmedAt"] as const).filter(
     (field) => before[field] !== after[field],
   );
-  await writeAuditEntry(tx, ctx.actor, {
-    action: before.confirmedAt === after.confirmedAt ? "shift-holiday" : "confirm-holiday",
-    subject: { type: "holiday", id: after.id },
-    details: { changed: changedFields, cancelled, uncovered },
-  });
+  await emit(
+    ctx,
+    tx,
+    (before.confirmedAt === after.confirmedAt ? holidayShifted : holidayConfirmed)(after.id, {
+      changed: changedFields,
+      cancelled,
+      uncovered,
+    }),
+  );
 }
 
 function changed(before: HolidayRow, change: HolidayChange, now: Date): HolidayRow {

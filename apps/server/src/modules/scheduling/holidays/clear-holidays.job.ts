@@ -1,10 +1,12 @@
 import { civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { holidayCleared } from "../events.ts";
 import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
 import { findHolidays, type HolidayRow } from "./queries.ts";
 
@@ -36,11 +38,7 @@ async function clear(
     await lockHolidays(tx);
     const cancelled = await cancelHolidayLessons({ ...deps, actor: SYSTEM }, tx, holiday, at);
     if (cancelled > 0) {
-      await writeAuditEntry(tx, SYSTEM, {
-        action: "clear-holiday",
-        subject: { type: "holiday", id: holiday.id },
-        details: { cancelled },
-      });
+      await emit(asSystem(deps), tx, holidayCleared(holiday.id, { cancelled }));
     }
     return cancelled;
   });

@@ -68,8 +68,8 @@ describe("confirming an Eid", () => {
     expect(await test.db.select().from(makeUps).where(inArray(makeUps.sessionId, ids))).toEqual([]);
     expect(await auditOfHoliday(test.db, eid)).toEqual([
       {
-        action: "confirm-holiday",
-        details: { changed: ["confirmedAt"], cancelled: 3, uncovered: 0 },
+        kind: "confirm-holiday",
+        payload: { changed: ["confirmedAt"], cancelled: 3, uncovered: 0 },
       },
     ]);
   });
@@ -191,8 +191,8 @@ describe("clearing a confirmed Eid", () => {
     expect((await sessionOf(test.db, outside)).status).toBe("Scheduled");
     expect(await mailsTo(test.db, lesson.parent.email)).toHaveLength(1);
     expect((await auditOfHoliday(test.db, eid)).at(-1)).toEqual({
-      action: "clear-holiday",
-      details: { cancelled: 1 },
+      kind: "clear-holiday",
+      payload: { cancelled: 1 },
     });
   });
 

@@ -15,7 +15,7 @@ import { NOT_FOUND, SIGN_IN_FIRST } from "../../../../test/error-map.ts";
 import { buildSession, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 
@@ -104,12 +104,9 @@ describe("leaving a teacher", () => {
       const templates = (await mailsTo(db, email)).map(({ template }) => template);
       expect(templates.filter((template) => template === "pupil-left")).toHaveLength(1);
     }
-    const trace = await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subjectId, scene.child.id));
-    expect(trace.filter(({ action }) => action === "leave-teacher")).toMatchObject([
-      { actorId: scene.parent.id, details: { teacherId: scene.teacher.id } },
+    const trace = await db.select().from(events).where(eq(events.subjectId, scene.child.id));
+    expect(trace.filter(({ kind }) => kind === "leave-teacher")).toMatchObject([
+      { actorId: scene.parent.id, payload: { teacherId: scene.teacher.id } },
     ]);
   });
 

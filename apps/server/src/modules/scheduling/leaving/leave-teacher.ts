@@ -1,15 +1,16 @@
 import type { Left } from "@riwaq/contracts/scheduling/leaving";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { tellLeft } from "../../notifications/notices/tell-left.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
+import { teacherLeft } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { endLearning } from "./end-learning.ts";
@@ -40,15 +41,15 @@ export async function leaveTeacher(ctx: Context, { key, ...pair }: Asked): Promi
       }));
       await recordDecisions(tx, actor, decisions, now);
       const { outcome, earliestOn, policyVersion } = plan.leaving;
-      await writeAuditEntry(tx, actor, {
-        action: "leave-teacher",
-        subject: { type: "student", id: pair.studentId },
-        details: {
+      await emit(
+        ctx,
+        tx,
+        teacherLeft(pair.studentId, {
           teacherId: pair.teacherId,
           lessons: plan.ended.length,
           leaving: { outcome, earliestOn, policyVersion },
-        },
-      });
+        }),
+      );
       const sessionIds = plan.ended.map(({ session }) => session.id);
       await tellLessons(ctx, tx, { event: "cancelled", sessionIds, changedBy: actor.id });
       await tellLeft(ctx, tx, { ...pair, changedBy: actor.id });

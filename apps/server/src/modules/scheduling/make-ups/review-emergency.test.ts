@@ -13,7 +13,7 @@ import {
 } from "../../../../test/change-scene.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
@@ -58,8 +58,8 @@ describe("an emergency", () => {
     expect(redecide(stored as unknown as PolicyQuestion & { policyVersion: string })).toEqual(
       stored?.decision,
     );
-    const trace = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, scene.id));
-    expect(trace).toMatchObject([{ action: "review-emergency", details: { became: "owed" } }]);
+    const trace = await db.select().from(events).where(eq(events.subjectId, scene.id));
+    expect(trace).toMatchObject([{ kind: "review-emergency", payload: { became: "owed" } }]);
     const again = await scene.office.patch(url(scene.id), { state: "refused" });
     expect(again.statusCode).toBe(409);
     const next = await buildLesson(db, scene, inHours(50));

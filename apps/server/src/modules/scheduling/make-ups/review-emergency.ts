@@ -4,13 +4,14 @@ import { and, eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { type MakeUpNews, tellMakeUp } from "../../notifications/notices/tell-make-up.ts";
+import { emergencyReviewed } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
 import { presentMakeUp } from "./presenter.ts";
@@ -40,11 +41,11 @@ export async function reviewEmergency(
       })
       .where(eq(makeUps.id, id));
     await recordDecisions(tx, staff, [{ sessionId: lesson.sessionId, inputs, decision }], now);
-    await writeAuditEntry(tx, staff, {
-      action: "review-emergency",
-      subject: { type: "make-up", id },
-      details: { asked: state, became: isOwed ? "owed" : "refused" },
-    });
+    await emit(
+      ctx,
+      tx,
+      emergencyReviewed(id, { asked: state, became: isOwed ? "owed" : "refused" }),
+    );
     const { sessionId, studentId } = lesson;
     await tellMakeUp(ctx, tx, { outcome: outcomeOf(decision), sessionId, studentId });
     const row = await findMakeUp(tx, id);

@@ -1,9 +1,11 @@
 import { canJoin } from "@riwaq/domain/scheduling/sessions/join-window";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { presenceNoted } from "../events.ts";
 import { recordJoin } from "../sessions/record-join.ts";
 import type { ZoomPresence } from "./providers/zoom-webhook.ts";
 import { findMeetingLesson, findParticipant } from "./queries.ts";
@@ -12,7 +14,7 @@ type Lesson = NonNullable<Awaited<ReturnType<typeof findMeetingLesson>>>;
 
 /** Notes who came into a lesson's meeting while its door was open; whoever is none of its people is left out. */
 export async function notePresence(
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "db" | "clock" | "config" | "subscribers">,
   presence: ZoomPresence,
 ): Promise<void> {
   if (presence.event !== "joined") return;
@@ -23,15 +25,7 @@ export async function notePresence(
     const person = await personOf(tx, lesson, presence);
     if (!person) return;
     await recordJoin(tx, { sessionId: lesson.id, ...person, source: "zoom", now: at });
-    await writeAuditEntry(
-      tx,
-      { kind: "system" },
-      {
-        action: "note-presence",
-        subject: { type: "session", id: lesson.id },
-        details: { side: person.side },
-      },
-    );
+    await emit(asSystem(ctx), tx, presenceNoted(lesson.id, { side: person.side }));
   });
 }
 

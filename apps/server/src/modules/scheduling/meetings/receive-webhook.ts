@@ -10,7 +10,7 @@ type Received = Parameters<typeof readZoomWebhook>[0];
 
 /** Without Zoom there is no such address; what is not signed by it is refused. */
 export async function receiveWebhook(
-  ctx: Pick<Context, "db" | "clock" | "config">,
+  ctx: Pick<Context, "db" | "clock" | "config" | "subscribers">,
   received: Received,
 ): Promise<ZoomValidation | Done> {
   const { zoom } = ctx.config;

@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { outcomeConfirmed } from "../events.ts";
 import { sessions } from "../tables/sessions.ts";
 import { alertStaff } from "./alert-staff.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
@@ -37,11 +38,7 @@ export async function confirmOutcome(
     if (isTeacherAway(absent) && lesson.side === "teacher" && !isTeacherAway(lesson.absent)) {
       await alertStaff(ctx, tx, lesson);
     }
-    await writeAuditEntry(tx, actor, {
-      action: "confirm-outcome",
-      subject: { type: "session", id },
-      details: { from: lesson.status, to: status },
-    });
+    await emit(ctx, tx, outcomeConfirmed(id, { from: lesson.status, to: status }));
   });
 }
 

@@ -10,7 +10,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { auditEntries } from "../../../platform/db/tables/audit-entries.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -57,8 +57,8 @@ describe("joining a lesson", () => {
     expect(row).toMatchObject({ status: "Joined", sequence: 0 });
     const audited = await test.db
       .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, session.id), eq(auditEntries.action, "join-session")));
+      .from(events)
+      .where(and(eq(events.subjectId, session.id), eq(events.kind, "join-session")));
     expect(audited).toHaveLength(3);
   });
 

@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { teachers } from "../../people/tables/teachers.ts";
+import { lessonJoined } from "../events.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
 import { recordJoin } from "./record-join.ts";
 
@@ -23,11 +24,7 @@ export async function joinSession(ctx: Context, id: string): Promise<{ link: str
     const link = lesson.meetingLink ?? (await findOwnLink(tx, lesson.teacherId));
     if (!link) throw refusal("conflict", "no_link");
     await recordJoin(tx, { sessionId: id, userId: actor.id, side, source: "button", now });
-    await writeAuditEntry(tx, actor, {
-      action: "join-session",
-      subject: { type: "session", id },
-      details: { side },
-    });
+    await emit(ctx, tx, lessonJoined(id, { side }));
     return { link };
   });
 }

@@ -4,16 +4,18 @@ import {
 } from "@riwaq/domain/scheduling/sessions/propose-outcome";
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
+import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { outcomeProposed } from "../events.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessions } from "../tables/sessions.ts";
 import { alertStaff } from "./alert-staff.ts";
 import { isTeacherAway } from "./policy.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
 type Over = Pick<typeof sessions.$inferSelect, "id" | "teacherId" | "startsAt" | "endsAt">;
 
 const BATCH = 100;
@@ -50,11 +52,7 @@ async function propose(deps: Deps, tx: Database, lesson: Over, joins: RecordedJo
     .update(sessions)
     .set({ proposedStatus: status, absent, updatedAt: now })
     .where(eq(sessions.id, lesson.id));
-  await writeAuditEntry(
-    tx,
-    { kind: "system" },
-    { action: "propose-outcome", subject: { type: "session", id: lesson.id } },
-  );
+  await emit(asSystem(deps), tx, outcomeProposed(lesson.id));
   const isRecent = now.getTime() - endsAtMs < ALERT_MS;
   if (isTeacherAway(absent) && isRecent) await alertStaff(deps, tx, lesson);
 }

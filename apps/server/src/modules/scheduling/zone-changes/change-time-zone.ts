@@ -3,17 +3,18 @@ import type { TimeZoneChange } from "@riwaq/contracts/scheduling/zone-changes";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { writeAuditEntry } from "../../../platform/audit/write-audit-entry.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { readProfile } from "../../people/profile/read-profile.ts";
 import { isChildOf } from "../../people/reach/family.ts";
 import { placeLesson } from "../changes/place-lesson.ts";
+import { timeZoneChanged } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -41,11 +42,7 @@ export async function changeTimeZone(
       await tellLessons(ctx, tx, { event: "moved", sessionIds, changedBy: actor.id });
     }
     await changeUser(tx, actor.id, { timeZone: to, updatedAt: now });
-    await writeAuditEntry(tx, actor, {
-      action: "change-time-zone",
-      subject: { type: "user", id: actor.id },
-      details: { lessons },
-    });
+    await emit(ctx, tx, timeZoneChanged(actor.id, { lessons }));
     return readProfile(tx, actor.id);
   });
 }

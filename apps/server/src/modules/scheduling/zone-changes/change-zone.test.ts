@@ -46,7 +46,7 @@ it("another zone of one's own moves no lesson, and a series goes on in its ancho
   expect(await ruleOf(seriesId)).toEqual(rule);
   // Paris changes its clock on 28 March; neither Montreal's nor Cairo's change has a part in it.
   test.clock.set(new Date(TEST_NOW.getTime() + 10 * WEEK_MS));
-  await extendSeries({ db, clock: test.clock, log });
+  await extendSeries({ ...test.services, log });
   const after = await startsOf(seriesId);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.slice(before.length)).toEqual(

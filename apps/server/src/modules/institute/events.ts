@@ -1,0 +1,7 @@
+import { defineEvent } from "../../platform/events/define-event.ts";
+
+export const contactMessageDeleted = defineEvent("delete-contact-message", "contact-message");
+export const contactMessageHandled = defineEvent("handle-contact-message", "contact-message");
+export const contactMessageReopened = defineEvent("reopen-contact-message", "contact-message");
+export const contactMessageReceived = defineEvent("receive-contact-message", "contact-message");
+export const instituteChanged = defineEvent<{ changed: string[] }>("change-institute", "institute");

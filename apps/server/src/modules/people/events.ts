@@ -1,0 +1,42 @@
+import { defineEvent } from "../../platform/events/define-event.ts";
+
+export const guardianInvitationAccepted = defineEvent<{ consent: string }>(
+  "accept-guardian-invitation",
+  "user",
+);
+export const childAdded = defineEvent<{ consent: string }>("add-child", "user");
+export const childChanged = defineEvent<{ changed: string[] }>("change-child", "user");
+export const consentGiven = defineEvent<{ consent: string }>("give-consent", "user");
+export const guardianInvited = defineEvent("invite-guardian", "user");
+export const programmeChanged = defineEvent<{ changed: string[] }>("change-programme", "programme");
+export const programmeArchived = defineEvent("archive-programme", "programme");
+export const programmeRestored = defineEvent("restore-programme", "programme");
+export const programmeCreated = defineEvent("create-programme", "programme");
+export const programmesOrdered = defineEvent<{ count: number }>("order-programmes", "institute");
+export const studentInvitationAccepted = defineEvent<{ studentId: string; isNewChild: boolean }>(
+  "accept-student-invitation",
+  "student-invitation",
+);
+export const studentInvited = defineEvent("invite-student", "student-invitation");
+export const studentInvitationResent = defineEvent(
+  "resend-student-invitation",
+  "student-invitation",
+);
+export const studentInvitationWithdrawn = defineEvent(
+  "withdraw-student-invitation",
+  "student-invitation",
+);
+export const teachingProfileChanged = defineEvent<{ changed: string[] }>(
+  "change-teaching-profile",
+  "user",
+);
+export const approvalDecided = defineEvent<{ from: string; to: string }>("decide-approval", "user");
+export const genderExceptionAllowed = defineEvent<{ teacherId: string }>(
+  "allow-gender-exception",
+  "user",
+);
+export const genderExceptionEnded = defineEvent<{ teacherId: string }>(
+  "end-gender-exception",
+  "user",
+);
+export const profileChanged = defineEvent<{ changed: string[] }>("change-profile", "user");

@@ -1,0 +1,69 @@
+import { defineEvent } from "../../platform/events/define-event.ts";
+
+export const exceptionCreated = defineEvent<{ exception: string; kind: string }>(
+  "create-availability-exception",
+  "teacher",
+);
+export const exceptionDeleted = defineEvent<{ exception: string; kind: string }>(
+  "delete-availability-exception",
+  "teacher",
+);
+export const freeWeekReplaced = defineEvent<{ added: number; removed: number; plan?: string }>(
+  "replace-free-week",
+  "teacher",
+);
+export const occurrencesSkipped = defineEvent<{ skipped: Array<{ on: string; state: string }> }>(
+  "skip-occurrence",
+  "series",
+);
+export const seriesExtended = defineEvent<{ until: string; series: number; occurrences: number }>(
+  "extend-series",
+  "institute",
+);
+export const lessonsBooked = defineEvent<{ kind: string; lessons: number; skipped: number }>(
+  "book-lessons",
+  "student",
+);
+export const feedMade = defineEvent("make-calendar-feed", "user");
+export const feedRevoked = defineEvent("revoke-calendar-feed", "user");
+export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }>(
+  "cancel-lessons",
+  "session",
+);
+export const seriesMoved = defineEvent<{ scope: string; replaced: number; lessons: number }>(
+  "move-series",
+  "session",
+);
+export const lessonMoved = defineEvent<{ scope: string }>("move-lesson", "session");
+export const changeUndone = defineEvent<{ kind: string; scope: string; lessons: number }>(
+  "undo-change",
+  "booking-change",
+);
+export const holidayShifted = defineEvent<{
+  changed: string[];
+  cancelled: number;
+  uncovered: number;
+}>("shift-holiday", "holiday");
+export const holidayConfirmed = defineEvent<{
+  changed: string[];
+  cancelled: number;
+  uncovered: number;
+}>("confirm-holiday", "holiday");
+export const holidayCleared = defineEvent<{ cancelled: number }>("clear-holiday", "holiday");
+export const teacherLeft = defineEvent<{
+  teacherId: string;
+  lessons: number;
+  leaving: { outcome: string; earliestOn: string; policyVersion: string };
+}>("leave-teacher", "student");
+export const emergencyReviewed = defineEvent<{ asked: string; became: string }>(
+  "review-emergency",
+  "make-up",
+);
+export const presenceNoted = defineEvent<{ side: string }>("note-presence", "session");
+export const outcomeConfirmed = defineEvent<{ from: string; to: string }>(
+  "confirm-outcome",
+  "session",
+);
+export const lessonJoined = defineEvent<{ side: string }>("join-session", "session");
+export const outcomeProposed = defineEvent("propose-outcome", "session");
+export const timeZoneChanged = defineEvent<{ lessons: string }>("change-time-zone", "user");

@@ -1,0 +1,26 @@
+import type { Database } from "../db/database.ts";
+import { events } from "../db/tables/events.ts";
+import type { Event } from "./define-event.ts";
+import type { Emitting } from "./subscriber.ts";
+
+export type { Emitting } from "./subscriber.ts";
+
+/**
+ * Writes down what happened and lets those act who said that it concerns them, one after the other, in the order of
+ * `subscribers.ts`. All of it in the transaction of the change itself: none of the three is ever done alone.
+ */
+export async function emit(ctx: Emitting, tx: Database, event: Event): Promise<void> {
+  const { actor } = ctx;
+  const isPerson = actor.kind === "user" || actor.kind === "staff";
+  await tx.insert(events).values({
+    actorId: isPerson ? actor.id : null,
+    actorRole: isPerson ? actor.role : actor.kind,
+    kind: event.kind,
+    subjectType: event.subject.type,
+    subjectId: event.subject.id,
+    payload: event.payload,
+  });
+  for (const { kind, act } of ctx.subscribers) {
+    if (kind === event.kind) await act(ctx, tx, event);
+  }
+}

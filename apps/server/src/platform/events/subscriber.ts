@@ -1,0 +1,30 @@
+import type { Actor } from "../actors.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { Event, EventMaker } from "./define-event.ts";
+
+/** What a command or round must have at hand to say what happened. */
+export type Emitting = {
+  actor: Actor;
+  clock: Clock;
+  config: Config;
+  subscribers: readonly Subscriber[];
+};
+
+/** What somebody does when something of a kind happened. It may run twice and must have one effect. */
+export type Subscriber = {
+  kind: string;
+  act(ctx: Emitting, tx: Database, event: Event): Promise<void>;
+};
+
+export function on<Payload extends object, Aside>(
+  made: EventMaker<Payload, Aside>,
+  act: (ctx: Emitting, tx: Database, event: Event<Payload, Aside>) => Promise<void>,
+): Subscriber {
+  return {
+    kind: made.kind,
+    // An event of this kind was made by this maker.
+    act: (ctx, tx, event) => act(ctx, tx, event as Event<Payload, Aside>),
+  };
+}

@@ -1,0 +1,4 @@
+import type { Subscriber } from "./platform/events/subscriber.ts";
+
+/** What modules do when something happened in another one, in the order in which it is done. */
+export const subscribers: readonly Subscriber[] = [];
