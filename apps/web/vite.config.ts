@@ -28,6 +28,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
+      // A loader comes with its page: what it reads by weighs on no other one.
+      router: { codeSplittingOptions: { defaultBehavior: [["component", "loader"]] } },
       // The mask decides which chunks the shell announces: most who get it are signed in.
       spa: { enabled: true, maskPath: "/dashboard" },
       prerender: { enabled: true, crawlLinks: false, autoStaticPathsDiscovery: false },

@@ -14,6 +14,8 @@ import { ChoicesTab } from "../../features/notifications/notifications/component
 import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
 import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { ownProfileQuery } from "../../lib/own-profile.ts";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({
@@ -23,6 +25,7 @@ export const Route = createFileRoute("/_app/profile")({
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
+  loader: () => beginReading(ownProfileQuery),
   component: ProfileRoute,
 });
 

@@ -7,12 +7,22 @@ import {
 } from "../../features/learning/resources/components/resources-page.tsx";
 import { parseResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
 import type { ResourceSearch } from "../../features/learning/resources/model/resource-search.ts";
+import { resourcesQuery } from "../../features/learning/resources/queries.ts";
 import { studentsQuery } from "../../features/people/students/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { childrenQuery } from "../../lib/own-children.ts";
 import { useChildNames } from "./-use-child-names.ts";
 
 export const Route = createFileRoute("/_app/resources")({
   staticData: { page: "resources", namespaces: ["resources", "errors"] },
   validateSearch: parseResourceSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { user }, deps }) =>
+    beginReading(
+      resourcesQuery(deps),
+      user.role === "T" && studentsQuery,
+      user.role === "P" && childrenQuery,
+    ),
   component: ResourcesRoute,
 });
 

@@ -7,6 +7,8 @@ import { FeedCard } from "../../features/scheduling/calendar/components/feed-car
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
 import { parseSessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
+import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts";
+import { sharedQueryClient } from "../../lib/shared-query-client.ts";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
@@ -14,6 +16,7 @@ export const Route = createFileRoute("/_app/sessions")({
     namespaces: ["sessions", "lessons", "booking", "students", "errors"],
   },
   validateSearch: parseSessionSearch,
+  loader: () => void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery),
   component: SessionsRoute,
 });
 

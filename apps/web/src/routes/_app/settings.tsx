@@ -6,6 +6,8 @@ import { SettingsPage } from "../../features/identity/settings/components/settin
 import { settingsTabFrom } from "../../features/identity/settings/model/settings-tabs.ts";
 import type { SettingsTab } from "../../features/identity/settings/model/settings-tabs.ts";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { ownProfileQuery } from "../../lib/own-profile.ts";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/settings")({
@@ -15,6 +17,7 @@ export const Route = createFileRoute("/_app/settings")({
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
     tab === undefined ? {} : { tab: settingsTabFrom(tab) },
+  loader: () => beginReading(ownProfileQuery),
   component: SettingsRoute,
 });
 

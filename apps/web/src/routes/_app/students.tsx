@@ -1,14 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { invitationsQuery } from "../../features/people/student-invitations/api/invitations.ts";
 import { AddStudentDialog } from "../../features/people/student-invitations/components/add-student-dialog.tsx";
 import { SentInvitations } from "../../features/people/student-invitations/components/sent-invitations.tsx";
 import { StudentsForTeachers } from "../../features/people/students/components/students-for-teachers.tsx";
 import { StudentsPage } from "../../features/people/students/components/students-page.tsx";
 import { parseStudentSearch } from "../../features/people/students/model/student-search.ts";
+import { studentsPageQuery } from "../../features/people/students/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/students")({
   staticData: { page: "students", namespaces: ["students", "errors"] },
   validateSearch: parseStudentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { user }, deps }) => {
+    if (user.role === "T") beginReading(studentsPageQuery(deps), invitationsQuery);
+  },
   component: StudentsRoute,
 });
 

@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { PeriodicReportPage } from "../../../features/learning/periodic-reports/components/periodic-report-page.tsx";
+import { periodicReportQuery } from "../../../features/learning/periodic-reports/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/periodic-reports/$id")({
   staticData: { page: "periodicReport", namespaces: ["reports", "lessons", "errors"] },
+  loader: ({ params }) => beginReading(periodicReportQuery(params.id)),
   component: PeriodicReportRoute,
 });
 

@@ -3,10 +3,16 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useChildNames } from "../-use-child-names.ts";
 import { PeriodicReportsPage } from "../../../features/learning/periodic-reports/components/periodic-reports-page.tsx";
 import { parsePeriodicSearch } from "../../../features/learning/periodic-reports/model/periodic-search.ts";
+import { periodicReportsQuery } from "../../../features/learning/periodic-reports/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
+import { childrenQuery } from "../../../lib/own-children.ts";
 
 export const Route = createFileRoute("/_app/periodic-reports/")({
   staticData: { page: "periodicReports", namespaces: ["reports", "errors"] },
   validateSearch: parsePeriodicSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { user }, deps }) =>
+    beginReading(periodicReportsQuery(deps), user.role === "P" && childrenQuery),
   component: PeriodicReportsRoute,
 });
 

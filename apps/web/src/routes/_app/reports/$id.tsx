@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { ReportPage } from "../../../features/learning/reports/components/report-page.tsx";
+import { reportQuery } from "../../../features/learning/reports/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/reports/$id")({
   staticData: { page: "report", namespaces: ["reports", "lessons", "errors"] },
+  loader: ({ params }) => beginReading(reportQuery(params.id)),
   component: ReportRoute,
 });
 

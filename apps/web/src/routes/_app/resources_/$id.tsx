@@ -2,9 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { useChildNames } from "../-use-child-names.ts";
 import { ResourcePage } from "../../../features/learning/resources/components/resource-page.tsx";
+import { resourceQuery } from "../../../features/learning/resources/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/resources_/$id")({
   staticData: { page: "resources", namespaces: ["resources", "errors"] },
+  loader: ({ params }) => beginReading(resourceQuery(params.id)),
   component: ResourceRoute,
 });
 

@@ -1,11 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { contactMessagesQuery } from "../../../features/institute/messages/api/contact-messages.ts";
 import { MessagesPage } from "../../../features/institute/messages/components/messages-page.tsx";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/messages")({
   staticData: { page: "messages", namespaces: ["staff", "contact", "errors"] },
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
     Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ context: { user }, deps }) =>
+    beginReading(user.role === "A" && contactMessagesQuery(deps.page)),
   component: MessagesRoute,
 });
 

@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { staffProgrammesQuery } from "../../../features/people/programmes/api/staff-programmes.ts";
 import { ProgrammesPage } from "../../../features/people/programmes/components/programmes-page.tsx";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/programmes")({
   staticData: { page: "programmes", namespaces: ["staff", "errors"] },
+  loader: ({ context: { user } }) => beginReading(user.role === "A" && staffProgrammesQuery),
   component: ProgrammesRoute,
 });
 

@@ -1,11 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { applicantsQuery } from "../../../features/people/teachers/api/applicants.ts";
 import { ApplicantsPage } from "../../../features/people/teachers/components/applicants-page.tsx";
 import { parseApplicantSearch } from "../../../features/people/teachers/model/approvals.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/teachers")({
   staticData: { page: "applicants", namespaces: ["staff", "teachers", "lessons", "errors"] },
   validateSearch: parseApplicantSearch,
+  loaderDeps: ({ search: { tab = "applied", q = "", page = 1 } }) => ({
+    approval: tab,
+    search: q,
+    page,
+  }),
+  loader: ({ context: { user }, deps }) => beginReading(user.role === "A" && applicantsQuery(deps)),
   component: ApplicantsRoute,
 });
 

@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { ProgressPage } from "../../../features/learning/reports/components/progress-page.tsx";
+import { progressQuery } from "../../../features/learning/reports/queries.ts";
+import { studentReportsQuery } from "../../../features/learning/reports/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: { page: "progress", namespaces: ["reports", "lessons", "errors"] },
+  loader: ({ params }) => beginReading(progressQuery(params.id), studentReportsQuery(params.id, 1)),
   component: ProgressRoute,
 });
 

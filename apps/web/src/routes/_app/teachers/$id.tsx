@@ -1,11 +1,14 @@
 import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 import { createFileRoute } from "@tanstack/react-router";
 
+import { teacherQuery } from "../../../features/people/teachers/api/teacher.ts";
 import { TeacherPage } from "../../../features/people/teachers/components/teacher-page.tsx";
 import { BookingPanel } from "../../../features/scheduling/bookings/components/booking-panel.tsx";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/teachers/$id")({
   staticData: { page: "teacher", namespaces: ["teachers", "booking", "lessons", "errors"] },
+  loader: ({ params }) => beginReading(teacherQuery(params.id)),
   component: TeacherRoute,
 });
 

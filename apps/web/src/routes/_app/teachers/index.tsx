@@ -1,13 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { teachersQuery } from "../../../features/people/teachers/api/teachers.ts";
 import { ForFamilies } from "../../../features/people/teachers/components/for-families.tsx";
 import { TeachersPage } from "../../../features/people/teachers/components/teachers-page.tsx";
 import { parseTeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
 import type { TeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/teachers/")({
   staticData: { page: "teachers", namespaces: ["teachers", "lessons", "errors"] },
   validateSearch: parseTeacherSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { user }, deps }) => beginReading(user.role !== "T" && teachersQuery(deps)),
   component: TeachersRoute,
 });
 
