@@ -35,20 +35,14 @@ function ProfileRoute() {
   const { user } = Route.useRouteContext();
   const { tab } = Route.useSearch();
   const navigate = useNavigate();
-  const rememberProfile = useRememberProfile(user);
+  const change = (next: ProfileTab) =>
+    void navigate({ to: paths.profile, search: { tab: next }, replace: true, resetScroll: false });
   return (
     <ProfilePage
       isTeacher={user.role === "T"}
       tab={profileTabFrom(tab)}
-      onTabChange={(next) =>
-        void navigate({
-          to: paths.profile,
-          search: { tab: next },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onSaved={rememberProfile}
+      onTabChange={change}
+      onSaved={useRememberProfile(user)}
       notifications={whenReady(<ChoicesTab userId={user.id} />)}
       timetable={
         <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
