@@ -1,4 +1,6 @@
 /** Who may import whom. The reasons stand in docs/architecture.md, section "Imports". */
+const { partRules } = require("./scripts/lib/server-parts.cjs");
+
 const SERVER_FEATURE = "^apps/server/src/(?:modules/[^/]+|views)/([^/]+)/";
 const WEB_FEATURE = "^apps/web/src/features/[^/]+/([^/]+)/";
 const TEST = "[.](test|properties[.]test)[.]tsx?$|/testing/|/test/";
@@ -122,6 +124,7 @@ module.exports = {
       },
       { path: "node_modules/(fastify|@fastify)/" },
     ),
+    ...partRules(TEST),
     rule(
       "server-db-at-the-bottom",
       "Tables and connections know no module, but for foreign keys.",

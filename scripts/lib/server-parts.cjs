@@ -1,0 +1,115 @@
+/** The parts of the server and which may import which, for `.dependency-cruiser.cjs`. */
+const { existsSync, readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+/** From below: each imports only those before it. */
+const PARTS = [
+  "platform/",
+  "modules/identity/",
+  "modules/people/",
+  "modules/institute/",
+  "modules/scheduling/",
+  "modules/learning/",
+  "modules/notifications/",
+  "views/",
+];
+
+/** What puts the parts together. */
+const ABOVE_ALL = ["persons.ts", "rounds.ts", "app.ts", "server.ts", "cli/", "demo/"];
+
+/** Imports upwards that are still there, each [file, part]. One that is gone has to go here too. */
+const STILL_UPWARDS = [
+  ["modules/identity/account/close-account.ts", "modules/notifications/"],
+  ["modules/identity/account/suspend-children.ts", "modules/notifications/"],
+  ["modules/identity/authentication/note-device.ts", "modules/notifications/"],
+  ["modules/identity/authentication/queue-verification.ts", "modules/notifications/"],
+  ["modules/identity/authentication/request-password-reset.ts", "modules/notifications/"],
+  ["modules/identity/sign-in/silence-browsers.ts", "modules/notifications/"],
+  ["modules/identity/sign-in/tell-password-changed.ts", "modules/notifications/"],
+  ["modules/identity/two-step/tell-two-step.ts", "modules/notifications/"],
+  ["modules/institute/contact/delete-message.ts", "modules/notifications/"],
+  ["modules/institute/contact/receive-message.ts", "modules/notifications/"],
+  ["modules/institute/institute/routes.ts", "demo/"],
+  ["modules/learning/periodic-reports/decide-periodic-report.ts", "modules/notifications/"],
+  ["modules/learning/periodic-reports/draft-periodic-reports.job.ts", "modules/notifications/"],
+  ["modules/learning/reports/tell-due.job.ts", "modules/notifications/"],
+  ["modules/learning/reports/tell-family.ts", "modules/notifications/"],
+  ["modules/learning/resources/write-assignments.ts", "modules/notifications/"],
+  ["modules/people/children/accept-invitation.ts", "modules/notifications/"],
+  ["modules/people/children/queries.ts", "modules/scheduling/"],
+  ["modules/people/student-invitations/accept-student-invitation.ts", "modules/notifications/"],
+  ["modules/people/student-invitations/mail-invitation.ts", "modules/notifications/"],
+  ["modules/people/students/list-students.ts", "modules/learning/"],
+  ["modules/people/students/queries.ts", "modules/scheduling/"],
+  ["modules/people/teachers/change-teaching-profile.ts", "modules/scheduling/"],
+  ["modules/people/teachers/decide-approval.ts", "modules/notifications/"],
+  ["modules/people/teachers/queries.ts", "modules/scheduling/"],
+  ["modules/scheduling/bookings/write-booking.ts", "modules/notifications/"],
+  ["modules/scheduling/calendar/send-clock-notices.job.ts", "modules/notifications/"],
+  ["modules/scheduling/changes/cancel-session.ts", "modules/notifications/"],
+  ["modules/scheduling/changes/move-series.ts", "modules/notifications/"],
+  ["modules/scheduling/changes/move-session.ts", "modules/notifications/"],
+  ["modules/scheduling/changes/undo-change.ts", "modules/notifications/"],
+  ["modules/scheduling/holidays/cancel-holiday-lessons.ts", "modules/notifications/"],
+  ["modules/scheduling/leaving/leave-teacher.ts", "modules/notifications/"],
+  ["modules/scheduling/make-ups/review-emergency.ts", "modules/notifications/"],
+  ["modules/scheduling/sessions/alert-staff.ts", "modules/notifications/"],
+  ["modules/scheduling/sessions/presenter.ts", "modules/learning/"],
+  ["modules/scheduling/sessions/routes.ts", "modules/learning/"],
+  ["modules/scheduling/sessions/settle-reports.ts", "modules/learning/"],
+  ["modules/scheduling/zone-changes/change-time-zone.ts", "modules/notifications/"],
+  ["platform/db/tables/idempotency-keys.ts", "modules/identity/"],
+  ["platform/http/actor.ts", "modules/identity/"],
+  ["platform/http/known-browser.ts", "modules/identity/"],
+  ["platform/jobs/start-jobs.ts", "rounds.ts"],
+  ["platform/mail/mail-sender.ts", "modules/notifications/"],
+];
+
+const ROOT = join(__dirname, "../../apps/server/src");
+const at = (paths) => `^apps/server/src/(${paths.join("|").replaceAll(".", "[.]")})`;
+
+function partRules(test) {
+  for (const [file, part] of STILL_UPWARDS) {
+    const path = join(ROOT, file);
+    const isThere =
+      existsSync(path) && readFileSync(path, "utf8").includes(part.replace("modules", ""));
+    if (!isThere) {
+      throw new Error(`${file} imports nothing of ${part} any more: take it off the list`);
+    }
+  }
+  const allowedOf = Map.groupBy(STILL_UPWARDS, ([file]) => file);
+  const downwards = (part, from, allowed) => ({
+    name: `server-downwards-from-${part.split("/").at(-2)}`,
+    comment:
+      "A part imports only those below it; those above are told by what was composed for it.",
+    severity: "error",
+    from,
+    to: {
+      path: at(
+        [...PARTS.slice(PARTS.indexOf(part) + 1), ...ABOVE_ALL].filter(
+          (other) => !allowed.includes(other),
+        ),
+      ),
+      pathNot: test,
+    },
+  });
+  return PARTS.flatMap((part) => {
+    const excepted = [...allowedOf].filter(([file]) => file.startsWith(part));
+    return [
+      downwards(
+        part,
+        { path: at([part]), pathNot: [test, ...excepted.map(([file]) => at([file]))] },
+        [],
+      ),
+      ...excepted.map(([file, pairs]) =>
+        downwards(
+          part,
+          { path: at([file]) },
+          pairs.map(([, above]) => above),
+        ),
+      ),
+    ];
+  });
+}
+
+module.exports = { partRules };
