@@ -26,15 +26,16 @@ import { childrenRoutes } from "./modules/people/children/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
-import { studentsRoutes } from "./modules/people/students/routes.ts";
 import { teachersRoutes } from "./modules/people/teachers/routes.ts";
 import { availabilityRoutes } from "./modules/scheduling/availability/routes.ts";
+import { judgePupils } from "./modules/scheduling/bookings/judge-pupils.ts";
 import { bookingsRoutes } from "./modules/scheduling/bookings/routes.ts";
 import { calendarRoutes } from "./modules/scheduling/calendar/routes.ts";
 import { changesRoutes } from "./modules/scheduling/changes/routes.ts";
 import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
+import { takeMeetingLink } from "./modules/scheduling/meetings/take-meeting-link.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
 import { persons } from "./persons.ts";
@@ -57,6 +58,7 @@ import { registerProxyWarning } from "./platform/http/warn-of-proxy.ts";
 import type { Services } from "./platform/services.ts";
 import { dashboardRoutes } from "./views/dashboard/routes.ts";
 import { homesRoutes } from "./views/homes/routes.ts";
+import { studentsRoutes } from "./views/students/routes.ts";
 
 const FEATURES = [
   usersRoutes,
@@ -86,7 +88,7 @@ const FEATURES = [
   notificationsRoutes,
   childrenRoutes,
   programmesRoutes,
-  teachersRoutes,
+  teachersRoutes({ judgePupils, takeMeetingLink }),
   bookingsRoutes,
   leavingRoutes,
   calendarRoutes,

@@ -4,7 +4,7 @@ import { badField } from "../../../platform/app-error.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
-import { findPupils } from "../../people/students/queries.ts";
+import { findPupils } from "../../people/reach/find-pupils.ts";
 import { resourceAssignments } from "../tables/resource-assignments.ts";
 import { findFamilies } from "./queries.ts";
 

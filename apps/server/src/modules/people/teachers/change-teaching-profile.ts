@@ -1,5 +1,5 @@
 import type { MeetingProviderName, TeachingProfileChange } from "@riwaq/contracts/people/teachers";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
@@ -8,16 +8,22 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { sessions } from "../../scheduling/tables/sessions.ts";
 import { teachingProfileChanged } from "../events.ts";
 import { findProgrammes } from "../programmes/queries.ts";
 import { teacherProgrammes } from "../tables/teacher-programmes.ts";
 import { teachers } from "../tables/teachers.ts";
 
+/** What lessons to come do with a new link of the teacher's own. */
+export type TakeMeetingLink = (
+  tx: Database,
+  given: { teacherId: string; link: string | null; now: Date },
+) => Promise<void>;
+
 /** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
 export async function changeTeachingProfile(
   ctx: Context,
   change: TeachingProfileChange,
+  takeMeetingLink: TakeMeetingLink,
 ): Promise<void> {
   const teacher = requireTeacher(ctx.actor);
   const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
@@ -33,7 +39,7 @@ export async function changeTeachingProfile(
       .set({ ...columnsOf(change), updatedAt: now })
       .where(eq(teachers.userId, teacher.id));
     if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
-    if (link !== undefined) await writeLink(tx, teacher.id, link, now);
+    if (link !== undefined) await takeMeetingLink(tx, { teacherId: teacher.id, link, now });
     await emit(ctx, tx, teachingProfileChanged(teacher.id, { changed: named.toSorted() }));
   });
 }
@@ -82,18 +88,4 @@ async function writeProgrammes(tx: Database, teacherId: string, ids: readonly st
     .insert(teacherProgrammes)
     .values(chosen.map((programmeId) => ({ teacherId, programmeId })))
     .onConflictDoNothing();
-}
-
-async function writeLink(tx: Database, teacherId: string, link: string | null, now: Date) {
-  await tx
-    .update(sessions)
-    .set({ meetingLink: link, updatedAt: now })
-    .where(
-      and(
-        eq(sessions.teacherId, teacherId),
-        eq(sessions.meetingProvider, "own"),
-        inArray(sessions.status, ["Scheduled", "Joined"]),
-        gt(sessions.endsAt, now),
-      ),
-    );
 }

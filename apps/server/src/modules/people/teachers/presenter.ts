@@ -17,7 +17,7 @@ import { messageText } from "../../../platform/i18n/translate.ts";
 import type { ProgrammeRow } from "../programmes/queries.ts";
 import type { ApplicantRow } from "./find-applicants.ts";
 import type { FoundStudentRow, GenderExceptionRow } from "./find-students.ts";
-import type { PupilRow, TeacherRow } from "./queries.ts";
+import type { JudgedPupil, TeacherRow } from "./queries.ts";
 
 /** What families choose by: no contact data, no meeting link. */
 export function presentTeacherCard(
@@ -40,7 +40,7 @@ export function presentTeacherCard(
 export function presentTeacherProfile(
   row: TeacherRow,
   programmes: readonly ProgrammeRow[] | undefined,
-  { pupils, trial }: { pupils: readonly PupilRow[]; trial: Trial | null },
+  { pupils, trial }: { pupils: readonly JudgedPupil[]; trial: Trial | null },
   language: Language,
 ): TeacherProfile {
   return {

@@ -1,12 +1,8 @@
-import { judgeTrial } from "@riwaq/domain/scheduling/policy/who-may-book";
+import type { MessageKey } from "@riwaq/contracts/messages";
 import { eq, sql } from "drizzle-orm";
 
-import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { findStanding } from "../../scheduling/bookings/find-booking-fault.ts";
-import { findProgrammeIds, findTrialFacts } from "../../scheduling/bookings/queries.ts";
-import { findChildren } from "../children/queries.ts";
 import { teachers } from "../tables/teachers.ts";
 
 /** What the directory, the profile and staff read of a teacher; each presenter shows its part. */
@@ -44,27 +40,12 @@ export async function findTeacher(db: Database, teacherId: string) {
 
 export type TeacherRow = NonNullable<Awaited<ReturnType<typeof findTeacher>>>;
 
-/** The reader's pupils (self or children): whether this teacher may teach each, and why not. */
-export async function findPupils(
-  db: Database,
-  reader: SignedIn,
-  { teacherId, now }: { teacherId: string; now: Date },
-) {
-  const judged = [];
-  for (const { id, name } of await findOwnPupils(db, reader, now)) {
-    const pair = { studentId: id, teacherId, now };
-    const { fault, isTaught } = await findStanding(db, reader, pair);
-    const isTrialAvailable = judgeTrial(await findTrialFacts(db, pair)).ok;
-    const { enrolled } = await findProgrammeIds(db, pair);
-    const programmeId = enrolled[0] ?? null;
-    judged.push({ id, name, fault, isTrialAvailable, programmeId, isTaught });
-  }
-  return judged;
-}
-
-export type PupilRow = Awaited<ReturnType<typeof findPupils>>[number];
-
-async function findOwnPupils(db: Database, reader: SignedIn, now: Date) {
-  if (reader.role === "S") return [{ id: reader.id, name: reader.name }];
-  return reader.role === "P" ? findChildren(db, reader.id, now) : [];
-}
+/** How one of the reader's own stands to a teacher: judged where lessons are booked. */
+export type JudgedPupil = {
+  id: string;
+  name: string;
+  fault: MessageKey | null;
+  isTrialAvailable: boolean;
+  programmeId: string | null;
+  isTaught: boolean;
+};

@@ -22,11 +22,16 @@ import { z } from "zod";
 
 import { requireSignedIn, requireStaff, requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findInstitute, trialOf } from "../../../platform/institute.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
-import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
+import {
+  type TakeMeetingLink,
+  availableProviders,
+  changeTeachingProfile,
+} from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { countApplicants, findApplicants } from "./find-applicants.ts";
 import { findGenderExceptions, findStudents } from "./find-students.ts";
@@ -40,7 +45,7 @@ import {
   presentTeacherProfile,
   presentTeachingProfile,
 } from "./presenter.ts";
-import { findPupils, findTeacher } from "./queries.ts";
+import { type JudgedPupil, findTeacher } from "./queries.ts";
 import { setGenderException } from "./set-gender-exception.ts";
 
 const TAGS = { tags: ["teachers"] };
@@ -147,60 +152,75 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(exceptionRoutes);
 };
 
-export const teachersRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/teachers/",
-    { schema: { ...TAGS, querystring: TeachersQuery, response: { 200: Teachers, ...FAULTS } } },
-    async ({ ctx, query }) => {
-      const { timeZone } = requireReader(ctx.actor);
-      const reader = { timeZone, now: ctx.clock.now() };
-      const { rows, count, page, pageCount } = await findTeachers(ctx.db, query, reader);
-      const programmes = await findProgrammesOf(ctx.db, idsOf(rows));
-      const cards = rows.map((row) => presentTeacherCard(row, programmes.get(row.id)));
-      return { teachers: cards, page, page_count: pageCount, count };
-    },
-  );
-
-  app.get(
-    "/teachers/:id/",
-    {
-      schema: {
-        ...TAGS,
-        params: Params,
-        response: { 200: TeacherProfile, 404: ErrorBody, ...REFUSALS },
-      },
-    },
-    async ({ ctx, params: { id }, cookies, headers }) => {
-      const reader = requireSignedIn(ctx.actor);
-      const row = requireVisible(reader, await findTeacher(ctx.db, id));
-      const programmes = (await findProgrammesOf(ctx.db, [id])).get(id);
-      const pupils = await findPupils(ctx.db, reader, { teacherId: id, now: ctx.clock.now() });
-      const language = languageOf(cookies.lang, headers["accept-language"]);
-      const trial = trialOf(await findInstitute(ctx.db));
-      return presentTeacherProfile(row, programmes, { pupils, trial }, language);
-    },
-  );
-
-  app.get(
-    "/teaching-profile/",
-    { schema: { ...TAGS, response: { 200: TeachingProfile, ...REFUSALS } } },
-    async ({ ctx }) => ownTeachingProfile(ctx),
-  );
-
-  app.patch(
-    "/teaching-profile/",
-    {
-      schema: {
-        ...TAGS,
-        body: TeachingProfileChange,
-        response: { 200: TeachingProfile, ...FAULTS },
-      },
-    },
-    async ({ ctx, body }) => {
-      await changeTeachingProfile(ctx, body);
-      return ownTeachingProfile(ctx);
-    },
-  );
-
-  await app.register(staffRoutes, { prefix: "/staff" });
+/** What is known where lessons are booked and held. */
+type Above = {
+  judgePupils(
+    db: Database,
+    reader: SignedIn,
+    asked: { teacherId: string; now: Date },
+  ): Promise<JudgedPupil[]>;
+  takeMeetingLink: TakeMeetingLink;
 };
+
+export const teachersRoutes =
+  (above: Above): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/teachers/",
+      { schema: { ...TAGS, querystring: TeachersQuery, response: { 200: Teachers, ...FAULTS } } },
+      async ({ ctx, query }) => {
+        const { timeZone } = requireReader(ctx.actor);
+        const reader = { timeZone, now: ctx.clock.now() };
+        const { rows, count, page, pageCount } = await findTeachers(ctx.db, query, reader);
+        const programmes = await findProgrammesOf(ctx.db, idsOf(rows));
+        const cards = rows.map((row) => presentTeacherCard(row, programmes.get(row.id)));
+        return { teachers: cards, page, page_count: pageCount, count };
+      },
+    );
+
+    app.get(
+      "/teachers/:id/",
+      {
+        schema: {
+          ...TAGS,
+          params: Params,
+          response: { 200: TeacherProfile, 404: ErrorBody, ...REFUSALS },
+        },
+      },
+      async ({ ctx, params: { id }, cookies, headers }) => {
+        const reader = requireSignedIn(ctx.actor);
+        const row = requireVisible(reader, await findTeacher(ctx.db, id));
+        const programmes = (await findProgrammesOf(ctx.db, [id])).get(id);
+        const pupils = await above.judgePupils(ctx.db, reader, {
+          teacherId: id,
+          now: ctx.clock.now(),
+        });
+        const language = languageOf(cookies.lang, headers["accept-language"]);
+        const trial = trialOf(await findInstitute(ctx.db));
+        return presentTeacherProfile(row, programmes, { pupils, trial }, language);
+      },
+    );
+
+    app.get(
+      "/teaching-profile/",
+      { schema: { ...TAGS, response: { 200: TeachingProfile, ...REFUSALS } } },
+      async ({ ctx }) => ownTeachingProfile(ctx),
+    );
+
+    app.patch(
+      "/teaching-profile/",
+      {
+        schema: {
+          ...TAGS,
+          body: TeachingProfileChange,
+          response: { 200: TeachingProfile, ...FAULTS },
+        },
+      },
+      async ({ ctx, body }) => {
+        await changeTeachingProfile(ctx, body, above.takeMeetingLink);
+        return ownTeachingProfile(ctx);
+      },
+    );
+
+    await app.register(staffRoutes, { prefix: "/staff" });
+  };

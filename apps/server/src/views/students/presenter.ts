@@ -4,7 +4,7 @@ import { currentAge } from "@riwaq/domain/people/age";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { PupilRow } from "./queries.ts";
+import type { PupilRow } from "../../modules/people/reach/find-pupils.ts";
 
 /** What one teacher knows of a pupil: nothing of anybody else's lessons. */
 export type KnownPupil = PupilRow & {

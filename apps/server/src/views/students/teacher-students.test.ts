@@ -2,7 +2,7 @@ import type { StudentsPage } from "@riwaq/contracts/people/students";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { SIGN_IN_FIRST, TEACHERS_ONLY } from "../../../../test/error-map.ts";
+import { SIGN_IN_FIRST, TEACHERS_ONLY } from "../../../test/error-map.ts";
 import {
   buildEnrolment,
   buildParent,
@@ -12,11 +12,11 @@ import {
   buildStudent,
   buildTeacher,
   signedIn,
-} from "../../../../test/factories.ts";
-import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { users } from "../../identity/tables/users.ts";
-import { enrolments } from "../tables/enrolments.ts";
-import { students } from "../tables/students.ts";
+} from "../../../test/factories.ts";
+import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import { users } from "../../modules/identity/tables/users.ts";
+import { enrolments } from "../../modules/people/tables/enrolments.ts";
+import { students } from "../../modules/people/tables/students.ts";
 
 const test = await startTestApp();
 const URL = "/api/students/";

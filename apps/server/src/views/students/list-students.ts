@@ -7,11 +7,12 @@ import {
 import type { Performance } from "@riwaq/domain/people/performance";
 import { matchesText } from "@riwaq/domain/people/search-text";
 
-import { requireTeacher } from "../../../platform/actors.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { findLastGrades } from "../../learning/reports/queries.ts";
+import { findLastGrades } from "../../modules/learning/reports/queries.ts";
+import { type PupilRow, findPupils } from "../../modules/people/reach/find-pupils.ts";
+import { requireTeacher } from "../../platform/actors.ts";
+import type { Context, User } from "../../platform/context.ts";
 import { presentStudent } from "./presenter.ts";
-import { type PupilRow, findLastHeld, findPupils } from "./queries.ts";
+import { findLastHeld } from "./queries.ts";
 
 /** All of a teacher's own pupils, by name. */
 export async function listStudents(ctx: Context): Promise<Student[]> {
