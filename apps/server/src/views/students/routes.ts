@@ -1,7 +1,7 @@
 /** A teacher's own students (specification, section 2: /students). */
 import * as students from "@riwaq/contracts/people/students.calls";
 
-import { routesOf } from "../../../platform/http/routes-of.ts";
+import { routesOf } from "../../platform/http/routes-of.ts";
 import { listStudents, listStudentsPage } from "./list-students.ts";
 
 export const studentsRoutes = routesOf("students", (on) => {
