@@ -223,8 +223,9 @@ async function givenToAll(at: Database, cast: Cast): Promise<string[]> {
 
 async function countsOf(at: Database, person: Cast["parent"]): Promise<number[]> {
   const counts: number[] = [];
-  for (const place of Object.keys(FATES))
+  for (const place of Object.keys(FATES)) {
     counts.push(await countOf(at, place, valueIn(place, person)));
+  }
   return counts;
 }
 
