@@ -1,6 +1,6 @@
 import type { NotificationMatrixChange } from "@riwaq/contracts/notifications/notifications";
 import { isAlwaysOn } from "@riwaq/domain/notifications/choices";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
@@ -9,7 +9,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { notificationsChosen } from "../../identity/events.ts";
-import { users } from "../../identity/tables/users.ts";
+import { changeUser } from "../../identity/users/change-user.ts";
 import { notificationChoices } from "../tables/notification-choices.ts";
 
 type Choices = NonNullable<NotificationMatrixChange["choices"]>;
@@ -22,20 +22,15 @@ export async function saveChoices(ctx: Context, change: NotificationMatrixChange
     throw badField("choices", "security_mail");
   }
   await inTransaction(ctx.db, async (tx) => {
-    await tx
-      .update(users)
-      .set({
-        ...(switches && {
-          notifyByEmail: switches.email,
-          notifyBySms: switches.sms,
-          notifySessionReminders: switches.session_reminders,
-          notifyMarketing: switches.marketing,
-        }),
-        ...(change.quiet_from !== undefined && { quietFrom: change.quiet_from }),
-        ...(change.quiet_to !== undefined && { quietTo: change.quiet_to }),
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(users.id, id));
+    await changeUser(tx, id, {
+      notifyByEmail: switches?.email,
+      notifyBySms: switches?.sms,
+      notifySessionReminders: switches?.session_reminders,
+      notifyMarketing: switches?.marketing,
+      quietFrom: change.quiet_from,
+      quietTo: change.quiet_to,
+      updatedAt: ctx.clock.now(),
+    });
     await writeChoices(tx, id, choices);
     await emit(ctx, tx, notificationsChosen(id));
   });

@@ -6,7 +6,7 @@ import type { Context, User } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
-import { users } from "../../identity/tables/users.ts";
+import { addChildUser } from "../../identity/users/add-child-user.ts";
 import { childAdded } from "../events.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
@@ -38,23 +38,20 @@ export async function writeChild(
   await requireRoomForChild(tx, parent);
   const timeZone = input.time_zone ?? parent.timeZone;
   const language = input.language ?? parent.language;
-  const [child] = await tx
-    .insert(users)
-    .values({ role: "S", name: input.name, gender: input.gender, timeZone, language })
-    .returning({ id: users.id });
-  if (!child) throw new Error("insert returned nothing");
+  const { name, gender } = input;
+  const childId = await addChildUser(tx, { name, gender, timeZone, language });
   await tx.insert(students).values({
-    userId: child.id,
+    userId: childId,
     ageDeclared: input.age,
     ageDeclaredOn: toWall(now.getTime(), timeZone).date,
     teacherGender: input.teacher_gender,
   });
   await tx.insert(guardianships).values({
     parentId: parent.id,
-    studentId: child.id,
+    studentId: childId,
     consentedAt: now,
     consentVersion: CONSENT_VERSION,
   });
-  await emit(ctx, tx, childAdded(child.id, { consent: CONSENT_VERSION }));
-  return presentChild(await findChild(tx, parent.id, child.id, now), now);
+  await emit(ctx, tx, childAdded(childId, { consent: CONSENT_VERSION }));
+  return presentChild(await findChild(tx, parent.id, childId, now), now);
 }

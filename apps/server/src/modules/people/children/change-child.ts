@@ -8,7 +8,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { users } from "../../identity/tables/users.ts";
+import { changeUser } from "../../identity/users/change-user.ts";
 import { childChanged } from "../events.ts";
 import { students } from "../tables/students.ts";
 import { ageOf } from "./presenter.ts";
@@ -47,15 +47,7 @@ function refuseOwn(change: ChildChange): void {
 
 async function writeUser(tx: Database, id: string, change: ChildChange, now: Date): Promise<void> {
   const { name, gender, time_zone: timeZone } = change;
-  await tx
-    .update(users)
-    .set({
-      ...(name === undefined ? {} : { name }),
-      ...(gender === undefined ? {} : { gender }),
-      ...(timeZone === undefined ? {} : { timeZone }),
-      updatedAt: now,
-    })
-    .where(eq(users.id, id));
+  await changeUser(tx, id, { name, gender, timeZone, updatedAt: now });
 }
 
 async function writeStudent(

@@ -1,13 +1,12 @@
 import type { InvitationAcceptance } from "@riwaq/contracts/people/student-invitations";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { requireConfirmed } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { emailVerified } from "../../identity/events.ts";
-import { users } from "../../identity/tables/users.ts";
+import { confirmAddress } from "../../identity/sign-in/confirm-address.ts";
 import { tellNewTeacher } from "../../notifications/notices/tell-new-teacher.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { writeChild } from "../children/add-child.ts";
@@ -35,7 +34,9 @@ export async function acceptStudentInvitation(
     const found = await lockOpened(tx, hashOfToken(acceptance.token));
     if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
     const invitation = requireOpen(found, now);
-    if (!(await confirmAddress(ctx, tx, invitation.email))) requireConfirmed(parent);
+    // Who opens the link of a mail and is registered with its address needs no second mail to confirm it.
+    const proven = { id: parent.id, email: invitation.email };
+    if (!(await confirmAddress(ctx, tx, proven))) requireConfirmed(parent);
     const child = await bringChild(ctx, tx, { parent, acceptance, now });
     const isNewTeacher = await enrol(tx, {
       teacherId: invitation.teacherId,
@@ -96,18 +97,5 @@ async function enrol(tx: Database, pair: Pair): Promise<boolean> {
       target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
       set: { endedAt: null },
     });
-  return true;
-}
-
-/** Who opens the link of a mail and is registered with its address needs no second mail to confirm it. */
-async function confirmAddress(ctx: Context, tx: Database, email: string): Promise<boolean> {
-  const { id } = requireParent(ctx.actor);
-  const [confirmed] = await tx
-    .update(users)
-    .set({ emailVerified: true, updatedAt: ctx.clock.now() })
-    .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
-    .returning({ id: users.id });
-  if (!confirmed) return false;
-  await emit(ctx, tx, emailVerified(id));
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Booked } from "@riwaq/contracts/scheduling/bookings";
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
-import { enrolments } from "../../people/tables/enrolments.ts";
+import { enrolPupil } from "../../people/reach/enrol-pupil.ts";
 import { lessonsBooked } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { series } from "../tables/series.ts";
@@ -42,7 +42,7 @@ export async function writeBooking(
     })),
     now,
   );
-  await writeEnrolment(tx, judged);
+  await enrolPupil(tx, { ...judged.wish, programmeId: judged.programmeId });
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
   await emit(
     ctx,
@@ -82,49 +82,6 @@ async function writeSeries(
     })
     .returning({ id: series.id });
   return row?.id ?? null;
-}
-
-/**
- * From now on the teacher sees the pupil among their own; one who left and comes back is enrolled again. What was to be
- * agreed when the pupil was invited is agreed.
- */
-async function writeEnrolment(tx: Database, { wish, programmeId }: JudgedBooking): Promise<void> {
-  const { teacherId, studentId } = wish;
-  if (programmeId === null) return resumeLearning(tx, { teacherId, studentId });
-  await tx
-    .delete(enrolments)
-    .where(
-      and(
-        eq(enrolments.teacherId, teacherId),
-        eq(enrolments.studentId, studentId),
-        isNull(enrolments.programmeId),
-      ),
-    );
-  await tx
-    .insert(enrolments)
-    .values({ teacherId, studentId, programmeId })
-    .onConflictDoUpdate({
-      target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
-      set: { endedAt: null },
-    });
-}
-
-/** Who had left this teacher learns on what was learnt before. */
-async function resumeLearning(
-  tx: Database,
-  { teacherId, studentId }: { teacherId: string; studentId: string },
-): Promise<void> {
-  await tx
-    .update(enrolments)
-    .set({ endedAt: null })
-    .where(
-      and(
-        eq(enrolments.teacherId, teacherId),
-        eq(enrolments.studentId, studentId),
-        sql`not exists (select from enrolments open where open.teacher_id = ${teacherId}
-          and open.student_id = ${studentId} and open.ended_at is null)`,
-      ),
-    );
 }
 
 async function redeemMakeUp(

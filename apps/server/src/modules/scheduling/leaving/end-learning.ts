@@ -2,7 +2,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
-import { enrolments } from "../../people/tables/enrolments.ts";
+import { endEnrolments } from "../../people/reach/enrol-pupil.ts";
 import { endSeries } from "../changes/end-series.ts";
 import { series } from "../tables/series.ts";
 import type { Pair } from "./queries.ts";
@@ -25,18 +25,4 @@ async function endAllSeries(tx: Database, { teacherId, studentId }: Pair, now: D
       await endSeries(tx, row, { before: today, now });
     }
   }
-}
-
-/** An enrolment that has ended is how it is known that a pupil has left: who was never enrolled gets one. */
-async function endEnrolments(tx: Database, pair: Pair, now: Date): Promise<void> {
-  const ofPair = and(
-    eq(enrolments.teacherId, pair.teacherId),
-    eq(enrolments.studentId, pair.studentId),
-  );
-  await tx
-    .update(enrolments)
-    .set({ endedAt: now })
-    .where(and(ofPair, isNull(enrolments.endedAt)));
-  if ((await tx.$count(enrolments, ofPair)) > 0) return;
-  await tx.insert(enrolments).values({ ...pair, programmeId: null, endedAt: now, createdAt: now });
 }

@@ -88,8 +88,10 @@ async function moveChildren(
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
   if (actor.role !== "P") return;
-  await tx
-    .update(users)
-    .set({ timeZone: to, updatedAt: now })
-    .where(and(isNull(users.email), eq(users.timeZone, from), isChildOf(users.id, actor.id)));
+  const children = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.email), eq(users.timeZone, from), isChildOf(users.id, actor.id)))
+    .orderBy(users.id);
+  for (const { id } of children) await changeUser(tx, id, { timeZone: to, updatedAt: now });
 }

@@ -1,0 +1,14 @@
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../tables/users.ts";
+
+type Child = Pick<typeof users.$inferInsert, "name" | "gender" | "timeZone" | "language">;
+
+/** A student without an address or a password: the account is the parent's. */
+export async function addChildUser(tx: Database, child: Child): Promise<string> {
+  const [user] = await tx
+    .insert(users)
+    .values({ role: "S", ...child })
+    .returning({ id: users.id });
+  if (!user) throw new Error("insert returned nothing");
+  return user.id;
+}
