@@ -20,7 +20,7 @@ const PARTS = [
   "config/",
   "features/identity/authentication/model/return-path",
   "i18n/",
-  "lib/(api|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
+  "lib/(api-|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /** By what the routes read their addresses. */

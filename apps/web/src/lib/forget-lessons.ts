@@ -1,3 +1,4 @@
+import * as children from "@riwaq/contracts/people/children.calls";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
@@ -6,7 +7,6 @@ import * as homes from "@riwaq/contracts/views/homes.calls";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { invalidate } from "./api.ts";
-import { CHILDREN } from "./own-children.ts";
 
 const TOLD_OF_LESSONS = [
   sessions.mine,
@@ -17,12 +17,10 @@ const TOLD_OF_LESSONS = [
   dashboard.teacher,
   homes.student,
   homes.parent,
+  children.list,
 ];
 
 /** What a lesson's change makes stale: all lists of lessons, and what is told of them elsewhere. */
-export async function forgetLessons(queryClient: QueryClient) {
-  await Promise.all([
-    invalidate(queryClient, TOLD_OF_LESSONS),
-    queryClient.invalidateQueries({ queryKey: CHILDREN }),
-  ]);
+export function forgetLessons(queryClient: QueryClient) {
+  return invalidate(queryClient, TOLD_OF_LESSONS);
 }

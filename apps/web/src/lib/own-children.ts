@@ -1,13 +1,7 @@
+import * as children from "@riwaq/contracts/people/children.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "./api-client.ts";
-
-export const CHILDREN = ["children"];
-
-async function fetchChildren() {
-  const contract = await import("@riwaq/contracts/people/children");
-  return request("children/", contract.Children);
-}
+import { queryOf } from "./api.ts";
 
 /** A parent's children by name. */
-export const childrenQuery = queryOptions({ queryKey: CHILDREN, queryFn: fetchChildren });
+export const childrenQuery = queryOptions(queryOf(children.list));

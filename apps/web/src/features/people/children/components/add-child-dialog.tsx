@@ -19,8 +19,8 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { useAddChild } from "../api/add-child.ts";
 import { CHILD_FIELDS, ChildValues, mayPreferTeacher } from "../model/child-values.ts";
+import { useAddChild } from "../mutations.ts";
 import { ChildFields } from "./child-fields.tsx";
 
 const Values = ChildValues.extend({ consent: NewChild.shape.consent });

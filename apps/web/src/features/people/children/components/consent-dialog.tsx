@@ -13,7 +13,7 @@ import {
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useGiveConsent } from "../api/give-consent.ts";
+import { useGiveConsent } from "../mutations.ts";
 
 const MISSING = ["consent_required"];
 

@@ -17,8 +17,8 @@ import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useChangeChild } from "../api/change-child.ts";
 import { CHILD_FIELDS, ChildValues, changedValues, childValuesOf } from "../model/child-values.ts";
+import { useChangeChild } from "../mutations.ts";
 import { ChildFields } from "./child-fields.tsx";
 
 type EditProps = { child: Child; onSaved: () => void };

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { guardiansQuery } from "../api/guardians.ts";
+import { guardiansQuery } from "../queries.ts";
 import { InviteParentDialog } from "./invite-parent-dialog.tsx";
 
 const PARENTS_MAX = 2;

@@ -14,7 +14,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDateTime } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { useInviteParent } from "../api/invite-parent.ts";
+import { useInviteParent } from "../mutations.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 function Code({ invitation }: { invitation: GuardianInvitation }) {

@@ -18,7 +18,7 @@ import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useLinkChild } from "../api/link-child.ts";
+import { useLinkChild } from "../mutations.ts";
 
 function LinkChildForm({ onLinked }: { onLinked: () => void }) {
   const { t } = useTranslation("children");

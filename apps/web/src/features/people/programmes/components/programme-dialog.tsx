@@ -21,7 +21,7 @@ import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSaveProgramme } from "../api/save-programme.ts";
+import { useSaveProgramme } from "../mutations.ts";
 import { LevelFields } from "./level-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 

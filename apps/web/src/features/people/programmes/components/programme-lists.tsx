@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { staffProgrammesQuery } from "../api/staff-programmes.ts";
+import { staffProgrammesQuery } from "../queries.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { ProgrammeDialog } from "./programme-dialog.tsx";

@@ -6,7 +6,7 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { focusHeading } from "../../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useShelveProgramme } from "../api/save-programme.ts";
+import { useShelveProgramme } from "../mutations.ts";
 
 /** Archives at once and offers to take it back; or offers again what was archived. */
 export function ShelfButton({ programme }: { programme: StaffProgramme }) {

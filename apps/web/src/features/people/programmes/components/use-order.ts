@@ -6,8 +6,8 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useOrderProgrammes } from "../api/order-programmes.ts";
 import { moved } from "../model/moved.ts";
+import { useOrderProgrammes } from "../mutations.ts";
 
 export type Move = { id: string; step: -1 | 1; button: HTMLElement };
 

@@ -15,8 +15,8 @@ import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useAcceptInvitation } from "../api/accept-invitation.ts";
 import { NEW_CHILD, firstChoice } from "../model/child-choice.ts";
+import { useAcceptInvitation } from "../mutations.ts";
 import { NewChildForm } from "./new-child-form.tsx";
 import { OwnChildForm } from "./own-child-form.tsx";
 

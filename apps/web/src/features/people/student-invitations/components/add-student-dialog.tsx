@@ -20,7 +20,7 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useInviteStudent } from "../api/invite-student.ts";
+import { useInviteStudent } from "../mutations.ts";
 
 const FIELDS = ["name", "age", "email", "language"] as const;
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { openedInvitationQuery } from "../api/open-invitation.ts";
+import { openedInvitationQuery } from "../queries.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 import { AcceptedInvitation } from "./accepted-invitation.tsx";
 import { ClosedInvitation } from "./closed-invitation.tsx";

@@ -8,8 +8,8 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatNumber, formatTime } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useResendInvitation } from "../api/resend-invitation.ts";
 import { INVITATION_TONES, isUnsettled } from "../model/invitation-states.ts";
+import { useResendInvitation } from "../mutations.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 type InvitationRowProps = { invitation: StudentInvitation; zone: string };

@@ -5,7 +5,7 @@ import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { invitationsQuery } from "../api/invitations.ts";
+import { invitationsQuery } from "../queries.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 
 /** Whom the teacher has invited, as long as it matters; nothing where nobody was. */

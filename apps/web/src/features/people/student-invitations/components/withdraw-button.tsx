@@ -6,7 +6,7 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useWithdrawInvitation } from "../api/withdraw-invitation.ts";
+import { useWithdrawInvitation } from "../mutations.ts";
 
 /** Asked before: the guardian's link opens no more. */
 export function WithdrawButton({ invitation }: { invitation: StudentInvitation }) {

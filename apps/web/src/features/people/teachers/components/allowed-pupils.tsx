@@ -7,7 +7,7 @@ import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { genderExceptionsQuery } from "../api/gender-exceptions.ts";
+import { genderExceptionsQuery } from "../queries.ts";
 import { ExceptionButton } from "./exception-button.tsx";
 import { PupilLine } from "./pupil-line.tsx";
 import { PupilSearch } from "./pupil-search.tsx";

@@ -9,9 +9,9 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { applicantsQuery } from "../api/applicants.ts";
 import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
 import type { ApplicantSearch } from "../model/approvals.ts";
+import { applicantsQuery } from "../queries.ts";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { PeopleSearchField } from "./people-search-field.tsx";
 

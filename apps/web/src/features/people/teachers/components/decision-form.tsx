@@ -12,8 +12,8 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useDecideApproval } from "../api/decide-approval.ts";
 import type { Decision } from "../model/approvals.ts";
+import { useDecideApproval } from "../mutations.ts";
 
 const NOTE_MAX = 1000;
 

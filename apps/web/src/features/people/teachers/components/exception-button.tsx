@@ -6,8 +6,8 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSetGenderException } from "../api/gender-exceptions.ts";
 import { ruleSetAside } from "../model/gender-exception.ts";
+import { useSetGenderException } from "../mutations.ts";
 
 type ExceptionButtonProps = {
   teacher: Applicant;

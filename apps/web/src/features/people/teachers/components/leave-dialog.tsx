@@ -13,7 +13,8 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { type Pair, leavingPreviewQuery, useLeaveTeacher } from "../api/leave-teacher.ts";
+import { useLeaveTeacher } from "../mutations.ts";
+import { type Pair, leavingPreviewQuery } from "../queries.ts";
 import { LeavingList } from "./leaving-list.tsx";
 
 type Names = { teacher: string; name: string };

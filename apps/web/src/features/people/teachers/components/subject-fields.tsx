@@ -6,9 +6,9 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { messagesOf } from "../../../../lib/form-errors.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
-import { programmesQuery } from "../api/programmes.ts";
 import { LANGUAGE_CHOICES } from "../model/teacher-search.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
+import { programmesQuery } from "../queries.ts";
 import { CheckChoices } from "./check-choices.tsx";
 
 function ProgrammeField() {

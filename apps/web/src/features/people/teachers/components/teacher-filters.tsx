@@ -9,13 +9,13 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
-import { programmesQuery } from "../api/programmes.ts";
 import {
   GENDER_CHOICES,
   LANGUAGE_CHOICES,
   countChoices,
   withChoice,
 } from "../model/teacher-search.ts";
+import { programmesQuery } from "../queries.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { HoursFilter } from "./hours-filter.tsx";
 import type { FiltersProps } from "./hours-filter.tsx";

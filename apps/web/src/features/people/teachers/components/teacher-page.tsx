@@ -10,7 +10,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { teacherQuery } from "../api/teacher.ts";
+import { teacherQuery } from "../queries.ts";
 import { LeavePupils } from "./leave-pupils.tsx";
 import { RefusedPupils } from "./refused-pupils.tsx";
 import { TeacherAbout } from "./teacher-about.tsx";

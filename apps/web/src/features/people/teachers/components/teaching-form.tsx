@@ -10,13 +10,13 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSaveTeachingProfile } from "../api/save-teaching-profile.ts";
 import {
   TEACHING_FIELDS,
   TeachingValues,
   changedTeaching,
   teachingValuesOf,
 } from "../model/teaching-values.ts";
+import { useSaveTeachingProfile } from "../mutations.ts";
 import { BioFields } from "./bio-fields.tsx";
 import { CertificateFields } from "./certificate-fields.tsx";
 import { HoursFields } from "./hours-fields.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { teachingProfileQuery } from "../api/teaching-profile.ts";
+import { teachingProfileQuery } from "../queries.ts";
 import { ApprovalNote } from "./approval-note.tsx";
 import { TeachingForm } from "./teaching-form.tsx";
 

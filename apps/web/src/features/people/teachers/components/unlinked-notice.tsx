@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { teachingProfileQuery } from "../api/teaching-profile.ts";
+import { teachingProfileQuery } from "../queries.ts";
 
 /** On a teacher's home while nobody can book, since lessons have nowhere to meet. Wants the namespace `dashboard`. */
 export function UnlinkedNotice() {

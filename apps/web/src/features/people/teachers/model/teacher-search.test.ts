@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 
-import {
-  countChoices,
-  parseTeacherSearch,
-  questionOf,
-  withChoice,
-  withDay,
-} from "./teacher-search.ts";
+import { countChoices, parseTeacherSearch, withChoice, withDay } from "./teacher-search.ts";
 
 it.each([
   [{}, {}],
@@ -22,13 +16,6 @@ it.each([
   [{ day: 2, from: "25:00", to: "11:00" }, {}],
 ])("reads %j from an address", (raw, wanted) => {
   expect(parseTeacherSearch(raw)).toEqual(wanted ?? raw);
-});
-
-it("asks the server for what was chosen and nothing else", () => {
-  expect(questionOf({})).toBe("");
-  expect(questionOf({ day: 2, from: "17:00", to: "18:00", page: 2 })).toBe(
-    "day=2&from=17%3A00&to=18%3A00&page=2",
-  );
 });
 
 it("counts a day with its hours as one choice", () => {

@@ -40,12 +40,6 @@ export function parseTeacherSearch(raw: Record<string, unknown>): TeacherSearch 
   };
 }
 
-/** As the server is asked: `programme=tajweed&day=2&from=17%3A00&to=18%3A00`. */
-export function questionOf(search: TeacherSearch) {
-  const pairs = Object.entries(search).map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(pairs).toString();
-}
-
 /** How many choices narrow the list; a day with its hours is one. */
 export function countChoices({ programme, language, gender, day }: TeacherSearch) {
   return [programme, language, gender, day].filter((choice) => choice !== undefined).length;

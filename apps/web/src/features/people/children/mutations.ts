@@ -1,0 +1,58 @@
+import type { ChildChange, GuardianCode, NewChild } from "@riwaq/contracts/people/children";
+import * as children from "@riwaq/contracts/people/children.calls";
+import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { api, invalidate } from "../../../lib/api.ts";
+import { randomUuid } from "../../../lib/random-uuid.ts";
+
+/**
+ * After a change of the family: the children, and whom each teacher may teach. Not waited for, since the dialog that
+ * tells of it may stand on what then goes.
+ */
+function useFamilyChanges() {
+  const queryClient = useQueryClient();
+  return () => void invalidate(queryClient, [children.list, teachers.list, teachers.one]);
+}
+
+/** One key as long as the form is open: sent again after a lost answer, it makes no second child. */
+export function useAddChild() {
+  const [key] = useState(randomUuid);
+  return useMutation({
+    mutationFn: (body: NewChild) => api(children.add, { body, key }),
+    onSuccess: useFamilyChanges(),
+  });
+}
+
+type Change = { id: string; change: ChildChange };
+
+/** Only the fields that are named change. */
+export function useChangeChild() {
+  return useMutation({
+    mutationFn: ({ id, change }: Change) => api(children.change, { params: { id }, body: change }),
+    onSuccess: useFamilyChanges(),
+  });
+}
+
+export function useGiveConsent() {
+  return useMutation({
+    mutationFn: (id: string) => api(children.consent, { params: { id }, body: { consent: true } }),
+    onSuccess: useFamilyChanges(),
+  });
+}
+
+export function useLinkChild() {
+  return useMutation({
+    mutationFn: (body: GuardianCode) => api(children.link, { body }),
+    onSuccess: useFamilyChanges(),
+  });
+}
+
+/** A parent names the child; a student invites for oneself. */
+export function useInviteParent() {
+  return useMutation({
+    mutationFn: (id: string | undefined) =>
+      id === undefined ? api(children.inviteMine) : api(children.inviteTo, { params: { id } }),
+  });
+}

@@ -1,0 +1,42 @@
+import type { NewProgramme } from "@riwaq/contracts/people/programmes";
+import * as programmes from "@riwaq/contracts/people/programmes.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { api, invalidate } from "../../../lib/api.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { staffProgrammesQuery } from "./queries.ts";
+
+function useListAnew() {
+  const queryClient = useQueryClient();
+  return () => invalidate(queryClient, [programmes.forStaff]);
+}
+
+/** A new one without an id; sent again after a lost answer, it makes no second. Busy until the list says it as well. */
+export function useSaveProgramme(id: string | undefined) {
+  const keyOf = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NewProgramme) =>
+      id === undefined
+        ? api(programmes.create, { body, key: keyOf(body) })
+        : api(programmes.change, { params: { id }, body }),
+    onSuccess: useListAnew(),
+  });
+}
+
+export function useShelveProgramme(id: string) {
+  return useMutation({
+    mutationFn: (isArchived: boolean) =>
+      api(programmes.change, { params: { id }, body: { is_archived: isArchived } }),
+    onSettled: useListAnew(),
+  });
+}
+
+/** The whole order; where somebody else was faster, the list is read again. */
+export function useOrderProgrammes() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => api(programmes.order, { body: { ids } }),
+    onSuccess: (list) => queryClient.setQueryData(staffProgrammesQuery.queryKey, list),
+    onError: useListAnew(),
+  });
+}
