@@ -44,3 +44,6 @@ export const AccountClosing = PasswordProof.extend({
 export type AccountClosing = z.infer<typeof AccountClosing>;
 export const AccountClosed = z.object({ remove_after: z.string() });
 export type AccountClosed = z.infer<typeof AccountClosed>;
+
+/** Bytes, which no schema reads. */
+export const DataArchive = z.unknown();

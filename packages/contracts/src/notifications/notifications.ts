@@ -134,3 +134,6 @@ export type Unsubscribe = z.infer<typeof Unsubscribe>;
 /** The news that do not come by mail any more. */
 export const Unsubscribed = z.object({ group: EventGroupName });
 export type Unsubscribed = z.infer<typeof Unsubscribed>;
+
+/** What names the subscription of a browser. */
+export const PushEndpoint = PushSubscription.pick({ endpoint: true });

@@ -44,7 +44,7 @@ export type On = {
 
 /** The routes of a room, from its calls. The tag is its heading in the description. */
 export function routesOf(
-  tag: string,
+  tag: string | undefined,
   define: (on: On, app: FastifyInstance) => void,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -60,7 +60,7 @@ export function routesOf(
 
 const DONE: Done = { done: true };
 
-type Found = { tag: string; call: Call; options: Options; handler: Handler<Call> };
+type Found = { tag: string | undefined; call: Call; options: Options; handler: Handler<Call> };
 
 async function addRoute(app: FastifyInstance, { tag, call, options, handler }: Found) {
   const status = call.status ?? 200;
@@ -68,7 +68,7 @@ async function addRoute(app: FastifyInstance, { tag, call, options, handler }: F
     method: call.method,
     url: call.path,
     ...options,
-    schema: { tags: [tag], ...(await schemaOf(call)), ...options.schema },
+    schema: { ...(tag && { tags: [tag] }), ...(await schemaOf(call)), ...options.schema },
     handler: async (request, reply) => {
       const given = await handler(request as Asked<Call>, reply.status(status));
       return call.answer ? given : DONE;

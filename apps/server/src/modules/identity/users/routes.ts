@@ -1,21 +1,15 @@
 /** The person behind the request (specification, section 7). */
-import { ErrorBody } from "@riwaq/contracts/errors";
-import { CurrentUser } from "@riwaq/contracts/identity/users";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as users from "@riwaq/contracts/identity/users.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { presentCurrentUser } from "../sign-in/present-current-user.ts";
 
-export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/users/me/",
-    {
-      config: { public: true, enrolment: true },
-      schema: { response: { 200: CurrentUser, 401: ErrorBody } },
-    },
-    async (request, reply) => {
-      reply.issueCsrfToken(request.sessionToken);
-      return presentCurrentUser(requireSignedIn(request.ctx.actor));
-    },
-  );
-};
+const OPEN = { config: { public: true, enrolment: true } } as const;
+
+export const usersRoutes = routesOf(undefined, (on) => {
+  on(users.me, OPEN, async ({ ctx, sessionToken }, reply) => {
+    reply.issueCsrfToken(sessionToken);
+    return presentCurrentUser(requireSignedIn(ctx.actor));
+  });
+});

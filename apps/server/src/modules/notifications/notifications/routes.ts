@@ -2,25 +2,19 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
 import { ErrorBody } from "@riwaq/contracts/errors";
-import { Done } from "@riwaq/contracts/identity/authentication";
 import {
-  NotificationMatrix,
-  NotificationMatrixChange,
-  Notifications,
-  NotificationsQuery,
-  NotificationsRead,
-  PushKey,
-  PushSubscription,
-  Unread,
+  type NotificationMatrix,
   Unsubscribe,
   Unsubscribed,
 } from "@riwaq/contracts/notifications/notifications";
+import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import type { Services } from "../../../platform/services.ts";
 import { availableChannels } from "../channels/available-channels.ts";
 import { addPushSubscription } from "./add-push-subscription.ts";
@@ -35,98 +29,40 @@ import { unsubscribeReader } from "./unsubscribe-reader.ts";
 const HOUR_MS = 3_600_000;
 /** Of a stream, at least: browsers that a restart cut off come back one after the other. */
 const RETRY_MS = 2000;
-const TAGS = { tags: ["notifications"] };
 const FAULTS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
 
-export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/notifications/",
-    {
-      schema: {
-        ...TAGS,
-        querystring: NotificationsQuery,
-        response: { 200: Notifications, ...FAULTS },
-      },
-    },
-    async ({ ctx: { actor, db }, query }) => {
-      const { id } = requireSignedIn(actor);
-      const rows = await findNotifications(db, id, query.before);
-      return presentNotifications(rows, await countUnread(db, id));
-    },
+const calls = routesOf("notifications", (on, app) => {
+  on(notifications.list, async ({ ctx: { actor, db }, query }) => {
+    const { id } = requireSignedIn(actor);
+    const rows = await findNotifications(db, id, query.before);
+    return presentNotifications(rows, await countUnread(db, id));
+  });
+
+  on(notifications.markRead, async ({ ctx, body }) => ({ unread: await markRead(ctx, body) }));
+
+  on(notifications.choices, async ({ ctx }) => ownChoices(ctx));
+
+  on(notifications.saveChoices, async ({ ctx, body }) => {
+    await saveChoices(ctx, body);
+    return ownChoices(ctx);
+  });
+
+  on(notifications.pushKey, async ({ ctx }) => ({
+    public_key: ctx.config.vapid?.publicKey ?? null,
+  }));
+
+  const subscribing = app.throttle("push-subscriptions", {
+    byAddress: { max: 200, windowMs: HOUR_MS },
+    byAccount: { max: 60, windowMs: HOUR_MS },
+  });
+  on(notifications.subscribe, { preHandler: subscribing }, async ({ ctx, body, sessionToken }) =>
+    addPushSubscription(ctx, body, sessionToken),
   );
 
-  app.post(
-    "/notifications/read/",
-    { schema: { ...TAGS, body: NotificationsRead, response: { 200: Unread, ...FAULTS } } },
-    async ({ ctx, body }) => ({ unread: await markRead(ctx, body) }),
+  on(notifications.dropSubscription, async ({ ctx, body }) =>
+    removePushSubscription(ctx, body.endpoint),
   );
-
-  app.get(
-    "/notifications/choices/",
-    { schema: { ...TAGS, response: { 200: NotificationMatrix, 401: ErrorBody } } },
-    async ({ ctx }) => ownChoices(ctx),
-  );
-
-  app.put(
-    "/notifications/choices/",
-    {
-      schema: {
-        ...TAGS,
-        body: NotificationMatrixChange,
-        response: { 200: NotificationMatrix, ...FAULTS },
-      },
-    },
-    async ({ ctx, body }) => {
-      await saveChoices(ctx, body);
-      return ownChoices(ctx);
-    },
-  );
-
-  await app.register(push);
-  await app.register(unsubscribing);
-};
-
-const push: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/notifications/push-key/",
-    { schema: { ...TAGS, response: { 200: PushKey, 401: ErrorBody } } },
-    async ({ ctx }) => ({ public_key: ctx.config.vapid?.publicKey ?? null }),
-  );
-
-  app.post(
-    "/notifications/push-subscriptions/",
-    {
-      preHandler: app.throttle("push-subscriptions", {
-        byAddress: { max: 200, windowMs: HOUR_MS },
-        byAccount: { max: 60, windowMs: HOUR_MS },
-      }),
-      schema: {
-        ...TAGS,
-        body: PushSubscription,
-        response: { 200: Done, ...FAULTS, 429: ErrorBody },
-      },
-    },
-    async ({ ctx, body, sessionToken }) => {
-      await addPushSubscription(ctx, body, sessionToken);
-      return { done: true } as const;
-    },
-  );
-
-  app.delete(
-    "/notifications/push-subscriptions/",
-    {
-      schema: {
-        ...TAGS,
-        body: PushSubscription.pick({ endpoint: true }),
-        response: { 200: Done, ...FAULTS },
-      },
-    },
-    async ({ ctx, body }) => {
-      await removePushSubscription(ctx, body.endpoint);
-      return { done: true } as const;
-    },
-  );
-};
+});
 
 /** What the link in a mail's header leads to: a mail program posts a form to it (RFC 8058), a person opens it. */
 const unsubscribing: FastifyPluginAsyncZod = async (app) => {
@@ -160,6 +96,11 @@ const unsubscribing: FastifyPluginAsyncZod = async (app) => {
     async ({ query }, reply) =>
       reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token ?? "")}`),
   );
+};
+
+export const notificationsRoutes: FastifyPluginAsync = async (app) => {
+  await app.register(calls);
+  await app.register(unsubscribing);
 };
 
 async function ownChoices(ctx: Context): Promise<NotificationMatrix> {

@@ -5,8 +5,8 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useDownloadData } from "../api/download-data.ts";
 import { saveFile } from "../model/save-file.ts";
+import { useDownloadData } from "../mutations.ts";
 
 const FILE_NAME = "riwaq-data.zip";
 

@@ -15,8 +15,8 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatDateTime } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { devicesQuery } from "../api/devices.ts";
-import { useSignOutDevice } from "../api/sign-out-device.ts";
+import { useSignOutDevice } from "../mutations.ts";
+import { devicesQuery } from "../queries.ts";
 
 const PHONES = new Set(["iPhone", "iPad", "Android"]);
 

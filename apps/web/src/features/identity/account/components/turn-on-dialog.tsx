@@ -12,8 +12,7 @@ import {
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useBeginTwoStep } from "../api/begin-two-step.ts";
-import { useConfirmTwoStep } from "../api/confirm-two-step.ts";
+import { useBeginTwoStep, useConfirmTwoStep } from "../mutations.ts";
 import { CodeField } from "./code-field.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { QrCode } from "./qr-code.tsx";

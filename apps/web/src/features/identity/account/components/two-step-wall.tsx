@@ -9,7 +9,7 @@ import { LoadingScreen } from "../../../../components/layout/loading-screen.tsx"
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { twoStepQuery } from "../api/two-step.ts";
+import { twoStepQuery } from "../queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TurnOn } from "./turn-on.tsx";
 

@@ -11,7 +11,6 @@ import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useUpdateInstitute } from "../api/update-institute.ts";
 import {
   INSTITUTE_FIELDS,
   InstituteValues,
@@ -19,6 +18,7 @@ import {
   channelFromInput,
   instituteValuesOf,
 } from "../model.ts";
+import { useUpdateInstitute } from "../mutations.ts";
 import { RulesFields } from "./rules-fields.tsx";
 
 const ADDRESSES = ["chat_url", "social_url", "photo_url"] as const;

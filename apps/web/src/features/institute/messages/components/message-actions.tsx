@@ -7,8 +7,7 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useDeleteMessage } from "../api/delete-message.ts";
-import { useMarkMessage } from "../api/mark-message.ts";
+import { useDeleteMessage, useMarkMessage } from "../mutations.ts";
 
 type MessageActionsProps = { message: ContactMessage; replyHref: string };
 

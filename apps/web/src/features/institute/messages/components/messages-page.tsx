@@ -9,7 +9,7 @@ import { deviceTimeZone } from "../../../../lib/format.ts";
 import { useInstitute } from "../../../../lib/institute.ts";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
 import { useInstituteName } from "../../../../lib/use-institute-name.ts";
-import { contactMessagesQuery } from "../api/contact-messages.ts";
+import { contactMessagesQuery } from "../queries.ts";
 import { MessageCard } from "./message-card.tsx";
 
 type ListProps = { page: number; onPage: (page: number) => void };

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { cn } from "../../../../lib/cn.ts";
-import { useMarkRead } from "../api/mark-read.ts";
 import { newestSeq, unreadOf } from "../model/bell-list.ts";
+import { useMarkRead } from "../mutations.ts";
 import { BellList } from "./bell-list.tsx";
 import type { Bell } from "./use-bell.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { choicesQuery } from "../api/choices.ts";
+import { choicesQuery } from "../queries.ts";
 import { ChoicesForm } from "./choices-form.tsx";
 import { PushCard } from "./push-card.tsx";
 

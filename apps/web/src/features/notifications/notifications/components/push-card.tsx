@@ -8,8 +8,8 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import type { PushState } from "../../../../lib/push.ts";
-import { devicePushQuery, useTurnPush } from "../api/device-push.ts";
-import { pushKeyQuery } from "../api/push-key.ts";
+import { useTurnPush } from "../mutations.ts";
+import { devicePushQuery, pushKeyQuery } from "../queries.ts";
 
 type DeviceProps = { userId: string; publicKey: string; state: PushState };
 

@@ -8,7 +8,7 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useUnsubscribe } from "../api/unsubscribe.ts";
+import { useUnsubscribe } from "../mutations.ts";
 
 const BAD_LINK = 400;
 

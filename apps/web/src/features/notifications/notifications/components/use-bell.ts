@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { notificationsQuery } from "../api/notifications.ts";
 import { newestSeq, unreadOf, withNotification, withUnread } from "../model/bell-list.ts";
 import { followStream } from "../model/follow-stream.ts";
+import { notificationsQuery } from "../queries.ts";
 
 const { queryKey } = notificationsQuery;
 

@@ -7,9 +7,9 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
-import { outboxMailsQuery } from "../api/outbox-mails.ts";
 import { OUTBOX_TABS, parseOutboxSearch } from "../model/outbox-search.ts";
 import type { OutboxSearch, OutboxTab } from "../model/outbox-search.ts";
+import { outboxMailsQuery } from "../queries.ts";
 import { MailCard } from "./mail-card.tsx";
 
 function Mails({ tab }: { tab: OutboxTab }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useOpenMail } from "../api/open-mail.ts";
+import { useOpenMail } from "../mutations.ts";
 import { MailText } from "./mail-text.tsx";
 
 /** Its link opens somebody's account: shown by an explicit press, and only where no mail server could deliver it. */

@@ -7,7 +7,7 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSendAgain } from "../api/send-again.ts";
+import { useSendAgain } from "../mutations.ts";
 
 type SendAgainButtonProps = { mail: Pick<OutboxMail, "id" | "state"> };
 

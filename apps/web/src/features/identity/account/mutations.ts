@@ -1,0 +1,74 @@
+import type { AccountClosing } from "@riwaq/contracts/identity/account";
+import * as account from "@riwaq/contracts/identity/account.calls";
+import type { TwoStepProof } from "@riwaq/contracts/identity/two-step";
+import * as twoStep from "@riwaq/contracts/identity/two-step.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { requestFile } from "../../../lib/api-client.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { addressOf, api, invalidate } from "../../../lib/api.ts";
+
+const GONE_ALREADY = 404;
+
+/** Null: all but this one. */
+async function signOutDevice(id: string | null) {
+  if (id === null) return api(account.signOutOthers);
+  return api(account.signOut, { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== GONE_ALREADY) throw error;
+  });
+}
+
+export function useSignOutDevice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: signOutDevice,
+    onSuccess: () => invalidate(queryClient, [account.devices]),
+  });
+}
+
+/** The secret is the dialog's alone: it is not kept among the answers. */
+export function useBeginTwoStep() {
+  return useMutation({
+    mutationFn: (current_password: string) => api(twoStep.begin, { body: { current_password } }),
+    gcTime: 0,
+  });
+}
+
+type Codes = { recovery_codes: string[] };
+
+/** The codes are handed over before anything else is known to have changed: they come once. */
+function useNewCodes<V>(ask: (proof: V) => Promise<Codes>, onCodes: (codes: string[]) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    gcTime: 0,
+    onSuccess: ({ recovery_codes: codes }) => {
+      onCodes(codes);
+      void invalidate(queryClient, [twoStep.state]);
+    },
+  });
+}
+
+export function useConfirmTwoStep(onCodes: (codes: string[]) => void) {
+  return useNewCodes((code: string) => api(twoStep.confirm, { body: { code } }), onCodes);
+}
+
+export function useRenewRecoveryCodes(onCodes: (codes: string[]) => void) {
+  return useNewCodes((body: TwoStepProof) => api(twoStep.renewCodes, { body }), onCodes);
+}
+
+export function useTurnOffTwoStep() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TwoStepProof) => api(twoStep.turnOff, { body }),
+    onSuccess: () => invalidate(queryClient, [twoStep.state]),
+  });
+}
+
+export function useDownloadData() {
+  return useMutation({ mutationFn: () => requestFile(addressOf(account.data)), gcTime: 0 });
+}
+
+export function useCloseAccount() {
+  return useMutation({ mutationFn: (body: AccountClosing) => api(account.close, { body }) });
+}

@@ -1,0 +1,17 @@
+import * as account from "@riwaq/contracts/identity/account.calls";
+import * as twoStep from "@riwaq/contracts/identity/two-step.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { queryOf } from "../../../lib/api.ts";
+
+export const devicesQuery = queryOptions(queryOf(account.devices));
+
+/** Asked anew each time: a lesson may have been booked meanwhile. */
+export const consequencesQuery = queryOptions({
+  ...queryOf(account.consequences),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+});
+
+export const twoStepQuery = queryOptions(queryOf(twoStep.state));

@@ -1,0 +1,55 @@
+import type {
+  NotificationMatrixChange,
+  NotificationsRead,
+} from "@riwaq/contracts/notifications/notifications";
+import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+import { api } from "../../../lib/api.ts";
+import { turnPushOff, turnPushOn } from "../../../lib/push.ts";
+import { withRead, withUnread } from "./model/bell-list.ts";
+import { choicesQuery, devicePushQuery, notificationsQuery } from "./queries.ts";
+
+/** Shown at once; should the server not have it, the list is read again. */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  const { queryKey } = notificationsQuery;
+  return useMutation({
+    mutationFn: (body: NotificationsRead) => api(notifications.markRead, { body }),
+    onMutate: (read) =>
+      queryClient.setQueryData(queryKey, (list) => withRead(list, read, new Date().toISOString())),
+    onSuccess: ({ unread }) =>
+      queryClient.setQueryData(queryKey, (list) => withUnread(list, unread)),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useSaveChoices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NotificationMatrixChange) => api(notifications.saveChoices, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(choicesQuery.queryKey, saved),
+  });
+}
+
+export function useTurnPush(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (publicKey: string | null) =>
+      publicKey === null ? turnPushOff() : turnPushOn(userId, publicKey),
+    onSuccess: (state) => queryClient.setQueryData(devicePushQuery(userId).queryKey, state),
+    onError: () => void queryClient.invalidateQueries(devicePushQuery(userId)),
+  });
+}
+
+async function unsubscribe(token: string) {
+  const contract = await import("@riwaq/contracts/notifications/notifications");
+  const options = { method: "POST", body: { token } } as const;
+  return request("notifications/unsubscribe/", contract.Unsubscribed, options);
+}
+
+/** By the link of a mail, signed in or not. */
+export function useUnsubscribe() {
+  return useMutation({ mutationFn: unsubscribe });
+}

@@ -1,0 +1,34 @@
+import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+
+import { request } from "../../../lib/api-client.ts";
+import { addressOf, keyOf, queryOf } from "../../../lib/api.ts";
+import { pushState } from "../../../lib/push.ts";
+
+/** Read by what this page knows: events that came with a newer server are left out. */
+async function fetchNotifications(before: number | undefined, signal: AbortSignal) {
+  const { KnownNotifications } = await import("./model/known-events.ts");
+  const address = addressOf(notifications.list, { query: { before } });
+  return request(address, KnownNotifications, { signal });
+}
+
+/** Newest first; each page begins below the last number of the one before. */
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: keyOf(notifications.list),
+  queryFn: ({ pageParam, signal }) => fetchNotifications(pageParam, signal),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ has_more, notifications: page }) =>
+    has_more ? page.at(-1)?.seq : undefined,
+});
+
+export const choicesQuery = queryOptions(queryOf(notifications.choices));
+
+export const pushKeyQuery = queryOptions(queryOf(notifications.pushKey));
+
+/** Whether this browser shows this person's news while the site is closed. */
+export const devicePushQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["device-push", userId],
+    queryFn: () => pushState(userId),
+    networkMode: "always",
+  });
