@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { invitationsQuery } from "../../features/people/student-invitations/api/invitations.ts";
 import { AddStudentDialog } from "../../features/people/student-invitations/components/add-student-dialog.tsx";
 import { SentInvitations } from "../../features/people/student-invitations/components/sent-invitations.tsx";
+import { invitationsQuery } from "../../features/people/student-invitations/queries.ts";
 import { StudentsForTeachers } from "../../features/people/students/components/students-for-teachers.tsx";
 import { StudentsPage } from "../../features/people/students/components/students-page.tsx";
 import { parseStudentSearch } from "../../features/people/students/model/student-search.ts";

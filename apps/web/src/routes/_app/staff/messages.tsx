@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { contactMessagesQuery } from "../../../features/institute/messages/api/contact-messages.ts";
 import { MessagesPage } from "../../../features/institute/messages/components/messages-page.tsx";
+import { contactMessagesQuery } from "../../../features/institute/messages/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/messages")({

@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { roundFailuresQuery } from "../../../features/institute/rounds/api/round-failures.ts";
 import { RoundFailures } from "../../../features/institute/rounds/components/round-failures.tsx";
-import { outboxMailsQuery } from "../../../features/notifications/outbox/api/outbox-mails.ts";
 import { OutboxPage } from "../../../features/notifications/outbox/components/outbox-page.tsx";
 import { parseOutboxSearch } from "../../../features/notifications/outbox/model/outbox-search.ts";
+import { outboxMailsQuery } from "../../../features/notifications/outbox/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/outbox")({

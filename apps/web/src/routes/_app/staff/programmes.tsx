@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { staffProgrammesQuery } from "../../../features/people/programmes/api/staff-programmes.ts";
 import { ProgrammesPage } from "../../../features/people/programmes/components/programmes-page.tsx";
+import { staffProgrammesQuery } from "../../../features/people/programmes/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/programmes")({

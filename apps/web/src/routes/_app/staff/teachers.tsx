@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { applicantsQuery } from "../../../features/people/teachers/api/applicants.ts";
 import { ApplicantsPage } from "../../../features/people/teachers/components/applicants-page.tsx";
 import { parseApplicantSearch } from "../../../features/people/teachers/model/approvals.ts";
+import { applicantsQuery } from "../../../features/people/teachers/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/staff/teachers")({

@@ -1,8 +1,8 @@
 import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 import { createFileRoute } from "@tanstack/react-router";
 
-import { teacherQuery } from "../../../features/people/teachers/api/teacher.ts";
 import { TeacherPage } from "../../../features/people/teachers/components/teacher-page.tsx";
+import { teacherQuery } from "../../../features/people/teachers/queries.ts";
 import { BookingPanel } from "../../../features/scheduling/bookings/components/booking-panel.tsx";
 import { beginReading } from "../../../lib/begin-reading.ts";
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { teachersQuery } from "../../../features/people/teachers/api/teachers.ts";
 import { ForFamilies } from "../../../features/people/teachers/components/for-families.tsx";
 import { TeachersPage } from "../../../features/people/teachers/components/teachers-page.tsx";
 import { parseTeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
 import type { TeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
+import { teachersQuery } from "../../../features/people/teachers/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/teachers/")({
