@@ -58,20 +58,20 @@ function documentProblems(document) {
   ].map((problem) => `${document}: ${problem}`);
 }
 
-/** The README's table of settings and the server's schema name the same variables. */
+/** The table of settings and the server's schema name the same variables; the README has some of them. */
 function settingsProblems() {
-  const rows = new Set(
-    [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((row) => row[1]),
-  );
+  const rowsOf = (path) =>
+    new Set([...read(path).matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((row) => row[1]));
+  const rows = rowsOf("docs/operations.md");
   const schema = read("apps/server/src/platform/config.ts");
   const settings = new Set([...schema.matchAll(/^  ([A-Z][A-Z_]+): z\./gm)].map((line) => line[1]));
   return [
     ...[...settings]
       .filter((name) => !rows.has(name))
-      .map((name) => `README.md: the setting ${name} is missing`),
-    ...[...rows]
+      .map((name) => `docs/operations.md: the setting ${name} is missing`),
+    ...[...rows, ...rowsOf("README.md")]
       .filter((name) => !settings.has(name))
-      .map((name) => `README.md: ${name} is no setting`),
+      .map((name) => `a table of settings: ${name} is no setting`),
   ];
 }
 
