@@ -34,6 +34,7 @@ const checks = [
   ["lint", [join(bin, "oxlint")]],
   ["format", [join(bin, "oxfmt"), "--check", "."]],
   ["structure", script("check-structure.mjs")],
+  ["tables", script("check-tables.mjs")],
   ["lines", script("check-lines.mjs")],
   ["direction", script("check-logical.mjs")],
   ["locales", script("check-locales.mjs")],

@@ -8,6 +8,7 @@ import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
 import { ownSettingsRoutes } from "./modules/identity/profile/routes.ts";
+import { registerActor } from "./modules/identity/sign-in/actor.ts";
 import { twoStepRoutes } from "./modules/identity/two-step/routes.ts";
 import { usersRoutes } from "./modules/identity/users/routes.ts";
 import { contactRoutes } from "./modules/institute/contact/routes.ts";
@@ -39,7 +40,6 @@ import { takeMeetingLink } from "./modules/scheduling/meetings/take-meeting-link
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
 import { persons } from "./persons.ts";
-import { registerActor } from "./platform/http/actor.ts";
 import { registerAfterAnswer } from "./platform/http/after-answer.ts";
 import { registerCsrf } from "./platform/http/csrf.ts";
 import { registerErrorHandler, sendFrameworkError } from "./platform/http/error-handler.ts";

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     async () =>
       (await import("./modules/notifications/outbox/start-outbox.ts")).startOutbox(deps, outbox),
     async () =>
-      (await import("./platform/jobs/start-jobs.ts")).startJobs(database, {
+      (await import("./start-jobs.ts")).startJobs(database, {
         ...deps,
         db: patientDb,
       }),

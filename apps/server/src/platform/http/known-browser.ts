@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { keyedHash } from "../../modules/identity/sign-in/seal.ts";
+import { keyedHash } from "../seal.ts";
 import type { Services } from "../services.ts";
 import { readSessionToken, sessionCookieOptions, signSessionToken } from "./session-token.ts";
 

@@ -6,7 +6,7 @@ import { buildStudent, buildTeacher, signedIn } from "../../../../test/factories
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { REGISTER, parentForm } from "../../../../test/registrations.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { sealText } from "../sign-in/seal.ts";
+import { sealText } from "../../../platform/seal.ts";
 import { makeVerificationToken } from "../sign-in/verification-token.ts";
 import { users } from "../tables/users.ts";
 

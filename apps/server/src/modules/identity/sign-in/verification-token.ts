@@ -1,4 +1,4 @@
-import { openSealed, sealText } from "./seal.ts";
+import { openSealed, sealText } from "../../../platform/seal.ts";
 
 const PURPOSE = "verify-email";
 const TTL_MS = 7 * 86_400_000;

@@ -5,9 +5,9 @@ import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { sealText } from "../../../platform/seal.ts";
 import { newTotpSecret, otpauthUrl } from "../sign-in/one-time-codes.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
-import { sealText } from "../sign-in/seal.ts";
 import { twoStepSecrets } from "../tables/two-step-secrets.ts";
 import { TOTP_PURPOSE } from "./pass-second-step.ts";
 

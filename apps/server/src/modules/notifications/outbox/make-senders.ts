@@ -1,7 +1,7 @@
 import type { Config } from "../../../platform/config.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { mailSender } from "../../../platform/mail/mail-sender.ts";
 import type { Senders } from "../channels/channel-sender.ts";
+import { mailSender } from "../channels/mail-sender.ts";
 import type { Post } from "../channels/post-once.ts";
 import { pushSender } from "../channels/push-sender.ts";
 import { textSender } from "../channels/text-sender.ts";

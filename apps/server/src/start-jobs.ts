@@ -1,7 +1,7 @@
-import { roundsOf } from "../../rounds.ts";
-import type { RoundDeps } from "../context.ts";
-import type { OpenDatabase } from "../db/open-database.ts";
-import { type Queue, startQueue } from "./queue.ts";
+import type { RoundDeps } from "./platform/context.ts";
+import type { OpenDatabase } from "./platform/db/open-database.ts";
+import { type Queue, startQueue } from "./platform/jobs/queue.ts";
+import { roundsOf } from "./rounds.ts";
 
 /** The rounds by their hours. Apart from `server.ts`, which loads it when it is needed. */
 export async function startJobs(database: OpenDatabase, deps: RoundDeps): Promise<Queue> {

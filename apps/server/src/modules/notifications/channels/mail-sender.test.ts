@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-import { buildMail, buildParent } from "../../../test/factories.ts";
-import { startFakeSmtp } from "../../../test/fake-smtp.ts";
-import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
-import { type Mail, queueMail } from "../../modules/notifications/mail/queue-mail.ts";
-import { readUnsubscription } from "../../modules/notifications/mail/unsubscribe-token.ts";
-import { outboxMessages } from "../../modules/notifications/tables/outbox-messages.ts";
-import { lessonInvite } from "../../modules/scheduling/calendar/ical/lesson-invite.ts";
+import { buildMail, buildParent } from "../../../../test/factories.ts";
+import { startFakeSmtp } from "../../../../test/fake-smtp.ts";
+import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { lessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
+import { type Mail, queueMail } from "../mail/queue-mail.ts";
+import { readUnsubscription } from "../mail/unsubscribe-token.ts";
+import { outboxMessages } from "../tables/outbox-messages.ts";
 import { mailSender } from "./mail-sender.ts";
 
 const test = await startTestApp();

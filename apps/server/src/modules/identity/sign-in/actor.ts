@@ -1,16 +1,20 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { type FoundSignIn, findSignIn } from "../../modules/identity/sign-in/find-sign-in.ts";
-import { extendedExpiry } from "../../modules/identity/sign-in/lifetimes.ts";
-import { personOf } from "../../modules/identity/sign-in/person-of.ts";
-import { signIns } from "../../modules/identity/tables/sign-ins.ts";
-import { AppError, refusal } from "../app-error.ts";
-import type { Actor } from "../context.ts";
-import { languageOf } from "../i18n/translate.ts";
-import type { Persons, PersonsContext } from "../persons.ts";
-import type { Services } from "../services.ts";
-import { readSessionToken, sessionCookieName, sessionCookieOptions } from "./session-token.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import type { Actor } from "../../../platform/context.ts";
+import {
+  readSessionToken,
+  sessionCookieName,
+  sessionCookieOptions,
+} from "../../../platform/http/session-token.ts";
+import { languageOf } from "../../../platform/i18n/translate.ts";
+import type { Persons, PersonsContext } from "../../../platform/persons.ts";
+import type { Services } from "../../../platform/services.ts";
+import { signIns } from "../tables/sign-ins.ts";
+import { type FoundSignIn, findSignIn } from "./find-sign-in.ts";
+import { extendedExpiry } from "./lifetimes.ts";
+import { personOf } from "./person-of.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -4,14 +4,10 @@ import { render } from "@react-email/components";
 import { createTransport } from "nodemailer";
 import { createElement } from "react";
 
-import type {
-  Delivery,
-  Message,
-  Sender,
-} from "../../modules/notifications/channels/channel-sender.ts";
-import { mailContent } from "../../modules/notifications/mail/mail-content.ts";
-import { MailTemplate } from "../../modules/notifications/mail/mail-template.tsx";
-import { isGroup, signUnsubscription } from "../../modules/notifications/mail/unsubscribe-token.ts";
+import { mailContent } from "../mail/mail-content.ts";
+import { MailTemplate } from "../mail/mail-template.tsx";
+import { isGroup, signUnsubscription } from "../mail/unsubscribe-token.ts";
+import type { Delivery, Message, Sender } from "./channel-sender.ts";
 
 type Settings = { smtpUrl: string; mailFrom: string; publicUrl: string; secret: string };
 
