@@ -5,17 +5,6 @@ const SERVER_FEATURE = "^apps/server/src/(?:modules/[^/]+|views)/([^/]+)/";
 const WEB_FEATURE = "^apps/web/src/features/[^/]+/([^/]+)/";
 const TEST = "[.](test|properties[.]test)[.]tsx?$|/testing/|/test/";
 
-/** From below: a module knows those before it and none after it. */
-const MODULES = ["identity", "people", "institute", "scheduling", "learning", "notifications"];
-/**
- * Arrows upward that are still there, each until an event or a command of the owner takes its place. Lessons are what
- * people's gate and lists ask for (docs/decisions/016-one-gate-to-a-pupil.md).
- */
-const STILL_UPWARD = [
-  "people/(students/list-students|students/queries|children/queries|teachers/queries|teachers/change-teaching-profile)",
-  "scheduling/sessions/(presenter|routes|settle-reports)",
-];
-
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 module.exports = {
@@ -136,27 +125,6 @@ module.exports = {
       { path: "node_modules/(fastify|@fastify)/" },
     ),
     ...partRules(TEST),
-    rule(
-      "platform-knows-no-module",
-      "What could serve another product; foreign keys apart.",
-      { path: "^apps/server/src/platform/", pathNot: `${TEST}|/tables/` },
-      { path: "^apps/server/src/(modules|views)/" },
-    ),
-    ...MODULES.map((module, place) =>
-      rule(
-        `${module}-knows-none-above`,
-        "Modules from below: identity, people, institute, scheduling, learning, notifications, views.",
-        {
-          path: `^apps/server/src/modules/${module}/`,
-          pathNot: `${TEST}|^apps/server/src/modules/(${STILL_UPWARD.join("|")})[.]ts$`,
-        },
-        {
-          path: `^apps/server/src/(modules/(${[...MODULES.slice(place + 1), "none"].join("|")})/|views/)`,
-          // Commands still tell people by themselves: notices are to follow from events.
-          pathNot: "^apps/server/src/modules/notifications/",
-        },
-      ),
-    ),
     rule(
       "server-db-at-the-bottom",
       "Tables and connections know no request.",

@@ -19,16 +19,8 @@ const STILL = new Set([
   "modules/institute/contact/delete-message.ts outbox_messages",
   "modules/institute/institute/change-institute.ts institute",
   "modules/notifications/notices/tell-skips.job.ts skip_notices",
-  "modules/notifications/notifications/save-choices.ts users",
   "modules/notifications/outbox/clear-messages.job.ts idempotency_keys",
-  "modules/people/children/add-child.ts users",
-  "modules/people/children/change-child.ts users",
-  "modules/people/student-invitations/accept-student-invitation.ts users",
-  "modules/people/teachers/change-teaching-profile.ts sessions",
-  "modules/scheduling/bookings/write-booking.ts enrolments",
-  "modules/scheduling/leaving/end-learning.ts enrolments",
   "modules/scheduling/sessions/settle-reports.ts session_reports",
-  "modules/scheduling/zone-changes/change-time-zone.ts users",
 ]);
 
 const ownerOf = (path) => {
