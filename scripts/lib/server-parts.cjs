@@ -17,6 +17,7 @@ const PARTS = [
 /** What puts the parts together. */
 const ABOVE_ALL = [
   "persons.ts",
+  "subscribers.ts",
   "rounds.ts",
   "start-jobs.ts",
   "app.ts",
@@ -48,20 +49,11 @@ const STILL_UPWARDS = [
   ["modules/people/student-invitations/accept-student-invitation.ts", "modules/notifications/"],
   ["modules/people/student-invitations/mail-invitation.ts", "modules/notifications/"],
   ["modules/people/teachers/decide-approval.ts", "modules/notifications/"],
-  ["modules/scheduling/bookings/write-booking.ts", "modules/notifications/"],
   ["modules/scheduling/calendar/send-clock-notices.job.ts", "modules/notifications/"],
-  ["modules/scheduling/changes/cancel-session.ts", "modules/notifications/"],
-  ["modules/scheduling/changes/move-series.ts", "modules/notifications/"],
-  ["modules/scheduling/changes/move-session.ts", "modules/notifications/"],
-  ["modules/scheduling/changes/undo-change.ts", "modules/notifications/"],
-  ["modules/scheduling/holidays/cancel-holiday-lessons.ts", "modules/notifications/"],
-  ["modules/scheduling/leaving/leave-teacher.ts", "modules/notifications/"],
-  ["modules/scheduling/make-ups/review-emergency.ts", "modules/notifications/"],
   ["modules/scheduling/sessions/alert-staff.ts", "modules/notifications/"],
   ["modules/scheduling/sessions/presenter.ts", "modules/learning/"],
   ["modules/scheduling/sessions/routes.ts", "modules/learning/"],
   ["modules/scheduling/sessions/settle-reports.ts", "modules/learning/"],
-  ["modules/scheduling/zone-changes/change-time-zone.ts", "modules/notifications/"],
   ["platform/db/tables/idempotency-keys.ts", "modules/identity/"],
 ];
 

@@ -1,4 +1,5 @@
+import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
 import type { Subscriber } from "./platform/events/subscriber.ts";
 
 /** What modules do when something happened in another one, in the order in which it is done. */
-export const subscribers: readonly Subscriber[] = [];
+export const subscribers: readonly Subscriber[] = [...notificationsSubscribers];

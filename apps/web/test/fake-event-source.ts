@@ -15,7 +15,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.all.push(this);
   }
 
-  say(event: "notification" | "unread", data: object) {
+  say(event: "notification" | "unread" | "changed" | "open", data: object) {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
 

@@ -56,7 +56,7 @@ export type NotificationsRead = z.infer<typeof NotificationsRead>;
 export const Unread = z.object({ unread: z.int() });
 export type Unread = z.infer<typeof Unread>;
 
-/** GET /notifications/stream/ (text/event-stream): `event: notification` with a Notification, `event: unread` with Unread. */
+/** GET /notifications/stream/ (text/event-stream): `event: notification` with a Notification, `event: unread` with Unread, `event: changed` with ChangedTopics. */
 export type StreamEvent = "notification" | "unread";
 
 const groups = Object.keys(EVENT_GROUPS) as [EventGroup, ...EventGroup[]];

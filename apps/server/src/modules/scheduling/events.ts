@@ -1,5 +1,8 @@
 import { defineEvent } from "../../platform/events/define-event.ts";
 
+/** The lessons that it is about, as they are now. */
+type OfLessons = { sessionIds: string[] };
+
 export const exceptionCreated = defineEvent<{ exception: string; kind: string }>(
   "create-availability-exception",
   "teacher",
@@ -20,45 +23,65 @@ export const seriesExtended = defineEvent<{ until: string; series: number; occur
   "extend-series",
   "institute",
 );
-export const lessonsBooked = defineEvent<{ kind: string; lessons: number; skipped: number }>(
-  "book-lessons",
-  "student",
-);
+export const lessonsBooked = defineEvent<
+  { kind: string; lessons: number; skipped: number },
+  OfLessons
+>("book-lessons", "student");
 export const feedMade = defineEvent("make-calendar-feed", "user");
 export const feedRevoked = defineEvent("revoke-calendar-feed", "user");
-export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }>(
+export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }, OfLessons>(
   "cancel-lessons",
   "session",
 );
-export const seriesMoved = defineEvent<{ scope: string; replaced: number; lessons: number }>(
-  "move-series",
+export const seriesMoved = defineEvent<
+  { scope: string; replaced: number; lessons: number },
+  { gone: string[]; made: string[] }
+>("move-series", "session");
+export const lessonMoved = defineEvent<{ scope: string }, OfLessons & { before: Date }>(
+  "move-lesson",
   "session",
 );
-export const lessonMoved = defineEvent<{ scope: string }>("move-lesson", "session");
-export const changeUndone = defineEvent<{ kind: string; scope: string; lessons: number }>(
-  "undo-change",
-  "booking-change",
+export const changeUndone = defineEvent<
+  { kind: string; scope: string; lessons: number },
+  { gone: string[]; restored: string[] }
+>("undo-change", "booking-change");
+export const holidayShifted = defineEvent<
+  {
+    changed: string[];
+    cancelled: number;
+    uncovered: number;
+  },
+  OfLessons
+>("shift-holiday", "holiday");
+export const holidayConfirmed = defineEvent<
+  {
+    changed: string[];
+    cancelled: number;
+    uncovered: number;
+  },
+  OfLessons
+>("confirm-holiday", "holiday");
+export const holidayCleared = defineEvent<{ cancelled: number }, OfLessons>(
+  "clear-holiday",
+  "holiday",
 );
-export const holidayShifted = defineEvent<{
-  changed: string[];
-  cancelled: number;
-  uncovered: number;
-}>("shift-holiday", "holiday");
-export const holidayConfirmed = defineEvent<{
-  changed: string[];
-  cancelled: number;
-  uncovered: number;
-}>("confirm-holiday", "holiday");
-export const holidayCleared = defineEvent<{ cancelled: number }>("clear-holiday", "holiday");
-export const teacherLeft = defineEvent<{
-  teacherId: string;
-  lessons: number;
-  leaving: { outcome: string; earliestOn: string; policyVersion: string };
-}>("leave-teacher", "student");
-export const emergencyReviewed = defineEvent<{ asked: string; became: string }>(
-  "review-emergency",
-  "make-up",
-);
+export const teacherLeft = defineEvent<
+  {
+    teacherId: string;
+    lessons: number;
+    leaving: { outcome: string; earliestOn: string; policyVersion: string };
+  },
+  OfLessons
+>("leave-teacher", "student");
+export const emergencyReviewed = defineEvent<
+  { asked: string; became: string },
+  {
+    /** Counted: no emergency to the institute, but cancelled in time, so one of the month's two. */
+    outcome: "granted" | "counted" | "refused";
+    sessionId: string;
+    studentId: string;
+  }
+>("review-emergency", "make-up");
 export const presenceNoted = defineEvent<{ side: string }>("note-presence", "session");
 export const outcomeConfirmed = defineEvent<{ from: string; to: string }>(
   "confirm-outcome",
@@ -66,4 +89,7 @@ export const outcomeConfirmed = defineEvent<{ from: string; to: string }>(
 );
 export const lessonJoined = defineEvent<{ side: string }>("join-session", "session");
 export const outcomeProposed = defineEvent("propose-outcome", "session");
-export const timeZoneChanged = defineEvent<{ lessons: string }>("change-time-zone", "user");
+export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(
+  "change-time-zone",
+  "user",
+);

@@ -1,5 +1,5 @@
-/** Of whom there is news; undefined: some may have been missed, so look for everybody. */
-export type Listener = (userIds: readonly string[] | undefined) => void;
+/** Of whom there is news, and what of their screens has changed; undefined: some may have been missed, so look for everybody. */
+export type Listener = (userIds: readonly string[] | undefined, topics: readonly string[]) => void;
 
 /** Word between the processes of who has news, never of what it says. It comes with the commit, and may be lost. */
 export type Bus = {

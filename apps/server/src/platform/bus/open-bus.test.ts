@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { announceNews } from "./announce-news.ts";
+import { announceChange, announceNews } from "./announce-news.ts";
+import type { Listener } from "./bus.ts";
 import { openBus } from "./open-bus.ts";
 
 const database = await openTestDatabase();
@@ -46,12 +47,21 @@ it("says nothing of what was rolled back, nor of nobody", async () => {
   await expect.poll(() => heard).toEqual([[kept]]);
 });
 
+it("says with the people which topics have changed for them", async () => {
+  const [first = ""] = people(1);
+  const other = vi.fn<Listener>();
+  const stop = bus.listen(other);
+  await announceChange(db, [first], ["lessons"]);
+  await expect.poll(() => other.mock.calls).toEqual([[[first], ["lessons"]]]);
+  stop();
+});
+
 it("tells every listener until it stops", async () => {
   const [first = "", second = ""] = people(2);
-  const other = vi.fn<(ids: readonly string[] | undefined) => void>();
+  const other = vi.fn<Listener>();
   const stop = bus.listen(other);
   await announceNews(db, [first]);
-  await expect.poll(() => other.mock.calls).toEqual([[[first]]]);
+  await expect.poll(() => other.mock.calls).toEqual([[[first], []]]);
   stop();
   await announceNews(db, [second]);
   await expect.poll(() => heard).toEqual([[first], [second]]);

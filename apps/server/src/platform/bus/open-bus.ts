@@ -10,7 +10,9 @@ export function openBus({ jobs }: Pick<OpenDatabase, "jobs">, log: Log): Bus {
   const listeners = new Set<Listener>();
   let ear: Ear | undefined;
   const hear: Hear = (payload) => {
-    for (const listener of listeners) listener(payload?.split(","));
+    const [topics = [], userIds] =
+      payload?.split(";").map((part) => part.split(",").filter((word) => word !== "")) ?? [];
+    for (const listener of listeners) listener(userIds, topics);
   };
   return {
     listen(listener) {

@@ -8,7 +8,7 @@ import { notify } from "../notifications/notify.ts";
 import { findParentsOf } from "./queries.ts";
 import { tellStaff } from "./tell-staff.ts";
 
-type Leaving = { teacherId: string; studentId: string; changedBy: string };
+type Leaving = { teacherId: string; studentId: string; changedBy: string | null };
 
 /** Tells the teacher, the pupil, the parents and staff that the two do not learn together any more. */
 export async function tellLeft(

@@ -1,3 +1,4 @@
+import { announceChange } from "../../../platform/bus/announce-news.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
@@ -30,6 +31,11 @@ export async function tellLessons(
     ctx,
     tx,
     letters.map((letter) => noticeOf(letter, news, ctx.config)),
+  );
+  await announceChange(
+    tx,
+    letters.map(({ to }) => to.id),
+    ["lessons"],
   );
 }
 

@@ -1,7 +1,9 @@
+import { TOPICS } from "@riwaq/contracts/notifications/topics";
+
 import type { Log } from "../../../platform/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ROWS_AT_ONCE, type Watched, findAlive, findNews } from "./find-news.ts";
-import { type Stream, isOpen, writeNews } from "./write-news.ts";
+import { type Stream, isOpen, writeChange, writeNews } from "./write-news.ts";
 
 const PER_PERSON = 6;
 /** News of many come together: those of so long are read at once. */
@@ -24,10 +26,13 @@ class Streams {
   readonly #deps: Deps;
   readonly #streamsOf = new Map<string, Set<Stream>>();
   readonly #woken = new Set<string>();
+  /** By person, what of their screens has changed and is not said yet. */
+  readonly #changed = new Map<string, Set<string>>();
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #stopListening: (() => void) | undefined;
   #isReading = false;
+  #hasHeard = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -38,7 +43,7 @@ class Streams {
   }
 
   add(stream: Stream): void {
-    this.#stopListening ??= this.#deps.bus.listen((userIds) => this.#wake(userIds));
+    this.#stopListening ??= this.#deps.bus.listen((userIds, topics) => this.#hear(userIds, topics));
     this.#beat ??= setInterval(() => this.#onBeat(), BEAT_MS).unref();
     const { userId, to } = stream;
     const own = this.#streamsOf.get(userId) ?? new Set();
@@ -62,6 +67,20 @@ class Streams {
 
   #all(): Stream[] {
     return [...this.#streamsOf.values()].flatMap((own) => [...own]);
+  }
+
+  #hear(userIds: readonly string[] | undefined, topics: readonly string[]): void {
+    // Where some may have been missed, anything may have changed; nothing was before the first word.
+    const mayHaveMissed = userIds === undefined && this.#hasHeard;
+    const told = mayHaveMissed ? TOPICS : topics;
+    this.#hasHeard = true;
+    for (const id of userIds ?? this.#streamsOf.keys()) {
+      if (!this.#streamsOf.has(id)) continue;
+      const own = this.#changed.get(id) ?? new Set();
+      for (const topic of told) own.add(topic);
+      if (own.size > 0) this.#changed.set(id, own);
+    }
+    this.#wake(userIds);
   }
 
   #onBeat(): void {
@@ -100,6 +119,8 @@ class Streams {
     const open = streams.filter(isOpen);
     const news = await findNews(db, watchedBy(open));
     writeNews(open, news);
+    for (const stream of open) writeChange(stream, this.#changed.get(stream.userId));
+    for (const id of ids) this.#changed.delete(id);
     const last = news.rows.length < ROWS_AT_ONCE ? undefined : news.rows.at(-1)?.userId;
     return last === undefined ? [] : ids.filter((id) => id >= last);
   }

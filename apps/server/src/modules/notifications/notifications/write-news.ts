@@ -31,6 +31,13 @@ export function writeNews(streams: readonly Stream[], news: News): void {
   }
 }
 
+/** What else has changed of what they may have on the screen; it has no number, as nothing is lost with it. */
+export function writeChange(stream: Stream, topics: ReadonlySet<string> | undefined): void {
+  if (topics && isOpen(stream)) {
+    stream.to.write(`event: changed\ndata: ${JSON.stringify({ topics: [...topics] })}\n\n`);
+  }
+}
+
 type Text = { seq: number; text: string };
 
 function textsOf({ rows }: News): Map<string, Text[]> {

@@ -2,12 +2,10 @@ import type { Booked } from "@riwaq/contracts/scheduling/bookings";
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 import { and, eq } from "drizzle-orm";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { enrolPupil } from "../../people/reach/enrol-pupil.ts";
 import { lessonsBooked } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
@@ -47,10 +45,12 @@ export async function writeBooking(
   await emit(
     ctx,
     tx,
-    lessonsBooked(studentId, { kind, lessons: booked.length, skipped: skipped.length }),
+    lessonsBooked(
+      studentId,
+      { kind, lessons: booked.length, skipped: skipped.length },
+      { sessionIds },
+    ),
   );
-  const changedBy = requireSignedIn(ctx.actor).id;
-  await tellLessons(ctx, tx, { event: "booked", sessionIds, changedBy });
   return {
     series_id: seriesId,
     session_ids: sessionIds,

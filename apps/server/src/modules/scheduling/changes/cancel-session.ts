@@ -5,7 +5,6 @@ import type { Context, SignedIn } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { lessonsCancelled } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -62,8 +61,11 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
     ...decided,
   }));
   await recordDecisions(tx, actor, decisions, now);
-  await emit(ctx, tx, lessonsCancelled(lesson.id, { scope, lessons: ids.length }));
-  await tellLessons(ctx, tx, { event: "cancelled", sessionIds: ids, changedBy: actor.id });
+  await emit(
+    ctx,
+    tx,
+    lessonsCancelled(lesson.id, { scope, lessons: ids.length }, { sessionIds: ids }),
+  );
   return {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),

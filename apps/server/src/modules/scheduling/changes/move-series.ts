@@ -3,7 +3,6 @@ import type { Changed } from "@riwaq/contracts/scheduling/changes";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { writeSessions } from "../bookings/write-sessions.ts";
 import { seriesMoved } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -51,10 +50,12 @@ export async function moveSeries(ctx: Context, tx: Database, asked: Asked): Prom
   await emit(
     ctx,
     tx,
-    seriesMoved(lesson.id, { scope: "following", replaced: gone.length, lessons: made.length }),
+    seriesMoved(
+      lesson.id,
+      { scope: "following", replaced: gone.length, lessons: made.length },
+      { gone, made },
+    ),
   );
-  await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy: actor.id });
-  await tellLessons(ctx, tx, { event: "moved", sessionIds: made, changedBy: actor.id });
   return {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),

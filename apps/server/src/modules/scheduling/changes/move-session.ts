@@ -5,7 +5,6 @@ import type { Context, SignedIn } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { lessonMoved } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -50,13 +49,13 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
     return { newSeriesId: null };
   });
   await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
-  await emit(ctx, tx, lessonMoved(lesson.id, { scope: "one" }));
-  const news = { sessionIds: [lesson.id], changedBy: actor.id, before: lesson.startsAt };
-  await tellLessons(ctx, tx, { event: "moved", ...news });
+  const sessionIds = [lesson.id];
+  const aside = { sessionIds, before: lesson.startsAt };
+  await emit(ctx, tx, lessonMoved(lesson.id, { scope: "one" }, aside));
   return {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
-    session_ids: news.sessionIds,
+    session_ids: sessionIds,
     decision: presentDecision(decision),
   };
 }

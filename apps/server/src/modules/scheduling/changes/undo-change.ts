@@ -7,7 +7,6 @@ import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { changeUndone } from "../events.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
@@ -35,15 +34,10 @@ export async function undoChange(ctx: Context, id: string): Promise<void> {
     await restoreSessions(tx, { before, kind: change.kind, scope: change.scope, now });
     await restoreMakeUps(tx, before, now);
     await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
-    await emit(
-      ctx,
-      tx,
-      changeUndone(id, { kind: change.kind, scope: change.scope, lessons: before.sessions.length }),
-    );
-    const changedBy = actor.id;
-    const sessionIds = before.sessions.map((session) => session.id);
-    await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });
-    await tellLessons(ctx, tx, { event: "restored", sessionIds, changedBy });
+    const { kind, scope } = change;
+    const restored = before.sessions.map((session) => session.id);
+    const payload = { kind, scope, lessons: restored.length };
+    await emit(ctx, tx, changeUndone(id, payload, { gone, restored }));
   });
 }
 

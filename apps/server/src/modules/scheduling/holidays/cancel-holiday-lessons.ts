@@ -7,7 +7,6 @@ import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -21,23 +20,21 @@ type At = { instituteZone: string; now: Date };
 
 /**
  * No lessons on a confirmed Eid (terms, holidays): those still scheduled are cancelled without a make-up, each with
- * the decision, and everyone is told once. Run again, it finds nothing. In the transaction of the change.
+ * the decision; answers which. Run again, it finds nothing. In the transaction of the change, which tells of them.
  */
 export async function cancelHolidayLessons(
   ctx: Telling,
   tx: Database,
   holiday: HolidayRow,
   at: At,
-): Promise<number> {
+): Promise<string[]> {
   const cancelled = await cancelScheduled(tx, holiday, at);
   for (let from = 0; from < cancelled.length; from += ROWS_AT_ONCE) {
     const lessons = cancelled.slice(from, from + ROWS_AT_ONCE);
     await keepDecisions(ctx, tx, lessons, at);
     await oweAgain(tx, lessons, at.now);
   }
-  const sessionIds = cancelled.map(({ id }) => id);
-  await tellLessons(ctx, tx, { event: "holiday", sessionIds, changedBy: null });
-  return cancelled.length;
+  return cancelled.map(({ id }) => id);
 }
 
 async function cancelScheduled(tx: Database, holiday: HolidayRow, { instituteZone, now }: At) {

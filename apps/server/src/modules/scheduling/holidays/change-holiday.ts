@@ -59,20 +59,14 @@ async function follow(
   at: At,
 ): Promise<void> {
   const isClosed = after.confirmedAt !== null;
-  const cancelled = isClosed ? await cancelHolidayLessons(ctx, tx, after, at) : 0;
+  const sessionIds = isClosed ? await cancelHolidayLessons(ctx, tx, after, at) : [];
   const uncovered = isClosed ? await countUncovered(tx, before, after, at) : 0;
   const changedFields = (["startsOn", "endsOn", "confirmedAt"] as const).filter(
     (field) => before[field] !== after[field],
   );
-  await emit(
-    ctx,
-    tx,
-    (before.confirmedAt === after.confirmedAt ? holidayShifted : holidayConfirmed)(after.id, {
-      changed: changedFields,
-      cancelled,
-      uncovered,
-    }),
-  );
+  const happened = before.confirmedAt === after.confirmedAt ? holidayShifted : holidayConfirmed;
+  const payload = { changed: changedFields, cancelled: sessionIds.length, uncovered };
+  await emit(ctx, tx, happened(after.id, payload, { sessionIds }));
 }
 
 function changed(before: HolidayRow, change: HolidayChange, now: Date): HolidayRow {

@@ -10,7 +10,6 @@ import { holidayCleared } from "../events.ts";
 import { cancelHolidayLessons } from "./cancel-holiday-lessons.ts";
 import { findHolidays, type HolidayRow } from "./queries.ts";
 
-const SYSTEM = { kind: "system" } as const;
 const AHEAD_MS = 548 * DAY_MS;
 
 /**
@@ -36,9 +35,11 @@ async function clear(
 ): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     await lockHolidays(tx);
-    const cancelled = await cancelHolidayLessons({ ...deps, actor: SYSTEM }, tx, holiday, at);
+    const ctx = asSystem(deps);
+    const sessionIds = await cancelHolidayLessons(ctx, tx, holiday, at);
+    const cancelled = sessionIds.length;
     if (cancelled > 0) {
-      await emit(asSystem(deps), tx, holidayCleared(holiday.id, { cancelled }));
+      await emit(ctx, tx, holidayCleared(holiday.id, { cancelled }, { sessionIds }));
     }
     return cancelled;
   });

@@ -6,8 +6,6 @@ import { commandOnce } from "../../../platform/db/answer-once.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellLeft } from "../../notifications/notices/tell-left.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { teacherLeft } from "../events.ts";
@@ -41,18 +39,11 @@ export async function leaveTeacher(ctx: Context, { key, ...pair }: Asked): Promi
       }));
       await recordDecisions(tx, actor, decisions, now);
       const { outcome, earliestOn, policyVersion } = plan.leaving;
-      await emit(
-        ctx,
-        tx,
-        teacherLeft(pair.studentId, {
-          teacherId: pair.teacherId,
-          lessons: plan.ended.length,
-          leaving: { outcome, earliestOn, policyVersion },
-        }),
-      );
+      const { teacherId, studentId } = pair;
       const sessionIds = plan.ended.map(({ session }) => session.id);
-      await tellLessons(ctx, tx, { event: "cancelled", sessionIds, changedBy: actor.id });
-      await tellLeft(ctx, tx, { ...pair, changedBy: actor.id });
+      const leaving = { outcome, earliestOn, policyVersion };
+      const payload = { teacherId, lessons: sessionIds.length, leaving };
+      await emit(ctx, tx, teacherLeft(studentId, payload, { sessionIds }));
       return { lessons_ended: sessionIds.length };
     },
   );

@@ -10,7 +10,6 @@ import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { type MakeUpNews, tellMakeUp } from "../../notifications/notices/tell-make-up.ts";
 import { emergencyReviewed } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -41,13 +40,10 @@ export async function reviewEmergency(
       })
       .where(eq(makeUps.id, id));
     await recordDecisions(tx, staff, [{ sessionId: lesson.sessionId, inputs, decision }], now);
-    await emit(
-      ctx,
-      tx,
-      emergencyReviewed(id, { asked: state, became: isOwed ? "owed" : "refused" }),
-    );
     const { sessionId, studentId } = lesson;
-    await tellMakeUp(ctx, tx, { outcome: outcomeOf(decision), sessionId, studentId });
+    const payload = { asked: state, became: isOwed ? "owed" : "refused" };
+    const aside = { outcome: outcomeOf(decision), sessionId, studentId };
+    await emit(ctx, tx, emergencyReviewed(id, payload, aside));
     const row = await findMakeUp(tx, id);
     if (!row) throw new AppError("not_found");
     return presentMakeUp(row, { isStaff: true });
@@ -67,7 +63,7 @@ async function oweReplacedAgain(tx: Database, { sessionId }: Pending, { cause }:
 
 type Reviewed = ReturnType<typeof decideEmergencyReview>;
 
-function outcomeOf({ makeUp, cause }: Reviewed): MakeUpNews["outcome"] {
+function outcomeOf({ makeUp, cause }: Reviewed): "granted" | "counted" | "refused" {
   if (makeUp !== "granted") return "refused";
   return cause === "family" ? "counted" : "granted";
 }

@@ -10,7 +10,6 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
-import { tellLessons } from "../../notifications/notices/tell-lessons.ts";
 import { readProfile } from "../../people/profile/read-profile.ts";
 import { isChildOf } from "../../people/reach/family.ts";
 import { placeLesson } from "../changes/place-lesson.ts";
@@ -33,16 +32,17 @@ export async function changeTimeZone(
   const now = ctx.clock.now();
   const from = actor.timeZone;
   return inTransaction(ctx.db, async (tx) => {
+    let sessionIds: string[] = [];
     if (lessons === "wall_time") {
       await lockPeople(tx, await findAnchoredPeople(tx, actor, from));
       const plan = await planZoneChange(tx, { actor, from, to, now });
       await movePlanned(tx, plan, { actor, to, now });
       await moveChildren(tx, actor, { from, to, now });
-      const sessionIds = plan.moving.map(({ lesson }) => lesson.session.id);
-      await tellLessons(ctx, tx, { event: "moved", sessionIds, changedBy: actor.id });
+      sessionIds = plan.moving.map(({ lesson }) => lesson.session.id);
     }
+    // Before the profile has the new zone: what is told names the hours on the clock of before.
+    await emit(ctx, tx, timeZoneChanged(actor.id, { lessons }, { sessionIds }));
     await changeUser(tx, actor.id, { timeZone: to, updatedAt: now });
-    await emit(ctx, tx, timeZoneChanged(actor.id, { lessons }));
     return readProfile(tx, actor.id);
   });
 }

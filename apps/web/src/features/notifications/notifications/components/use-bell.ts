@@ -11,6 +11,8 @@ const { queryKey } = notificationsQuery;
 async function follow(queryClient: QueryClient, signal: AbortSignal) {
   const { Unread } = await import("@riwaq/contracts/notifications/notifications");
   const { KnownNotification } = await import("../model/known-events.ts");
+  const { ChangedTopics, TOPICS } = await import("@riwaq/contracts/notifications/topics");
+  const { refresh } = await import("../../../../lib/refresh-topics.ts");
   if (signal.aborted) return;
   const listNow = () => queryClient.getQueryData(queryKey);
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
@@ -30,6 +32,8 @@ async function follow(queryClient: QueryClient, signal: AbortSignal) {
       // Read in another window: which ones, the list says.
       if (!isExplained) readAgain();
     },
+    onChanged: (data) => void refresh(queryClient, ChangedTopics.parse(data).topics),
+    onBack: () => void refresh(queryClient, TOPICS),
     onPoll: readAgain,
   });
   signal.addEventListener("abort", stop, { once: true });

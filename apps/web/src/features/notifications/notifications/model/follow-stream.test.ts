@@ -8,6 +8,8 @@ const heard = {
   after: () => after,
   onNotification: vi.fn<(data: unknown) => void>(),
   onUnread: vi.fn<(data: unknown) => void>(),
+  onChanged: vi.fn<(data: unknown) => void>(),
+  onBack: vi.fn<() => void>(),
   onPoll: vi.fn<() => void>(),
 };
 let after = 7;
@@ -64,6 +66,17 @@ it("rests while the page is hidden or the device offline, and goes on from where
   change("online", { onLine: true });
   expect(openOnes()).toHaveLength(1);
   expect(heard.onPoll).not.toHaveBeenCalled();
+});
+
+it("hands over what has changed, and says when something may have been missed", () => {
+  FakeEventSource.last().say("open", {});
+  FakeEventSource.last().say("changed", { topics: ["lessons"] });
+  expect(heard.onChanged).toHaveBeenCalledWith({ topics: ["lessons"] });
+  expect(heard.onBack).not.toHaveBeenCalled();
+  change("visibilitychange", { visibilityState: "hidden" });
+  change("visibilitychange", { visibilityState: "visible" });
+  FakeEventSource.last().say("open", {});
+  expect(heard.onBack).toHaveBeenCalledTimes(1);
 });
 
 it("leaves a connection that breaks to the browser", () => {

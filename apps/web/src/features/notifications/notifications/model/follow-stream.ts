@@ -10,6 +10,10 @@ type Following = {
   after: () => number;
   onNotification: (data: unknown) => void;
   onUnread: (data: unknown) => void;
+  /** Something that the page may show is no longer as it was. */
+  onChanged: (data: unknown) => void;
+  /** The stream is there again: whatever changed meanwhile was not said. */
+  onBack: () => void;
   /** Nothing comes by the stream: ask. */
   onPoll: () => void;
 };
@@ -25,6 +29,7 @@ export function followStream(following: Following): () => void {
   let polling: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;
+  let wasOpen = false;
 
   const isWanted = () => document.visibilityState === "visible" && navigator.onLine;
 
@@ -43,6 +48,11 @@ export function followStream(following: Following): () => void {
     source = opened;
     opened.addEventListener("notification", (event) => hear(following.onNotification, event));
     opened.addEventListener("unread", (event) => hear(following.onUnread, event));
+    opened.addEventListener("changed", (event) => hear(following.onChanged, event));
+    opened.addEventListener("open", () => {
+      if (wasOpen) following.onBack();
+      wasOpen = true;
+    });
     opened.addEventListener("error", () => {
       if (opened.readyState === EventSource.CLOSED) fallBack();
     });

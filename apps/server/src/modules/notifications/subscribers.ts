@@ -1,0 +1,63 @@
+import type { EventMaker } from "../../platform/events/define-event.ts";
+import { type Emitting, type Subscriber, on } from "../../platform/events/subscriber.ts";
+import {
+  changeUndone,
+  emergencyReviewed,
+  holidayCleared,
+  holidayConfirmed,
+  holidayShifted,
+  lessonJoined,
+  lessonMoved,
+  lessonsBooked,
+  lessonsCancelled,
+  outcomeConfirmed,
+  seriesMoved,
+  teacherLeft,
+  timeZoneChanged,
+} from "../scheduling/events.ts";
+import { showLessons } from "./notices/show-lessons.ts";
+import { tellLeft } from "./notices/tell-left.ts";
+import { type LessonNews, tellLessons } from "./notices/tell-lessons.ts";
+import { tellMakeUp } from "./notices/tell-make-up.ts";
+
+/** Whoever did it; null where nobody did. */
+function doerOf({ actor }: Emitting): string | null {
+  return actor.kind === "user" || actor.kind === "staff" ? actor.id : null;
+}
+
+function tellOf<Payload extends object, Aside extends { sessionIds: string[]; before?: Date }>(
+  event: LessonNews["event"],
+  made: EventMaker<Payload, Aside>,
+): Subscriber {
+  return on(made, (ctx, tx, { aside }) =>
+    tellLessons(ctx, tx, { ...aside, event, changedBy: event === "holiday" ? null : doerOf(ctx) }),
+  );
+}
+
+/** Whom lessons' changes are told to. */
+export const notificationsSubscribers: readonly Subscriber[] = [
+  tellOf("booked", lessonsBooked),
+  tellOf("cancelled", lessonsCancelled),
+  tellOf("moved", lessonMoved),
+  tellOf("moved", timeZoneChanged),
+  tellOf("cancelled", teacherLeft),
+  tellOf("holiday", holidayShifted),
+  tellOf("holiday", holidayConfirmed),
+  tellOf("holiday", holidayCleared),
+  on(seriesMoved, async (ctx, tx, { aside: { gone, made } }) => {
+    const changedBy = doerOf(ctx);
+    await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });
+    await tellLessons(ctx, tx, { event: "moved", sessionIds: made, changedBy });
+  }),
+  on(changeUndone, async (ctx, tx, { aside: { gone, restored } }) => {
+    const changedBy = doerOf(ctx);
+    await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });
+    await tellLessons(ctx, tx, { event: "restored", sessionIds: restored, changedBy });
+  }),
+  on(teacherLeft, (ctx, tx, { subject, payload: { teacherId } }) =>
+    tellLeft(ctx, tx, { teacherId, studentId: subject.id, changedBy: doerOf(ctx) }),
+  ),
+  on(emergencyReviewed, (ctx, tx, { aside }) => tellMakeUp(ctx, tx, aside)),
+  on(lessonJoined, (_, tx, { subject }) => showLessons(tx, [subject.id])),
+  on(outcomeConfirmed, (_, tx, { subject }) => showLessons(tx, [subject.id])),
+];
