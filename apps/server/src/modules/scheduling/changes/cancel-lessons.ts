@@ -1,11 +1,15 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { sessions } from "../tables/sessions.ts";
 
-type Cancelling = { ids: readonly string[]; by: "family" | "teacher" | "staff"; now: Date };
+type Cancelling = {
+  ids: readonly string[];
+  by: "family" | "teacher" | "staff" | "holiday";
+  now: Date;
+};
 
-/** Frees the hours; a meeting that a provider made is removed by the job. */
+/** Frees the hours, whoever cancels and why; a meeting that a provider made is removed by the job. */
 export async function cancelLessons(tx: Database, { ids, by, now }: Cancelling): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -21,5 +25,6 @@ export async function cancelLessons(tx: Database, { ids, by, now }: Cancelling):
       meetingRetryAt: null,
       updatedAt: now,
     })
-    .where(inArray(sessions.id, [...ids]));
+    // One parameter, however many they are: a holiday cancels more than a statement has room for.
+    .where(sql`${sessions.id} = any(${sql.param([...ids])}::uuid[])`);
 }

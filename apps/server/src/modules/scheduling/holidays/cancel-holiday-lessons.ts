@@ -3,10 +3,11 @@ import {
   decideCancellation,
 } from "@riwaq/domain/scheduling/policy/cancellation";
 import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
-import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -28,7 +29,8 @@ export async function cancelHolidayLessons(
   holiday: HolidayRow,
   at: At,
 ): Promise<string[]> {
-  const cancelled = await cancelScheduled(tx, holiday, at);
+  const cancelled = await findScheduled(tx, holiday, at);
+  await cancelLessons(tx, { ids: cancelled.map(({ id }) => id), by: "holiday", now: at.now });
   for (let from = 0; from < cancelled.length; from += ROWS_AT_ONCE) {
     const lessons = cancelled.slice(from, from + ROWS_AT_ONCE);
     await keepDecisions(ctx, tx, lessons, at);
@@ -37,17 +39,11 @@ export async function cancelHolidayLessons(
   return cancelled.map(({ id }) => id);
 }
 
-async function cancelScheduled(tx: Database, holiday: HolidayRow, { instituteZone, now }: At) {
+/** As they stand until the transaction ends. */
+async function findScheduled(tx: Database, holiday: HolidayRow, { instituteZone, now }: At) {
   return tx
-    .update(sessions)
-    .set({
-      status: "Cancelled",
-      cancelledBy: "holiday",
-      cancelledAt: now,
-      sequence: sql`${sessions.sequence} + 1`,
-      updatedAt: now,
-      meetingState: sql`case when ${sessions.meetingId} is null then 'none' else 'unwanted' end`,
-    })
+    .select({ id: sessions.id, startsAt: sessions.startsAt, kind: sessions.kind })
+    .from(sessions)
     .where(
       and(
         inHoliday(holiday, instituteZone),
@@ -55,10 +51,10 @@ async function cancelScheduled(tx: Database, holiday: HolidayRow, { instituteZon
         gt(sessions.startsAt, now),
       ),
     )
-    .returning({ id: sessions.id, startsAt: sessions.startsAt, kind: sessions.kind });
+    .for("update");
 }
 
-type Lesson = Awaited<ReturnType<typeof cancelScheduled>>[number];
+type Lesson = Awaited<ReturnType<typeof findScheduled>>[number];
 
 async function keepDecisions(ctx: Telling, tx: Database, lessons: Lesson[], at: At): Promise<void> {
   const used = await findUsedMakeUps(

@@ -74,6 +74,29 @@ describe("confirming an Eid", () => {
     ]);
   });
 
+  it("leaves a teacher's own link where it is, and a made meeting to be removed at once", async () => {
+    const eid = await buildHoliday(test.db);
+    const own = await buildLessonAt(test.db, "2027-01-10T08:00:00Z");
+    const zoom = await buildLessonAt(test.db, "2027-01-10T12:00:00Z");
+    const tried = { meetingAttempts: 3, meetingRetryAt: new Date("2027-02-01T00:00:00Z") };
+    const isOf = ({ id }: { id: string }) => eq(sessions.id, id);
+    await test.db
+      .update(sessions)
+      .set({ meetingState: "made", meetingLink: "https://meet.example.test/own" })
+      .where(isOf(own));
+    await test.db
+      .update(sessions)
+      .set({ ...tried, meetingProvider: "zoom", meetingState: "stale", meetingId: "7" })
+      .where(isOf(zoom));
+    expect((await staff.patch(eid.url, { is_confirmed: true })).statusCode).toBe(200);
+    expect((await sessionOf(test.db, own)).meetingState).toBe("made");
+    expect(await sessionOf(test.db, zoom)).toMatchObject({
+      meetingState: "unwanted",
+      meetingAttempts: 0,
+      meetingRetryAt: null,
+    });
+  });
+
   it("keeps each decision so that it can be decided again", async () => {
     const eid = await buildHoliday(test.db);
     const lesson = await buildLessonAt(test.db, "2027-01-10T10:00:00Z");
@@ -136,7 +159,12 @@ describe("confirming an Eid", () => {
     const lesson = await buildLessonAt(test.db, "2027-01-10T10:00:00Z");
     await test.db
       .update(sessions)
-      .set({ kind: "make_up", meetingState: "made", meetingId: "42" })
+      .set({
+        kind: "make_up",
+        meetingProvider: "zoom",
+        meetingState: "made",
+        meetingId: "42",
+      })
       .where(eq(sessions.id, lesson.id));
     const lost = await buildSession(test.db, {
       teacher: lesson.teacher,
