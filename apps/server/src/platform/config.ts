@@ -72,7 +72,7 @@ export type Config = {
   /** Staff reach nothing but the second step of their sign-in until it is on. */
   staffNeedTwoStep: boolean;
   hasRateLimits: boolean;
-  /** Answers 503 while the event loop is late for seconds on end (plugins/shed-load.ts); off in tests, which share a busy machine. */
+  /** Answers 503 while the event loop is late for seconds on end (http/shed-load.ts); off in tests, which share a busy machine. */
   canShedLoad: boolean;
   trustProxy: string | boolean;
   smtpUrl: string | undefined;

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * The same headers on every answer, taken from helmet once: they do not depend on the request. The policy is that of
- * data, which loads nothing; pages replace it by their own with the hashes of their inline scripts (plugins/site.ts).
+ * data, which loads nothing; pages replace it by their own with the hashes of their inline scripts (site.ts).
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = headersOf(config);

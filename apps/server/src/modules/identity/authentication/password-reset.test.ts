@@ -99,7 +99,7 @@ describe("choosing a new password", () => {
     expect((await test.client().logIn(user.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it("leaves an audit entry without its value", async () => {
+  it("leaves an event without its value", async () => {
     const { id, email } = await buildParent(test.db);
     const token = await tokenFor({ email });
     await test.client().post(CONFIRM, { token, password: NEW_PASSWORD });

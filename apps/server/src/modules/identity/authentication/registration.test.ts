@@ -127,7 +127,7 @@ describe("registration", () => {
     },
   );
 
-  it("leaves an audit entry without personal data", async () => {
+  it("leaves an event without personal data", async () => {
     const form = studentForm();
     const { id } = (await test.client().post(REGISTER.students, form)).json();
     const entries = await test.db.select().from(events).where(eq(events.subjectId, id));

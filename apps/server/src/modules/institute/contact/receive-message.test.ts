@@ -107,7 +107,7 @@ describe("the contact form", () => {
     expect(await mailsTo(test.db, english.email)).toHaveLength(1);
   });
 
-  it("leaves an audit entry without a word of what was written", async () => {
+  it("leaves an event without a word of what was written", async () => {
     await sendContactForm(test.client(), contactForm());
     const [row] = await kept();
     const entries = await test.db.select().from(events).where(eq(events.subjectId, row!.id));

@@ -10,7 +10,7 @@ import { lockReport } from "./queries.ts";
 
 /**
  * Keeps what the teacher has typed, an empty draft nothing. One that names a version which is no longer the newest comes
- * late: the report was sent meanwhile, here or in another tab. No audit entry: nobody but its writer reads a draft.
+ * late: the report was sent meanwhile, here or in another tab. No event: nobody but its writer reads a draft.
  */
 export async function saveDraft(ctx: Context, id: string, draft: ReportDraft): Promise<Date> {
   const teacher = requireTeacher(ctx.actor);
