@@ -19,6 +19,7 @@ export async function emit(ctx: Emitting, tx: Database, event: Event): Promise<v
     subjectType: event.subject.type,
     subjectId: event.subject.id,
     payload: event.payload,
+    createdAt: ctx.clock.now(),
   });
   for (const { kind, act } of ctx.subscribers) {
     if (kind === event.kind) await act(ctx, tx, event);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { enrolments } from "../tables/enrolments.ts";
@@ -6,57 +6,64 @@ import { enrolments } from "../tables/enrolments.ts";
 type Pair = { teacherId: string; studentId: string };
 
 /**
- * From now on the teacher sees the pupil among their own; one who left and comes back is enrolled again. What was to be
- * agreed when the pupil was invited is agreed.
+ * From now on the teacher sees the pupil among their own; one who left and comes back is enrolled again, from today on.
+ * What was to be agreed when the pupil was invited is agreed.
  */
 export async function enrolPupil(
   tx: Database,
   { teacherId, studentId, programmeId }: Pair & { programmeId: string | null },
+  now: Date,
 ): Promise<void> {
-  if (programmeId === null) return resumeLearning(tx, { teacherId, studentId });
-  await tx
-    .delete(enrolments)
-    .where(
-      and(
-        eq(enrolments.teacherId, teacherId),
-        eq(enrolments.studentId, studentId),
-        isNull(enrolments.programmeId),
-      ),
-    );
-  await tx
-    .insert(enrolments)
-    .values({ teacherId, studentId, programmeId })
-    .onConflictDoUpdate({
-      target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
-      set: { endedAt: null },
-    });
+  const pair = { teacherId, studentId };
+  if (programmeId === null) {
+    // Who had left this teacher learns on what was learnt before.
+    if (await isEnrolled(tx, pair)) return;
+    await tx.update(enrolments).set({ endedAt: null, createdAt: now }).where(ofPair(pair));
+    return;
+  }
+  await tx.delete(enrolments).where(and(ofPair(pair), isNull(enrolments.programmeId)));
+  await openEnrolment(tx, { ...pair, programmeId }, now);
 }
 
-/** Who had left this teacher learns on what was learnt before. */
-async function resumeLearning(tx: Database, { teacherId, studentId }: Pair): Promise<void> {
+/**
+ * The two are brought together, now: the teacher reaches the pupil although there is no lesson yet. In which programme,
+ * they agree with the first lesson. False where they learn together already.
+ */
+export async function bringTogether(tx: Database, pair: Pair, now: Date): Promise<boolean> {
+  if (await isEnrolled(tx, pair)) {
+    await tx.update(enrolments).set({ createdAt: now }).where(isOpenOf(pair));
+    return false;
+  }
+  await openEnrolment(tx, { ...pair, programmeId: null }, now);
+  return true;
+}
+
+const ofPair = ({ teacherId, studentId }: Pair) =>
+  and(eq(enrolments.teacherId, teacherId), eq(enrolments.studentId, studentId));
+
+const isOpenOf = (pair: Pair) => and(ofPair(pair), isNull(enrolments.endedAt));
+
+/** Whether the two have an enrolment that has not ended. */
+const isEnrolled = async (tx: Database, pair: Pair): Promise<boolean> =>
+  (await tx.$count(enrolments, isOpenOf(pair))) > 0;
+
+async function openEnrolment(
+  tx: Database,
+  values: Pair & { programmeId: string | null },
+  now: Date,
+): Promise<void> {
   await tx
-    .update(enrolments)
-    .set({ endedAt: null })
-    .where(
-      and(
-        eq(enrolments.teacherId, teacherId),
-        eq(enrolments.studentId, studentId),
-        sql`not exists (select from enrolments open where open.teacher_id = ${teacherId}
-          and open.student_id = ${studentId} and open.ended_at is null)`,
-      ),
-    );
+    .insert(enrolments)
+    .values({ ...values, createdAt: now })
+    .onConflictDoUpdate({
+      target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
+      set: { endedAt: null, createdAt: now },
+    });
 }
 
 /** An enrolment that has ended is how it is known that a pupil has left: who was never enrolled gets one. */
 export async function endEnrolments(tx: Database, pair: Pair, now: Date): Promise<void> {
-  const ofPair = and(
-    eq(enrolments.teacherId, pair.teacherId),
-    eq(enrolments.studentId, pair.studentId),
-  );
-  await tx
-    .update(enrolments)
-    .set({ endedAt: now })
-    .where(and(ofPair, isNull(enrolments.endedAt)));
-  if ((await tx.$count(enrolments, ofPair)) > 0) return;
+  await tx.update(enrolments).set({ endedAt: now }).where(isOpenOf(pair));
+  if ((await tx.$count(enrolments, ofPair(pair))) > 0) return;
   await tx.insert(enrolments).values({ ...pair, programmeId: null, endedAt: now, createdAt: now });
 }

@@ -75,6 +75,24 @@ describe("accepting", () => {
     ]);
   });
 
+  it.each([
+    ["has left", { endedAt: new Date("2026-05-01T00:00:00Z") }],
+    ["had the last lesson long ago", { endedAt: null }],
+  ])("brings a pupil back who %s, and the teacher reaches them again", async (_, of) => {
+    const { teacher, desk, token } = await invited();
+    const student = await buildStudent(test.db);
+    const long = { createdAt: new Date("2026-01-01T00:00:00Z"), programmeId: null, ...of };
+    await test.db
+      .insert(enrolments)
+      .values({ teacherId: teacher.id, studentId: student.id, ...long });
+    expect((await desk.get("/api/students/")).json()).toEqual([]);
+    const { browser } = await newFamily([student]);
+    const answer = await accept(browser, token, { child_id: student.id });
+    expect(answer.statusCode).toBe(200);
+    expect((await desk.get("/api/students/")).json()).toMatchObject([{ id: student.id }]);
+    expect(await enrolled(teacher)).toMatchObject([{ createdAt: TEST_NOW, endedAt: null }]);
+  });
+
   it("leads to lessons, with which the programme is agreed", async () => {
     const { teacher, desk, token } = await invited();
     const { browser } = await newFamily();

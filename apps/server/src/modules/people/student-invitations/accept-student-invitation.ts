@@ -13,11 +13,11 @@ import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
 import { findChild } from "../children/queries.ts";
 import { studentInvitationAccepted } from "../events.ts";
-import { enrolments } from "../tables/enrolments.ts";
+import { bringTogether } from "../reach/enrol-pupil.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { hashOfToken } from "./make-token.ts";
 import { requireOpen, requireParent } from "./policy.ts";
-import { isEnrolled, lockOpened } from "./queries.ts";
+import { lockOpened } from "./queries.ts";
 
 /**
  * Links guardian, child and teacher, with the parent's consent. The link proves the mailbox it was sent to, so that any
@@ -38,10 +38,8 @@ export async function acceptStudentInvitation(
     const proven = { id: parent.id, email: invitation.email };
     if (!(await confirmAddress(ctx, tx, proven))) requireConfirmed(parent);
     const child = await bringChild(ctx, tx, { parent, acceptance, now });
-    const isNewTeacher = await enrol(tx, {
-      teacherId: invitation.teacherId,
-      studentId: child.id,
-    });
+    const pair = { teacherId: invitation.teacherId, studentId: child.id };
+    const isNewTeacher = await bringTogether(tx, pair, now);
     await tx
       .update(studentInvitations)
       .set({ acceptedAt: now, acceptedById: parent.id, studentId: child.id, updatedAt: now })
@@ -83,19 +81,4 @@ async function bringChild(
   if (newChild) return writeChild(ctx, tx, parent, { ...newChild, teacher_gender: null, consent });
   await recordConsent(ctx, tx, parent, childId ?? "");
   return findChild(tx, parent.id, childId ?? "", now);
-}
-
-type Pair = { teacherId: string; studentId: string };
-
-/** In which programme, the two agree with the first lesson. False where they have one. */
-async function enrol(tx: Database, pair: Pair): Promise<boolean> {
-  if (await isEnrolled(tx, pair)) return false;
-  await tx
-    .insert(enrolments)
-    .values({ ...pair, programmeId: null })
-    .onConflictDoUpdate({
-      target: [enrolments.teacherId, enrolments.studentId, enrolments.programmeId],
-      set: { endedAt: null },
-    });
-  return true;
 }

@@ -5,7 +5,6 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { enrolments } from "../tables/enrolments.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { teachers } from "../tables/teachers.ts";
 
@@ -108,16 +107,4 @@ export type OpenedRow = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 export async function lockOpened(tx: Database, tokenHash: string) {
   const [row] = await opened(tx, tokenHash).for("update", { of: studentInvitations });
   return row;
-}
-
-export async function isEnrolled(
-  db: Database,
-  { teacherId, studentId }: { teacherId: string; studentId: string },
-): Promise<boolean> {
-  const running = and(
-    eq(enrolments.teacherId, teacherId),
-    eq(enrolments.studentId, studentId),
-    isNull(enrolments.endedAt),
-  );
-  return (await db.$count(enrolments, running)) > 0;
 }

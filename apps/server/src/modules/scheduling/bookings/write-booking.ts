@@ -40,7 +40,7 @@ export async function writeBooking(
     })),
     now,
   );
-  await enrolPupil(tx, { ...judged.wish, programmeId: judged.programmeId });
+  await enrolPupil(tx, { ...judged.wish, programmeId: judged.programmeId }, now);
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
   await emit(
     ctx,
