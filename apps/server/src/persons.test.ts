@@ -9,6 +9,7 @@ import { users } from "./modules/identity/tables/users.ts";
 import { persons } from "./persons.ts";
 import type { Database } from "./platform/db/database.ts";
 import { rowsOf, tablesInOrder } from "./platform/db/table-names.ts";
+import { inTransaction, type Transaction } from "./platform/db/transaction.ts";
 
 const { db, clock, services } = await startTestApp();
 
@@ -152,9 +153,9 @@ async function givenTo(at: Database, id: string): Promise<string> {
 const ROLES = ["teacher", "student", "parent", "staff"] as const;
 
 /** Whatever `work` does, the next one begins with the same empty tables. */
-async function rolledBack(work: (tx: Database, cast: Cast) => Promise<void>): Promise<void> {
+async function rolledBack(work: (tx: Transaction, cast: Cast) => Promise<void>): Promise<void> {
   const done = new Error("done");
-  const transaction = db.transaction(async (tx) => {
+  const transaction = inTransaction(db, async (tx) => {
     await work(tx, await buildCast(tx));
     throw done;
   });

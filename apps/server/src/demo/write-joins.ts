@@ -1,7 +1,7 @@
 import { LATE_AFTER_MS } from "@riwaq/domain/learning/reports/attendance";
 
 import { sessionJoins } from "../modules/scheduling/tables/session-joins.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import type { Lesson } from "./lessons.ts";
 import { reportsOn } from "./reports.ts";
 import type { PersonIds } from "./write-people.ts";
@@ -14,7 +14,7 @@ const LATE_AT_MS = LATE_AFTER_MS + 2 * MINUTE_MS;
 
 /** Who came into the lessons that are under way or were held; their reports say the same. */
 export async function writeJoins(
-  tx: Database,
+  tx: Transaction,
   now: Date,
   ids: PersonIds,
   sessionIds: ReadonlyMap<Lesson, string>,

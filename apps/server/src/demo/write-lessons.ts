@@ -7,7 +7,7 @@ import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
 import type { Series } from "./series.ts";
 import { writeJoins } from "./write-joins.ts";
@@ -22,7 +22,7 @@ const HAS_ROOM: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Co
 
 /** The sessions around `now`, who is taught in them, who came in, and the reports on those that were held. */
 export async function writeLessons(
-  tx: Database,
+  tx: Transaction,
   now: Date,
   ids: PersonIds,
   programmeIds: ProgrammeIds,
@@ -56,7 +56,7 @@ export async function writeLessons(
 
 /** The rules behind the weekly lessons, so that they go on, can be moved together and follow the clocks. */
 async function writeSeries(
-  tx: Database,
+  tx: Transaction,
   lessons: readonly Lesson[],
   ids: PersonIds,
   programmeIds: ProgrammeIds,

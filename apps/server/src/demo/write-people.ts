@@ -9,7 +9,7 @@ import { users } from "../modules/identity/tables/users.ts";
 import { guardianships } from "../modules/people/tables/guardianships.ts";
 import { students } from "../modules/people/tables/students.ts";
 import { teachers } from "../modules/people/tables/teachers.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, STUDENTS } from "./families.ts";
 import { PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
@@ -24,7 +24,7 @@ export const meetingRoomOf = (teacher: TeacherKey): string =>
   `https://meet.example.org/riwaq-${teacher}`;
 
 /** Everyone, with one password; gives their ids. */
-export async function writePeople(tx: Database, now: Date, hash: string): Promise<PersonIds> {
+export async function writePeople(tx: Transaction, now: Date, hash: string): Promise<PersonIds> {
   const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
   const stamps = { createdAt: registeredAt, updatedAt: registeredAt };
   const rows = entriesOf(PEOPLE).flatMap(([role, people]) =>
@@ -61,7 +61,7 @@ function userOf(key: PersonKey, { name, gender, zone, language, phone, bio }: De
   };
 }
 
-async function writeRoles(tx: Database, ids: PersonIds, registeredAt: Date): Promise<void> {
+async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): Promise<void> {
   const stamps = { createdAt: registeredAt, updatedAt: registeredAt };
   await tx.insert(teachers).values(
     entriesOf(TEACHERS).map(([key, { years }]) => ({

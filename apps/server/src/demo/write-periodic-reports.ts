@@ -6,7 +6,7 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
 import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import { findInstitute } from "../platform/institute.ts";
 import type { StudentKey } from "./families.ts";
 import type { TeacherKey } from "./teachers.ts";
@@ -62,7 +62,11 @@ const SUBMITTED_AFTER_MS = 2 * DAY_MS;
 const APPROVED_AFTER_MS = 4 * DAY_MS;
 
 /** Reports of the quarter that ended before `now`, as if the lessons of the demo had begun early enough to fill it. */
-export async function writePeriodicReports(tx: Database, now: Date, ids: PersonIds): Promise<void> {
+export async function writePeriodicReports(
+  tx: Transaction,
+  now: Date,
+  ids: PersonIds,
+): Promise<void> {
   const { timeZone: zone } = await findInstitute(tx);
   const { start, end } = periodBefore(toWall(now.getTime(), zone).date);
   const midnight = (date: string) => new Date(toInstant({ date, time: "00:00", zone }).epochMs);

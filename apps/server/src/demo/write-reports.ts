@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { reads } from "../modules/learning/tables/reads.ts";
 import { reportVersions } from "../modules/learning/tables/report-versions.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import { PARENTS, type StudentKey } from "./families.ts";
 import type { Lesson } from "./lessons.ts";
 import { entriesOf } from "./people.ts";
@@ -18,7 +18,7 @@ const CORRECTED = 3;
 
 /** What teachers have written about the lessons held, and what families have read of it; the newest is still new. */
 export async function writeReports(
-  tx: Database,
+  tx: Transaction,
   now: Date,
   ids: PersonIds,
   sessionIds: ReadonlyMap<Lesson, string>,

@@ -11,14 +11,14 @@ import { resourceVersions } from "../modules/learning/tables/resource-versions.t
 import { resources } from "../modules/learning/tables/resources.ts";
 import { storageKey } from "../modules/learning/uploads/storage-key.ts";
 import { DEMO_FILES_DIR } from "../paths.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { RESOURCES } from "./resources.ts";
 import type { PersonIds } from "./write-people.ts";
 
 /** Material with files that open: each one looked through and kept as if its teacher had sent it. */
 export async function writeResources(
-  tx: Database,
+  tx: Transaction,
   now: Date,
   ids: PersonIds,
   storage: Storage,

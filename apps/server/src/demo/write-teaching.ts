@@ -7,7 +7,7 @@ import { genderExceptions } from "../modules/people/tables/gender-exceptions.ts"
 import { programmes } from "../modules/people/tables/programmes.ts";
 import { teacherProgrammes } from "../modules/people/tables/teacher-programmes.ts";
 import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
-import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
 import { SERIES } from "./series.ts";
@@ -21,13 +21,13 @@ export type ProgrammeIds = Readonly<Record<FirstProgrammeSlug, string>>;
 const ENROLLED_DAYS_AGO = 100;
 
 /** Those that every installation begins with, by slug. */
-export async function findFirstProgrammes(tx: Database): Promise<ProgrammeIds> {
+export async function findFirstProgrammes(tx: Transaction): Promise<ProgrammeIds> {
   const rows = await tx.select({ slug: programmes.slug, id: programmes.id }).from(programmes);
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as ProgrammeIds;
 }
 
 export async function writeTaughtProgrammes(
-  tx: Database,
+  tx: Transaction,
   ids: PersonIds,
   programmeIds: ProgrammeIds,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function writeTaughtProgrammes(
 }
 
 /** Staff have allowed the pairs that already learn together and that the gender rule would refuse. */
-export async function writeGenderExceptions(tx: Database, ids: PersonIds): Promise<void> {
+export async function writeGenderExceptions(tx: Transaction, ids: PersonIds): Promise<void> {
   const rows = SERIES.flatMap(({ teacher, students }) =>
     students
       .map((student) => ({ student, ...STUDENTS[student] }))
@@ -57,7 +57,7 @@ export async function writeGenderExceptions(tx: Database, ids: PersonIds): Promi
   await tx.insert(genderExceptions).values(rows).onConflictDoNothing();
 }
 
-export async function writeTimetables(tx: Database, ids: PersonIds): Promise<void> {
+export async function writeTimetables(tx: Transaction, ids: PersonIds): Promise<void> {
   await tx.insert(timeSlots).values(
     entriesOf(TIMETABLES).flatMap(([teacher, ranges]) =>
       ranges.map(([dayOfWeek, fromHour, toHour]) => ({
@@ -72,7 +72,7 @@ export async function writeTimetables(tx: Database, ids: PersonIds): Promise<voi
 
 /** Each student of a series is enrolled in its programme, once with each teacher. */
 export async function writeEnrolments(
-  tx: Database,
+  tx: Transaction,
   now: Date,
   ids: PersonIds,
   programmeIds: ProgrammeIds,

@@ -3,6 +3,7 @@ import type { MessageKey } from "@riwaq/contracts/messages";
 
 import type { Context, RoundDeps, SignedIn, User } from "./context.ts";
 import type { Database } from "./db/database.ts";
+import type { Transaction } from "./db/transaction.ts";
 
 /** Whose data are given out: a student's own, with a parent's those of the children. */
 export type Asked = { person: SignedIn; subjects: readonly string[] };
@@ -40,10 +41,10 @@ export type Closing = {
   /** What it does, before it is asked for. */
   show?(db: Database, ending: Ending): Promise<Partial<DeletionConsequences>>;
   /** Ends whatever would go on in their names; what is returned stands in the audit. */
-  end?(ctx: Context, tx: Database, ending: Ending): Promise<Record<string, unknown>>;
+  end?(ctx: Context, tx: Transaction, ending: Ending): Promise<Record<string, unknown>>;
   /** Whose accounts open again with this one. */
-  findReopened?(tx: Database, person: Closed): Promise<Closed[]>;
-  reopen?(tx: Database, person: Closed): Promise<void>;
+  findReopened?(tx: Transaction, person: Closed): Promise<Closed[]>;
+  reopen?(tx: Transaction, person: Closed): Promise<void>;
 };
 
 /**
@@ -55,25 +56,25 @@ export type PersonKeeper = {
   gives: Readonly<Record<string, (db: Database, asked: Asked) => Promise<unknown>>>;
   files?(db: Database, person: SignedIn): Promise<OwnFile[]>;
   /** In the transaction that makes the account. */
-  begin?(tx: Database, newcomer: Newcomer): Promise<void>;
+  begin?(tx: Transaction, newcomer: Newcomer): Promise<void>;
   /** Of whom else this person may have everything. */
   subjectsOf?(db: Database, person: SignedIn): Promise<string[]>;
-  forget(tx: Database, person: Gone, now: Date): Promise<void>;
+  forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
   /** Before the rows that name them go: killed in between, the next round finds these still there. */
   forgetFiles?(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
   /** Takes every way into these accounts away, and whatever shows something of them to who holds an address or browser. */
-  lockOut?(tx: Database, ids: readonly string[]): Promise<void>;
+  lockOut?(tx: Transaction, ids: readonly string[]): Promise<void>;
   closing?: Closing;
 };
 
 /** All keepers as one. */
 export type Persons = {
-  begin(tx: Database, newcomer: Newcomer): Promise<void>;
+  begin(tx: Transaction, newcomer: Newcomer): Promise<void>;
   give(db: Database, person: SignedIn): AsyncGenerator<[key: string, value: unknown]>;
   files(db: Database, person: SignedIn): Promise<OwnFile[]>;
-  forget(tx: Database, person: Gone, now: Date): Promise<void>;
+  forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
   forgetFiles(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
-  lockOut(tx: Database, ids: readonly string[]): Promise<void>;
+  lockOut(tx: Transaction, ids: readonly string[]): Promise<void>;
   closing: Required<Closing>;
 };
 

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 
-import type { Database } from "../../platform/db/database.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
 import { notificationChoices } from "./tables/notification-choices.ts";
 import { notificationCounters } from "./tables/notification-counters.ts";
@@ -77,7 +77,7 @@ export const notificationsPerson: PersonKeeper = {
  * What others were told of this person by name, until the account was closed. A name that is part of another's takes
  * that along: all of it is more than twelve months old.
  */
-async function forgetMentions(tx: Database, { id, name, closedAt }: Gone): Promise<void> {
+async function forgetMentions(tx: Transaction, { id, name, closedAt }: Gone): Promise<void> {
   if (closedAt === null) return;
   const names = (params: SQL | typeof notifications.params | typeof outboxMessages.params) =>
     sql`exists (select from jsonb_each_text(${params}) said where strpos(said.value, ${name}) > 0)`;

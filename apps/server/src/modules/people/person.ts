@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../platform/db/database.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
@@ -68,7 +69,7 @@ export const peoplePerson: PersonKeeper = {
 };
 
 /** Who invited whom, looks after whom, and learns with whom. */
-async function forgetTies(tx: Database, { id, email }: Gone): Promise<void> {
+async function forgetTies(tx: Transaction, { id, email }: Gone): Promise<void> {
   await tx
     .delete(guardianInvitations)
     .where(
@@ -97,7 +98,7 @@ async function forgetTies(tx: Database, { id, email }: Gone): Promise<void> {
   await tx.delete(studentInvitations).where(eq(studentInvitations.email, email));
 }
 
-async function forgetTeaching(tx: Database, id: string, now: Date): Promise<void> {
+async function forgetTeaching(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, id));
   await tx
     .update(teachers)

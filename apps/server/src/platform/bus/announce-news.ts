@@ -1,7 +1,7 @@
 import type { Topic } from "@riwaq/contracts/notifications/topics";
 import { sql } from "drizzle-orm";
 
-import type { Database } from "../db/database.ts";
+import type { Transaction } from "../db/transaction.ts";
 
 export const NEWS_CHANNEL = "riwaq_news";
 
@@ -9,13 +9,13 @@ export const NEWS_CHANNEL = "riwaq_news";
 const IDS_EACH = 200;
 
 /** Lets every process know, once this transaction is committed, that there is news of these people. */
-export async function announceNews(tx: Database, userIds: readonly string[]): Promise<void> {
+export async function announceNews(tx: Transaction, userIds: readonly string[]): Promise<void> {
   await announce(tx, userIds, []);
 }
 
 /** The same of what their screens may show: topics, never what has become of it. */
 export async function announceChange(
-  tx: Database,
+  tx: Transaction,
   userIds: readonly string[],
   topics: readonly Topic[],
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function announceChange(
 }
 
 async function announce(
-  tx: Database,
+  tx: Transaction,
   userIds: readonly string[],
   topics: readonly Topic[],
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../../test/test-database.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { announceChange, announceNews } from "./announce-news.ts";
 import type { Listener } from "./bus.ts";
 import { openBus } from "./open-bus.ts";
@@ -25,9 +26,11 @@ beforeEach(() => void (heard.length = 0));
 
 const people = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
+const tellNews = (ids: string[]) => inTransaction(db, (tx) => announceNews(tx, ids));
+
 it("tells of everybody once the transaction is committed, and never before", async () => {
   const ids = people(450);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await announceNews(tx, [...ids, ...ids]);
     await tx.execute(sql`select 1`);
     expect(heard).toEqual([]);
@@ -37,13 +40,13 @@ it("tells of everybody once the transaction is committed, and never before", asy
 
 it("says nothing of what was rolled back, nor of nobody", async () => {
   const [gone = "", kept = ""] = people(2);
-  const failing = db.transaction(async (tx) => {
+  const failing = inTransaction(db, async (tx) => {
     await announceNews(tx, [gone]);
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await announceNews(db, []);
-  await announceNews(db, [kept]);
+  await tellNews([]);
+  await tellNews([kept]);
   await expect.poll(() => heard).toEqual([[kept]]);
 });
 
@@ -51,7 +54,7 @@ it("says with the people which topics have changed for them", async () => {
   const [first = ""] = people(1);
   const other = vi.fn<Listener>();
   const stop = bus.listen(other);
-  await announceChange(db, [first], ["lessons"]);
+  await inTransaction(db, (tx) => announceChange(tx, [first], ["lessons"]));
   await expect.poll(() => other.mock.calls).toEqual([[[first], ["lessons"]]]);
   stop();
 });
@@ -60,10 +63,10 @@ it("tells every listener until it stops", async () => {
   const [first = "", second = ""] = people(2);
   const other = vi.fn<Listener>();
   const stop = bus.listen(other);
-  await announceNews(db, [first]);
+  await tellNews([first]);
   await expect.poll(() => other.mock.calls).toEqual([[[first], []]]);
   stop();
-  await announceNews(db, [second]);
+  await tellNews([second]);
   await expect.poll(() => heard).toEqual([[first], [second]]);
   expect(other).toHaveBeenCalledTimes(1);
 });
@@ -76,7 +79,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     await db.execute(cut);
     await expect.poll(() => heard, { timeout: 5000 }).toEqual([undefined]);
     const [id = ""] = people(1);
-    await announceNews(db, [id]);
+    await tellNews([id]);
     await expect.poll(() => heard).toEqual([undefined, [id]]);
   },
 );

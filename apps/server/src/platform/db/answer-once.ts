@@ -6,7 +6,7 @@ import { refusal } from "../app-error.ts";
 import type { Database } from "./database.ts";
 import { inTurn } from "./in-turn.ts";
 import { idempotencyKeys } from "./tables/idempotency-keys.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, type Transaction } from "./transaction.ts";
 
 export type Asked = { actorId: string; key: string; request: unknown; now: Date };
 
@@ -19,7 +19,7 @@ export function inTurnOf<Result>(actorId: string, work: () => Promise<Result>): 
 export function commandOnce<Answer>(
   db: Database,
   asked: Asked,
-  work: (tx: Database) => Promise<Answer>,
+  work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   return inTurnOf(asked.actorId, () =>
     inTransaction(db, (tx) => answerOnce(tx, asked, () => work(tx))),
@@ -31,7 +31,7 @@ export function commandOnce<Answer>(
  * written in the transaction of the effect, so a second request waits for the first and a failed one leaves no trace.
  */
 export async function answerOnce<Answer>(
-  tx: Database,
+  tx: Transaction,
   { actorId, key, request, now }: Asked,
   work: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "./database.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** A bigint that stands for a name. */
 const keyOf = (name: string): SQL => sql`hashtextextended(${name}, 0)`;
@@ -9,7 +9,7 @@ const keyOf = (name: string): SQL => sql`hashtextextended(${name}, 0)`;
  * Until the transaction ends, nobody else books for these people. Taken in one order, so that two bookings of the same
  * people wait for each other and never in a circle. No holiday is confirmed meanwhile either (`lockHolidays`).
  */
-export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
+export async function lockPeople(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf("holidays")})`);
   const inOrder = sql.param([...new Set(ids)].toSorted());
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('lessons:' || id, 0))
@@ -17,11 +17,11 @@ export async function lockPeople(tx: Database, ids: readonly string[]): Promise<
 }
 
 /** Waits for all bookings under way, and keeps new ones waiting: none slips into a holiday that is being confirmed. */
-export async function lockHolidays(tx: Database): Promise<void> {
+export async function lockHolidays(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("holidays")})`);
 }
 
 /** One after the other: programmes are ordered as a whole, and the first ones are written once. */
-export async function lockProgrammes(tx: Database): Promise<void> {
+export async function lockProgrammes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);
 }

@@ -2,6 +2,11 @@ import { setTimeout } from "node:timers/promises";
 
 import { type Database, databaseFault } from "./database.ts";
 
+declare const inside: unique symbol;
+
+/** The database within one transaction, which `inTransaction` alone makes: the pool cannot stand in for it. */
+export type Transaction = Database & { readonly [inside]: true };
+
 const SERIALIZATION = "40001";
 const DEADLOCK = "40P01";
 const ATTEMPTS = 3;
@@ -10,11 +15,11 @@ const BACK_OFF_MS = 40;
 /** All or nothing; what another transaction made fail is tried again. Inside, only `tx` may be used. */
 export async function inTransaction<Result>(
   db: Database,
-  work: (tx: Database) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await db.transaction((tx) => work(tx as unknown as Transaction));
     } catch (error) {
       const code = databaseFault(error)?.code;
       if (attempt >= ATTEMPTS || (code !== SERIALIZATION && code !== DEADLOCK)) throw error;

@@ -1,7 +1,7 @@
 import type { Actor } from "../actors.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../db/database.ts";
+import type { Transaction } from "../db/transaction.ts";
 import type { Event, EventMaker } from "./define-event.ts";
 
 /** What a command or round must have at hand to say what happened. */
@@ -15,12 +15,12 @@ export type Emitting = {
 /** What somebody does when something of a kind happened. It may run twice and must have one effect. */
 export type Subscriber = {
   kind: string;
-  act(ctx: Emitting, tx: Database, event: Event): Promise<void>;
+  act(ctx: Emitting, tx: Transaction, event: Event): Promise<void>;
 };
 
 export function on<Payload extends object, Aside>(
   made: EventMaker<Payload, Aside>,
-  act: (ctx: Emitting, tx: Database, event: Event<Payload, Aside>) => Promise<void>,
+  act: (ctx: Emitting, tx: Transaction, event: Event<Payload, Aside>) => Promise<void>,
 ): Subscriber {
   return {
     kind: made.kind,

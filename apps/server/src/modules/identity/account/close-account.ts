@@ -4,9 +4,8 @@ import { inArray } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { wallDate } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
@@ -79,7 +78,7 @@ export async function closeAccount(
 /** All people whom it concerns at once, in the one order in which bookings take them. */
 async function lockClosing(
   { closing }: Persons,
-  tx: Database,
+  tx: Transaction,
   { person, now }: { person: User; now: Date },
 ) {
   const children = await closing.findChildren(tx, person, now);

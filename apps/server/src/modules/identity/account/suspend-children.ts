@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 
 import type { User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { tellStaff } from "../../notifications/notices/tell-staff.ts";
 import { accountSuspended } from "../events.ts";
@@ -19,7 +19,7 @@ type Suspending = {
  */
 export async function suspendChildren(
   ctx: Emitting,
-  tx: Database,
+  tx: Transaction,
   { person, children, now }: Suspending,
 ): Promise<void> {
   const ids = children.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@riwaq/contracts/languages";
 
 import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { makeResetLink } from "../sign-in/reset-links.ts";
 import { createUser } from "./create-user.ts";
 
@@ -25,6 +26,8 @@ export async function createStaff(ctx: Context, input: NewStaff): Promise<{ link
     },
     async () => {},
   );
-  const link = await makeResetLink(ctx, ctx.db, { userId: staff.id, ttlMs: LINK_TTL_MS });
+  const link = await inTransaction(ctx.db, (tx) =>
+    makeResetLink(ctx, tx, { userId: staff.id, ttlMs: LINK_TTL_MS }),
+  );
   return { link };
 }

@@ -4,8 +4,8 @@ import type { Role } from "@riwaq/contracts/roles";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import { type Database, isUniqueViolation } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { isUniqueViolation } from "../../../platform/db/database.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { registered } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
@@ -32,7 +32,7 @@ export type NewUser = {
 export async function createUser(
   ctx: Context,
   input: NewUser,
-  also: (tx: Database, userId: string) => Promise<void>,
+  also: (tx: Transaction, userId: string) => Promise<void>,
 ): Promise<SignedIn> {
   const { password, ...columns } = input;
   const hash = await hashPassword(password);

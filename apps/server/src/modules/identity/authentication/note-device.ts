@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { nameDevice } from "../sign-in/name-device.ts";
 import { knownDevices } from "../tables/known-devices.ts";
@@ -14,7 +14,7 @@ type SignedInBy = { userId: string; userAgent: string | undefined };
  */
 export async function noteDevice(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { userId, userAgent }: SignedInBy,
 ): Promise<void> {
   const { browser, system } = nameDevice(userAgent ?? null);

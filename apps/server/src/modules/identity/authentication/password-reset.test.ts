@@ -5,6 +5,7 @@ import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../../test/
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { makeResetLink } from "../sign-in/reset-links.ts";
 import { verifications } from "../tables/verifications.ts";
@@ -180,7 +181,9 @@ describe("choosing a new password", () => {
     const user = await buildTeacher(strict.db);
     const confirm = async (round: number) => {
       const ctx = strict.services;
-      const link = await makeResetLink(ctx, ctx.db, { userId: user.id, ttlMs: 60_000 });
+      const link = await inTransaction(ctx.db, (tx) =>
+        makeResetLink(ctx, tx, { userId: user.id, ttlMs: 60_000 }),
+      );
       const token = link.split("=").at(-1);
       const headers = { "x-forwarded-for": `203.0.113.${round}` };
       return strict.client().post(CONFIRM, { token, password: NEW_PASSWORD }, headers);

@@ -1,5 +1,5 @@
 import { asSystem } from "../../../platform/actors.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
 import { confirmAddress } from "../sign-in/confirm-address.ts";
 import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
@@ -11,7 +11,7 @@ type Ctx = Pick<PersonsContext, "clock" | "config" | "persons" | "subscribers">;
  * What a new password by mail brings with it: whoever had got in is out, on every way in. The link has proved the
  * address; what was set up before that is nobody's who could be asked for it.
  */
-export async function settleReset(ctx: Ctx, tx: Database, userId: string): Promise<void> {
+export async function settleReset(ctx: Ctx, tx: Transaction, userId: string): Promise<void> {
   await ctx.persons.lockOut(tx, [userId]);
   const system = asSystem(ctx);
   if (await confirmAddress(system, tx, { id: userId })) await dropTwoStepOf(system, tx, userId);

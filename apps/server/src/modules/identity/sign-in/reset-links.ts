@@ -4,6 +4,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { verifications } from "../tables/verifications.ts";
 
 /**
@@ -12,7 +13,7 @@ import { verifications } from "../tables/verifications.ts";
  */
 export async function makeResetLink(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { userId, ttlMs }: { userId: string; ttlMs: number },
 ): Promise<string> {
   const token = randomBytes(24).toString("hex");
@@ -44,7 +45,7 @@ export async function findResetOwner(
 
 /** Uses the link up: whose it was, or undefined where it is none, has run out or was used before. */
 export async function takeResetLink(
-  tx: Database,
+  tx: Transaction,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -56,7 +57,7 @@ export async function takeResetLink(
 }
 
 /** With another password, or a newer link, what was mailed before opens nothing. */
-export async function endResetLinks(tx: Database, userId: string): Promise<void> {
+export async function endResetLinks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
 }
 

@@ -1,12 +1,12 @@
 import { type SQL, and, eq, inArray, ne, notExists } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { pushSubscriptions } from "../../notifications/tables/push-subscriptions.ts";
 import { signIns } from "../tables/sign-ins.ts";
 
 /** Whoever ends sign-ins wants those browsers to show nothing more: all of a person but the one that is kept, if one is. */
 export async function silenceOthers(
-  tx: Database,
+  tx: Transaction,
   userId: string,
   keptToken: string | undefined,
 ): Promise<void> {
@@ -20,13 +20,13 @@ export async function silenceOthers(
 }
 
 /** Before the sign-in is ended: then nobody knows any more which browser it was. */
-export async function silenceSignIn(tx: Database, token: string): Promise<void> {
+export async function silenceSignIn(tx: Transaction, token: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(isOf(tx, token));
 }
 
 /** A browser that signs in anew goes on showing what it showed the same person, and nothing of anybody else. */
 export async function handOverBrowser(
-  tx: Database,
+  tx: Transaction,
   token: string,
   to: { signInId: string; userId: string },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function handOverBrowser(
   await tx.update(pushSubscriptions).set({ signInId: to.signInId }).where(isOf(tx, token));
 }
 
-function isOf(tx: Database, token: string): SQL {
+function isOf(tx: Transaction, token: string): SQL {
   const own = tx.select({ id: signIns.id }).from(signIns).where(eq(signIns.token, token));
   return inArray(pushSubscriptions.signInId, own);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { newRecoveryCodes } from "../sign-in/one-time-codes.ts";
 import { recoveryCodes } from "../tables/recovery-codes.ts";
 import { hashOfCode } from "./pass-second-step.ts";
@@ -9,7 +9,7 @@ import { hashOfCode } from "./pass-second-step.ts";
 /** Ten new ones in place of those before: answered here, and kept as hashes only. */
 export async function makeRecoveryCodes(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   userId: string,
 ): Promise<string[]> {
   const { secret } = ctx;

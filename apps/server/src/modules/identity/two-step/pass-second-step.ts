@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { countAttempt } from "../../../platform/db/count-attempt.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { keyedHash, openSealed } from "../../../platform/seal.ts";
 import { plainCode, stepOfCode } from "../sign-in/one-time-codes.ts";
 import { recoveryCodes } from "../tables/recovery-codes.ts";
@@ -28,7 +28,7 @@ export async function countCode(ctx: Context, { userId, code }: Step): Promise<v
 /** Nothing where the second step is off. A code of the app works once, as does each recovery code. */
 export async function passSecondStep(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   { userId, code }: Step,
 ): Promise<void> {
   const found = await findTwoStep(tx, userId);
@@ -49,7 +49,7 @@ export function hashOfCode(userId: string, code: string, secret: string): string
 }
 
 /** Conditional, so that of two requests with one code only one is let in. */
-async function spendStep(tx: Database, userId: string, step: number | null): Promise<boolean> {
+async function spendStep(tx: Transaction, userId: string, step: number | null): Promise<boolean> {
   if (step === null) return false;
   const spent = await tx
     .update(twoStepSecrets)
@@ -60,7 +60,7 @@ async function spendStep(tx: Database, userId: string, step: number | null): Pro
 }
 
 async function spendRecoveryCode(
-  tx: Database,
+  tx: Transaction,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },
 ): Promise<boolean> {
   const spent = await tx

@@ -1,11 +1,11 @@
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 
 /** Whoever did not do it themselves must know at once. */
 export async function tellTwoStep(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { userId, state }: { userId: string; state: "on" | "off" },
 ): Promise<void> {
   const at = ctx.clock.now().toISOString();

@@ -4,8 +4,7 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { twoStepTurnedOff } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
@@ -43,11 +42,11 @@ export async function dropTwoStep(
 }
 
 /** Where it was turned on, or begun, by somebody who had not shown that the account is theirs. */
-export async function dropTwoStepOf(ctx: Emitting, tx: Database, userId: string): Promise<void> {
+export async function dropTwoStepOf(ctx: Emitting, tx: Transaction, userId: string): Promise<void> {
   if (await findTwoStep(tx, userId)) await forgetTwoStep(ctx, tx, userId);
 }
 
-async function forgetTwoStep(ctx: Emitting, tx: Database, userId: string): Promise<void> {
+async function forgetTwoStep(ctx: Emitting, tx: Transaction, userId: string): Promise<void> {
   await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await emit(ctx, tx, twoStepTurnedOff(userId));

@@ -1,10 +1,10 @@
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../tables/users.ts";
 
 type Child = Pick<typeof users.$inferInsert, "name" | "gender" | "timeZone" | "language">;
 
 /** A student without an address or a password: the account is the parent's. */
-export async function addChildUser(tx: Database, child: Child): Promise<string> {
+export async function addChildUser(tx: Transaction, child: Child): Promise<string> {
   const [user] = await tx
     .insert(users)
     .values({ role: "S", ...child })

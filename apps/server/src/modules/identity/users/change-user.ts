@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../tables/users.ts";
 
 type Own = Pick<
@@ -21,6 +21,6 @@ type Own = Pick<
 type Change = { [Key in keyof Own]?: Own[Key] | undefined } & { updatedAt: Date };
 
 /** What a person says of themselves, or a parent of a child, whatever it brings with it elsewhere. */
-export async function changeUser(tx: Database, id: string, change: Change): Promise<void> {
+export async function changeUser(tx: Transaction, id: string, change: Change): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
 }

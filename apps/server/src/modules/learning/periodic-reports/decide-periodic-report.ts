@@ -1,8 +1,7 @@
 import { requireStaff } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { type Notice, notify } from "../../notifications/notifications/notify.ts";
 import type { periodicReportApproved } from "../events.ts";
@@ -20,7 +19,7 @@ type Decision = { id: string; decided: typeof periodicReportApproved };
 export async function decidePeriodicReport(
   ctx: Context,
   { id, decided }: Decision,
-  write: (tx: Database, report: LockedReport) => Promise<Told[]>,
+  write: (tx: Transaction, report: LockedReport) => Promise<Told[]>,
 ): Promise<PeriodicRow> {
   const staff = requireStaff(ctx.actor);
   return inTransaction(ctx.db, async (tx) => {

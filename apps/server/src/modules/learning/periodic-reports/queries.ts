@@ -5,6 +5,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { findParentsOf, hasParent } from "../../people/reach/family.ts";
 import { students } from "../../people/tables/students.ts";
@@ -78,7 +79,7 @@ export async function findPeriodicReports(
 }
 
 /** Locked until the transaction ends. */
-export async function lockPeriodicReport(tx: Database, reader: SignedIn, id: string) {
+export async function lockPeriodicReport(tx: Transaction, reader: SignedIn, id: string) {
   const [row] = await tx
     .select()
     .from(periodicReports)

@@ -19,6 +19,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf, parentsOf } from "../../people/reach/family.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
@@ -166,7 +167,7 @@ export async function findFormRows(
 export type FormRow = Awaited<ReturnType<typeof findFormRows>>[number];
 
 /** One of the teacher's own, locked until the transaction ends: two tabs send one after the other. */
-export async function lockReport(tx: Database, teacherId: string, id: string) {
+export async function lockReport(tx: Transaction, teacherId: string, id: string) {
   const [row] = await tx
     .select()
     .from(sessionReports)

@@ -7,7 +7,7 @@ import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { reportCorrected, reportSent } from "../events.ts";
 import { reportVersions } from "../tables/report-versions.ts";
@@ -40,7 +40,7 @@ export async function sendReport(ctx: Context, { id, input, key }: Asked): Promi
 
 async function writeReport(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   report: OwnReport,
   { internal_note: internalNote, version: _seen, ...written }: ReportSend,
 ): Promise<void> {
@@ -69,7 +69,7 @@ type Written = { content: ReportContent; internalNote: string };
 
 async function addVersion(
   { actor, clock }: Context,
-  tx: Database,
+  tx: Transaction,
   report: OwnReport,
   written: Written,
 ): Promise<number> {

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
 
 import type { RoundDeps } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
@@ -35,7 +34,7 @@ export async function tellDue(deps: Pick<RoundDeps, "db" | "clock" | "config">):
   });
 }
 
-function findUntoldDue(tx: Database, now: Date) {
+function findUntoldDue(tx: Transaction, now: Date) {
   const told = tx
     .select({ key: notifications.key })
     .from(notifications)

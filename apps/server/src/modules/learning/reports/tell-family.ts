@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { findParentsOf } from "../../people/reach/family.ts";
@@ -11,7 +11,7 @@ import type { OwnReport } from "./queries.ts";
 /** Pupil and parents, of each version once; what the report says is read on the site. */
 export async function tellFamily(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   report: OwnReport,
   version: number,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Resource, ResourceAssignments } from "@riwaq/contracts/learning/resources";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { resourceAssigned } from "../events.ts";
 import { presentResource } from "./presenter.ts";
@@ -10,18 +9,16 @@ import { findResource, lockOwnResource } from "./queries.ts";
 import { writeAssignments } from "./write-assignments.ts";
 
 /** Exactly these pupils have it from now on; sent twice, nothing changes and nobody is told again. */
-export async function assignResource(
-  ctx: Context,
-  id: string,
-  { student_ids }: ResourceAssignments,
-): Promise<Resource> {
-  const teacher = requireTeacher(ctx.actor);
-  return inTransaction(ctx.db, async (tx) => {
-    const { title } = await lockOwnResource(tx, teacher, id);
-    const change = await writeAssignments(ctx, tx, { id, title, teacher }, student_ids);
-    if (change.added + change.removed > 0) {
-      await emit(ctx, tx, resourceAssigned(id, change));
-    }
+export const assignResource = command({
+  by: requireTeacher,
+  lock: (tx, { actor }, { id }: { id: string; assignments: ResourceAssignments }) =>
+    lockOwnResource(tx, actor, id),
+  trace: "if_changed",
+  run: async (ctx, { id, assignments }): Promise<Resource> => {
+    const { tx, actor: teacher, locked } = ctx;
+    const resource = { id, title: locked.title, teacher };
+    const change = await writeAssignments(ctx, tx, resource, assignments.student_ids);
+    if (change.added + change.removed > 0) await emit(ctx, tx, resourceAssigned(id, change));
     return presentResource(await findResource(tx, teacher, id), teacher);
-  });
-}
+  },
+});

@@ -4,6 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { parentsOf } from "../../people/reach/family.ts";
 import { resourceVersions } from "../tables/resource-versions.ts";
@@ -80,7 +81,7 @@ export async function findResource(db: Database, reader: SignedIn, id: string) {
 
 /** A teacher's own, to be changed: whatever else changes it waits. */
 export async function lockOwnResource(
-  tx: Database,
+  tx: Transaction,
   teacher: SignedIn,
   id: string,
   { evenDeleted = false } = {},

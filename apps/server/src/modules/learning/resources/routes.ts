@@ -47,7 +47,9 @@ const calls = routesOf("resources", (on) => {
 
   on(resources.change, async ({ ctx, params, body }) => changeResource(ctx, params.id, body));
 
-  on(resources.assign, async ({ ctx, params, body }) => assignResource(ctx, params.id, body));
+  on(resources.assign, async ({ ctx, params, body }) =>
+    assignResource(ctx, { id: params.id, assignments: body }),
+  );
 
   on(resources.remove, async ({ ctx, params }) => deleteResource(ctx, params.id));
 

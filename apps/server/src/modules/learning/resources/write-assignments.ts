@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
-import type { Context, SignedIn } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { Emitting } from "../../../platform/events/subscriber.ts";
 import { notify } from "../../notifications/notifications/notify.ts";
 import { findPupils } from "../../people/reach/find-pupils.ts";
 import { resourceAssignments } from "../tables/resource-assignments.ts";
@@ -13,8 +14,8 @@ type Change = { added: number; removed: number };
 
 /** Gives material to exactly these pupils of the teacher, and tells the families of those who get it now. */
 export async function writeAssignments(
-  ctx: Context,
-  tx: Database,
+  ctx: Emitting,
+  tx: Transaction,
   resource: Material & { teacher: SignedIn },
   studentIds: readonly string[],
 ): Promise<Change> {
@@ -39,7 +40,7 @@ export async function writeAssignments(
 
 /** Who has left keeps what they were given; only present pupils are given more. */
 async function requireOwn(
-  tx: Database,
+  tx: Transaction,
   teacher: SignedIn,
   ids: readonly string[],
   now: Date,
@@ -49,7 +50,7 @@ async function requireOwn(
   if (ids.some((id) => !own.has(id))) throw badField("student_ids", "not_your_student");
 }
 
-async function takeBack(tx: Database, resourceId: string, ids: string[]): Promise<void> {
+async function takeBack(tx: Transaction, resourceId: string, ids: string[]): Promise<void> {
   await tx
     .delete(resourceAssignments)
     .where(
@@ -61,8 +62,8 @@ async function takeBack(tx: Database, resourceId: string, ids: string[]): Promis
 }
 
 async function tell(
-  ctx: Context,
-  tx: Database,
+  ctx: Emitting,
+  tx: Transaction,
   { id, title, teacher }: Material & { teacher: SignedIn },
   studentIds: readonly string[],
 ): Promise<void> {

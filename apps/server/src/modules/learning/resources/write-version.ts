@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { resourceVersions } from "../tables/resource-versions.ts";
 import { resources } from "../tables/resources.ts";
 import type { TakenFile } from "../uploads/take-upload.ts";
@@ -11,7 +11,7 @@ type Version = { id: string; version: number; teacher: SignedIn };
 /** A file becomes this version of a resource, which is then of the file's kind. */
 export async function writeVersion(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   { id, version, teacher }: Version,
   file: TakenFile,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { type Asked as Keyed, commandOnce, isAnswered } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { inTurn } from "../../../platform/db/in-turn.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { finishUpload } from "./finish-upload.ts";
 import { orGiveBack, takeLease } from "./lease-upload.ts";
@@ -18,7 +18,7 @@ const LOOKS = 50;
 const LOOK_AFTER_MS = 200;
 
 type Asked = { uploadId: string; key: string; request: unknown };
-type Write = (tx: Database, file: TakenFile) => Promise<string>;
+type Write = (tx: Transaction, file: TakenFile) => Promise<string>;
 
 /**
  * Makes a resource's file of an upload, once for a key: `write` says which resource it is now part of. The file is looked

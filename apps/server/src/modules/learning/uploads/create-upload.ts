@@ -5,8 +5,7 @@ import { RESOURCE_MAX_BYTES } from "@riwaq/contracts/learning/resources";
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
 import type { Context, User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { lockRowsOf } from "../../identity/users/lock-rows-of.ts";
 import { uploads } from "../tables/uploads.ts";
@@ -54,7 +53,7 @@ async function giveWay(ctx: Context, teacher: User): Promise<void> {
 }
 
 /** Waits for whatever else this person begins at the same moment. */
-async function requireRoom(tx: Database, teacher: User, sizeBytes: number): Promise<void> {
+async function requireRoom(tx: Transaction, teacher: User, sizeBytes: number): Promise<void> {
   await lockRowsOf(tx, [teacher.id]);
   const open = await findOpenUploads(tx, teacher.id);
   if (open.length >= OPEN_MAX) throw refusal("too_many", "uploads_many");

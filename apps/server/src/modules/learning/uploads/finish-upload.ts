@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { uploads } from "../tables/uploads.ts";
 
 type Use = { uploadId: string; resourceId: string; holder: string };
@@ -10,7 +10,7 @@ type Use = { uploadId: string; resourceId: string; holder: string };
 /** Once, by who holds its lease: a file belongs to one resource. */
 export async function finishUpload(
   ctx: Pick<Context, "clock">,
-  tx: Database,
+  tx: Transaction,
   { uploadId, resourceId, holder }: Use,
 ): Promise<void> {
   const [finished] = await tx

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildMail, buildParent } from "../../../../test/factories.ts";
 import { startFakeSmtp } from "../../../../test/fake-smtp.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { lessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
 import { type Mail, queueMail } from "../mail/queue-mail.ts";
 import { readUnsubscription } from "../mail/unsubscribe-token.ts";
@@ -189,7 +190,7 @@ describe("a mail with a lesson for the calendar", () => {
   async function queued() {
     const to = `amal-${randomUUID()}@example.test`;
     const mail: Mail = { to, template: "verify-email", language: "en", params, invite };
-    await queueMail(test.services, test.db, mail);
+    await inTransaction(test.db, (tx) => queueMail(test.services, tx, mail));
     const [row] = await test.db.select().from(outboxMessages).where(eq(outboxMessages.to, to));
     return row!;
   }

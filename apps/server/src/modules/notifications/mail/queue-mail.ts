@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { LessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 
@@ -67,7 +67,7 @@ export type Mail = {
 /** Writes the mail beside the change that asks for it; it is sent after the commit, where a mail server is set. */
 export async function queueMail(
   ctx: Pick<Context, "clock">,
-  tx: Database,
+  tx: Transaction,
   { invite, ...mail }: Mail,
 ): Promise<void> {
   const now = ctx.clock.now();

@@ -1,4 +1,4 @@
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type {
   CalendarLesson,
   CalendarReader,
@@ -24,7 +24,7 @@ type Of = {
 };
 
 export async function findLetters(
-  tx: Database,
+  tx: Transaction,
   sessionIds: string[],
   { studentId, isByLesson }: Of = {},
 ): Promise<Letter[]> {

@@ -2,8 +2,7 @@ import { REMINDERS, type Reminder, dueReminder } from "@riwaq/domain/notificatio
 import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 
 import type { RoundDeps } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { type Notice, notify } from "../notifications/notify.ts";
@@ -36,7 +35,7 @@ export async function sendReminders(deps: Deps): Promise<number> {
 
 type Some = { reminder: Reminder; after: string | undefined };
 
-async function remindSome(deps: Deps, tx: Database, some: Some): Promise<string[]> {
+async function remindSome(deps: Deps, tx: Transaction, some: Some): Promise<string[]> {
   const ids = await findDue(tx, some, deps.clock.now().getTime());
   if (ids.length === 0) return [];
   const letters = await findLetters(tx, ids, { isByLesson: true });
@@ -49,7 +48,11 @@ async function remindSome(deps: Deps, tx: Database, some: Some): Promise<string[
 }
 
 /** By id, so that a round goes on page by page. Of a lesson that its teacher is told of, everybody is. */
-async function findDue(tx: Database, { reminder, after }: Some, nowMs: number): Promise<string[]> {
+async function findDue(
+  tx: Transaction,
+  { reminder, after }: Some,
+  nowMs: number,
+): Promise<string[]> {
   const { afterMs, untilMs, beforeMs } = dueReminder(reminder, nowMs);
   const isTold = sql`exists (select from notifications told where told.user_id = sessions.teacher_id
     and told.key = ${reminder}::text || ':' || sessions.id || ':' || sessions.sequence)`;

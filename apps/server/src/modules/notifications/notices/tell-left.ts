@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { findParentsOf } from "./queries.ts";
@@ -13,7 +13,7 @@ type Leaving = { teacherId: string; studentId: string; changedBy: string | null 
 /** Tells the teacher, the pupil, the parents and staff that the two do not learn together any more. */
 export async function tellLeft(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { teacherId, studentId, changedBy }: Leaving,
 ): Promise<void> {
   const people = await tx

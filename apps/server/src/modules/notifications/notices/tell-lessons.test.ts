@@ -10,6 +10,7 @@ import {
 } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -35,7 +36,9 @@ async function family() {
 }
 
 function tell(news: Partial<LessonNews> & { sessionIds: string[] }) {
-  return tellLessons(test.services, test.db, { event: "booked", changedBy: null, ...news });
+  return inTransaction(test.db, (tx) =>
+    tellLessons(test.services, tx, { event: "booked", changedBy: null, ...news }),
+  );
 }
 
 async function only(email: string) {

@@ -1,6 +1,6 @@
 import { announceChange } from "../../../platform/bus/announce-news.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
 import { type Notice, notify } from "../notifications/notify.ts";
 import { findLetters, type Letter, paramsOf, readerOf } from "./find-letters.ts";
@@ -22,7 +22,7 @@ export type LessonNews = {
  */
 export async function tellLessons(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   news: LessonNews,
 ): Promise<void> {
   if (news.sessionIds.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { findLetters, paramsOf, readerOf } from "./find-letters.ts";
 import { listLessons } from "./list-lessons.ts";
@@ -16,7 +16,7 @@ const NEXT = { granted: "/sessions", counted: "/sessions", refused: "/contact" }
 /** Tells the family of one student what staff made of their emergency, and what can be done now. */
 export async function tellMakeUp(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { outcome, sessionId, studentId }: MakeUpNews,
 ): Promise<void> {
   const letters = await findLetters(tx, [sessionId], { studentId });

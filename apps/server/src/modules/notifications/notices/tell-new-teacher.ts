@@ -1,5 +1,5 @@
 import type { Context, Person } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { findParentsOf } from "./queries.ts";
 
@@ -8,7 +8,7 @@ type Named = Pick<Person, "id" | "name">;
 /** Tells the other parent that lessons of their child may now be booked with one more teacher. */
 export async function tellNewTeacher(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { parent, student, teacher }: { parent: Named; student: Named; teacher: Named },
 ): Promise<void> {
   const others = (await findParentsOf(tx, [student.id])).filter(

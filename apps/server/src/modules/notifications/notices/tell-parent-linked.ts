@@ -1,5 +1,5 @@
 import type { Context, Person } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isolated } from "../../../platform/i18n/wall-hours.ts";
 import { notify } from "../notifications/notify.ts";
 import { findParentsOf, findReader } from "./queries.ts";
@@ -12,7 +12,7 @@ type Link = { parent: Pick<Person, "id" | "name">; studentId: string };
  */
 export async function tellParentLinked(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { parent, studentId }: Link,
 ): Promise<void> {
   const student = await findReader(tx, studentId);

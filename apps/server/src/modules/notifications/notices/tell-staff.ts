@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { type NoticeMail, notify } from "../notifications/notify.ts";
 
@@ -16,7 +16,7 @@ type ForStaff = {
 /** Tells everyone who works here, in the bell and always by mail. */
 export async function tellStaff(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   { template, key, params, path }: ForStaff,
 ): Promise<void> {
   const staff = await tx.select({ id: users.id }).from(users).where(eq(users.role, "A"));

@@ -1,13 +1,13 @@
 import type { Wishes } from "@riwaq/domain/notifications/choose-channels";
 import { and, isNull, sql } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 
 type Choice = Wishes["choices"][number];
 
 /** Those with an open account, how they can be reached and what they wish. */
-export async function findAddressees(tx: Database, notices: ReadonlyArray<{ userId: string }>) {
+export async function findAddressees(tx: Transaction, notices: ReadonlyArray<{ userId: string }>) {
   const ids = sql.param([...new Set(notices.map(({ userId }) => userId))]);
   const rows = await tx
     .select({

@@ -1,6 +1,6 @@
 import { announceNews } from "../../../platform/bus/announce-news.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findAddressees } from "./find-addressees.ts";
 import { writeMessages } from "./write-messages.ts";
 import { type Notice, writeNotifications } from "./write-notifications.ts";
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
  */
 export async function notify(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   notices: readonly Notice[],
 ): Promise<void> {
   const inOrder = notices.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
@@ -27,7 +27,7 @@ export async function notify(
 
 async function tellSome(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   notices: readonly Notice[],
 ): Promise<void> {
   const addressees = await findAddressees(tx, notices);

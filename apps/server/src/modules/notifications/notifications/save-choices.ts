@@ -5,8 +5,7 @@ import { sql } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { notificationsChosen } from "../../identity/events.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
@@ -37,7 +36,7 @@ export async function saveChoices(ctx: Context, change: NotificationMatrixChange
 }
 
 /** Named twice, the last one counts. In one order, so that two windows at once never wait for each other in a circle. */
-async function writeChoices(tx: Database, userId: string, choices: Choices): Promise<void> {
+async function writeChoices(tx: Transaction, userId: string, choices: Choices): Promise<void> {
   const byCell = new Map(choices.map((choice) => [`${choice.group} ${choice.channel}`, choice]));
   const rows = [...byCell]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -3,7 +3,7 @@ import type { Channel } from "@riwaq/domain/notifications/events";
 import { quietUntilMs } from "@riwaq/domain/notifications/quiet-hours";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { availableChannels } from "../channels/available-channels.ts";
 import { MAIL_TEMPLATES, type MailTemplate } from "../mail/queue-mail.ts";
 import { wordParams } from "../mail/word-params.ts";
@@ -18,7 +18,7 @@ type Told = { notices: readonly Notice[]; addressees: Addressees };
 /** What goes out of the house, to be sent after the commit: at once, or when the reader's quiet hours are over. */
 export async function writeMessages(
   ctx: Ctx,
-  tx: Database,
+  tx: Transaction,
   { notices, addressees }: Told,
 ): Promise<void> {
   const rows = notices.flatMap((notice) => {

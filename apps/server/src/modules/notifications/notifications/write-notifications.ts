@@ -1,7 +1,7 @@
 import type { NotificationEvent } from "@riwaq/domain/notifications/events";
 import { sql } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { LessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
 import type { MailTemplate } from "../mail/queue-mail.ts";
 import { notificationCounters } from "../tables/notification-counters.ts";
@@ -41,7 +41,7 @@ export type NoticeMail = {
  * are locked in one order until the transaction ends, so that numbers follow the order of the commits.
  */
 export async function writeNotifications(
-  tx: Database,
+  tx: Transaction,
   notices: readonly Notice[],
   now: Date,
 ): Promise<Notice[]> {
@@ -65,7 +65,7 @@ export async function writeNotifications(
   return fresh;
 }
 
-async function lockCounters(tx: Database, notices: readonly Notice[]) {
+async function lockCounters(tx: Transaction, notices: readonly Notice[]) {
   const userIds = [...new Set(notices.map(({ userId }) => userId))].toSorted();
   const counters = await tx
     .insert(notificationCounters)
@@ -78,7 +78,7 @@ async function lockCounters(tx: Database, notices: readonly Notice[]) {
   return new Map(counters.map(({ userId, lastSeq }) => [userId, lastSeq]));
 }
 
-function findKnown(tx: Database, notices: readonly Notice[]) {
+function findKnown(tx: Transaction, notices: readonly Notice[]) {
   const userIds = sql.param(notices.map(({ userId }) => userId));
   const keys = sql.param(notices.map(({ key }) => key));
   return tx
@@ -90,7 +90,7 @@ function findKnown(tx: Database, notices: readonly Notice[]) {
     );
 }
 
-async function keepCounters(tx: Database, seqs: ReadonlyMap<string, number>): Promise<void> {
+async function keepCounters(tx: Transaction, seqs: ReadonlyMap<string, number>): Promise<void> {
   const ids = sql.param([...seqs.keys()]);
   const last = sql.param([...seqs.values()]);
   await tx.execute(sql`update notification_counters counter set last_seq = given.seq

@@ -13,6 +13,7 @@ import {
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { answerOnce } from "../../../platform/db/answer-once.ts";
 import { events } from "../../../platform/db/tables/events.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { clearMessages } from "./clear-messages.job.ts";
 
@@ -188,13 +189,15 @@ it("remembers answers for a month, by the institute's clock", async () => {
   const { id: actorId } = await buildStudent(test.db);
   test.clock.set(new Date("2001-01-01T00:00:00Z"));
   const asked = { actorId, key: crypto.randomUUID(), request: {}, now: test.clock.now() };
-  await answerOnce(test.db, asked, async () => "first");
+  const answer = (text: string) =>
+    inTransaction(test.db, (tx) => answerOnce(tx, asked, async () => text));
+  await answer("first");
   test.clock.advance(29 * 86_400_000);
   await clearMessages(test.services);
-  expect(await answerOnce(test.db, asked, async () => "second")).toBe("first");
+  expect(await answer("second")).toBe("first");
   test.clock.advance(2 * 86_400_000);
   await clearMessages(test.services);
-  expect(await answerOnce(test.db, asked, async () => "third")).toBe("third");
+  expect(await answer("third")).toBe("third");
   test.clock.set(TEST_NOW);
 });
 

@@ -4,8 +4,8 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
 import type { Context, User } from "../../../platform/context.ts";
-import { type Database, databaseFault } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { databaseFault } from "../../../platform/db/database.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { tellParentLinked } from "../../notifications/notices/tell-parent-linked.ts";
 import { guardianInvitationAccepted } from "../events.ts";
@@ -44,7 +44,12 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
 }
 
 /** Conditional, so that of two who use a code at once only one is let through. */
-async function useCode(tx: Database, codeHash: string, parent: User, now: Date): Promise<string> {
+async function useCode(
+  tx: Transaction,
+  codeHash: string,
+  parent: User,
+  now: Date,
+): Promise<string> {
   const [invitation] = await tx
     .update(guardianInvitations)
     .set({ acceptedById: parent.id, acceptedAt: now })

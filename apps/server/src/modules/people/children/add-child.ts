@@ -4,7 +4,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { addChildUser } from "../../identity/users/add-child-user.ts";
 import { childAdded } from "../events.ts";
@@ -30,7 +30,7 @@ export async function addChild(ctx: Context, { input, key }: Asked): Promise<Chi
 /** The child within a transaction that is about more. */
 export async function writeChild(
   ctx: Emitting,
-  tx: Database,
+  tx: Transaction,
   parent: User,
   input: NewChild,
 ): Promise<Child> {

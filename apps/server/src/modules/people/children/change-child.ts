@@ -5,8 +5,7 @@ import { eq } from "drizzle-orm";
 import { requireParent } from "../../../platform/actors.ts";
 import { AppError, type FieldMessages } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { childChanged } from "../events.ts";
@@ -45,13 +44,18 @@ function refuseOwn(change: ChildChange): void {
   if (Object.keys(fields).length > 0) throw new AppError("bad_input", fields);
 }
 
-async function writeUser(tx: Database, id: string, change: ChildChange, now: Date): Promise<void> {
+async function writeUser(
+  tx: Transaction,
+  id: string,
+  change: ChildChange,
+  now: Date,
+): Promise<void> {
   const { name, gender, time_zone: timeZone } = change;
   await changeUser(tx, id, { name, gender, timeZone, updatedAt: now });
 }
 
 async function writeStudent(
-  tx: Database,
+  tx: Transaction,
   child: ChildRow,
   change: ChildChange,
   now: Date,

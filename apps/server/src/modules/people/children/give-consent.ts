@@ -3,8 +3,7 @@ import { and, eq } from "drizzle-orm";
 
 import { requireParent } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { consentGiven } from "../events.ts";
 import { guardianships } from "../tables/guardianships.ts";
@@ -24,7 +23,7 @@ export async function giveConsent(ctx: Context, studentId: string): Promise<Chil
 /** The consent within a transaction that is about more; somebody else's child is not found. */
 export async function recordConsent(
   ctx: Emitting,
-  tx: Database,
+  tx: Transaction,
   parent: User,
   studentId: string,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { lockRowsOf } from "../../identity/users/lock-rows-of.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { findGuardianship } from "./queries.ts";
@@ -17,7 +18,7 @@ export async function requireGuardianship(db: Database, parent: SignedIn, studen
 }
 
 /** Waits for whatever else adds a child to this parent at the same moment. */
-export async function requireRoomForChild(tx: Database, parent: SignedIn): Promise<void> {
+export async function requireRoomForChild(tx: Transaction, parent: SignedIn): Promise<void> {
   await lockRowsOf(tx, [parent.id]);
   const count = await tx.$count(guardianships, eq(guardianships.parentId, parent.id));
   if (count >= CHILDREN_MAX) throw badField("non_field_errors", "children_limit");

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or } from "dri
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Closing, Ending } from "../../../platform/persons.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf } from "../reach/family.ts";
@@ -65,7 +66,7 @@ export const closingOfPeople: Closing = {
 };
 
 /** Invitations that nobody would stand behind, whom they learn with, and a teacher's place in the directory. */
-async function endTies(tx: Database, { ids, now }: Ending): Promise<void> {
+async function endTies(tx: Transaction, { ids, now }: Ending): Promise<void> {
   const closed = [...ids];
   await tx
     .delete(guardianInvitations)

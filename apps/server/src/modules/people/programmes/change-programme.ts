@@ -4,9 +4,8 @@ import { eq } from "drizzle-orm";
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmeArchived, programmeChanged, programmeRestored } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
@@ -44,6 +43,6 @@ export async function changeProgramme(
   });
 }
 
-async function shelfOf(tx: Database, isArchived: boolean, now: Date) {
+async function shelfOf(tx: Transaction, isArchived: boolean, now: Date) {
   return isArchived ? { archivedAt: now } : { archivedAt: null, position: await nextPosition(tx) };
 }

@@ -4,8 +4,8 @@ import { programmeSlug } from "@riwaq/domain/people/programme-slug";
 import { requireStaff } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmeCreated } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
@@ -38,7 +38,7 @@ export async function createProgramme(
   });
 }
 
-async function takenSlugs(tx: Database): Promise<ReadonlySet<string>> {
+async function takenSlugs(tx: Transaction): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ slug: programmes.slug }).from(programmes);
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { programmes } from "../tables/programmes.ts";
 import { teacherProgrammes } from "../tables/teacher-programmes.ts";
 
@@ -46,7 +47,7 @@ export async function findProgrammesOf(
 }
 
 /** Where the next one goes: after all others. */
-export async function nextPosition(tx: Database): Promise<number> {
+export async function nextPosition(tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ next: sql<number>`(coalesce(max(${programmes.position}), 0) + 1)::int` })
     .from(programmes);

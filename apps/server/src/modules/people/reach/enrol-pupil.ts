@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { enrolments } from "../tables/enrolments.ts";
 
 type Pair = { teacherId: string; studentId: string };
@@ -10,7 +10,7 @@ type Pair = { teacherId: string; studentId: string };
  * What was to be agreed when the pupil was invited is agreed.
  */
 export async function enrolPupil(
-  tx: Database,
+  tx: Transaction,
   { teacherId, studentId, programmeId }: Pair & { programmeId: string | null },
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function enrolPupil(
  * The two are brought together, now: the teacher reaches the pupil although there is no lesson yet. In which programme,
  * they agree with the first lesson. False where they learn together already.
  */
-export async function bringTogether(tx: Database, pair: Pair, now: Date): Promise<boolean> {
+export async function bringTogether(tx: Transaction, pair: Pair, now: Date): Promise<boolean> {
   if (await isEnrolled(tx, pair)) {
     await tx.update(enrolments).set({ createdAt: now }).where(isOpenOf(pair));
     return false;
@@ -44,11 +44,11 @@ const ofPair = ({ teacherId, studentId }: Pair) =>
 const isOpenOf = (pair: Pair) => and(ofPair(pair), isNull(enrolments.endedAt));
 
 /** Whether the two have an enrolment that has not ended. */
-const isEnrolled = async (tx: Database, pair: Pair): Promise<boolean> =>
+const isEnrolled = async (tx: Transaction, pair: Pair): Promise<boolean> =>
   (await tx.$count(enrolments, isOpenOf(pair))) > 0;
 
 async function openEnrolment(
-  tx: Database,
+  tx: Transaction,
   values: Pair & { programmeId: string | null },
   now: Date,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function openEnrolment(
 }
 
 /** An enrolment that has ended is how it is known that a pupil has left: who was never enrolled gets one. */
-export async function endEnrolments(tx: Database, pair: Pair, now: Date): Promise<void> {
+export async function endEnrolments(tx: Transaction, pair: Pair, now: Date): Promise<void> {
   await tx.update(enrolments).set({ endedAt: now }).where(isOpenOf(pair));
   if ((await tx.$count(enrolments, ofPair(pair))) > 0) return;
   await tx.insert(enrolments).values({ ...pair, programmeId: null, endedAt: now, createdAt: now });

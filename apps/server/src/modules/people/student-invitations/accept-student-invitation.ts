@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { requireConfirmed } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { confirmAddress } from "../../identity/sign-in/confirm-address.ts";
 import { tellNewTeacher } from "../../notifications/notices/tell-new-teacher.ts";
@@ -74,7 +73,7 @@ type Bringing = { parent: User; acceptance: InvitationAcceptance; now: Date };
 /** The child that the parent chose, or a new one; either way with consent. */
 async function bringChild(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   { parent, acceptance, now }: Bringing,
 ): Promise<{ id: string; name: string }> {
   const { child_id: childId, new_child: newChild, consent } = acceptance;

@@ -7,7 +7,7 @@ import { requireConfirmed, requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { studentInvited } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
@@ -42,7 +42,7 @@ export async function inviteStudent(
 
 async function writeInvitation(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   teacher: User,
   { name, age, email, language }: NewStudentInvitation,
 ): Promise<StudentInvitation> {

@@ -1,5 +1,5 @@
 import type { Context, User } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isolated } from "../../../platform/i18n/wall-hours.ts";
 import { queueMail } from "../../notifications/mail/queue-mail.ts";
 import type { InvitationRow } from "./queries.ts";
@@ -9,7 +9,7 @@ type Letter = { invitation: InvitationRow; teacher: User; token: string };
 /** The link to the guardian, in the language that the teacher chose; the page opens in it as well. */
 export async function mailInvitation(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   { invitation, teacher, token }: Letter,
 ): Promise<void> {
   const { email, language, childName } = invitation;

@@ -6,7 +6,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Actor, Context, User } from "../../../platform/context.ts";
 import { countAttempt } from "../../../platform/db/count-attempt.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../tables/teachers.ts";
 import type { InvitationRow, OpenedRow } from "./queries.ts";
 
@@ -17,7 +17,7 @@ export const RESEND_AFTER_MS = 3_600_000;
 const MAILS_TO_ONE_ADDRESS = { max: 10, windowMs: DAY_MS };
 
 /** Waits for whatever else this teacher invites at the same moment. */
-export async function requireApproved(tx: Database, teacher: User): Promise<void> {
+export async function requireApproved(tx: Transaction, teacher: User): Promise<void> {
   const [row] = await tx
     .select({ approval: teachers.approval })
     .from(teachers)
@@ -26,7 +26,7 @@ export async function requireApproved(tx: Database, teacher: User): Promise<void
   if (row?.approval !== "approved") throw refusal("forbidden", "teacher_not_approved");
 }
 
-export async function requireFewMails(ctx: Context, tx: Database, email: string): Promise<void> {
+export async function requireFewMails(ctx: Context, tx: Transaction, email: string): Promise<void> {
   const tooMany = await countAttempt(tx, {
     key: `student-invitation:${email.toLowerCase()}`,
     limit: MAILS_TO_ONE_ADDRESS,

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -37,7 +38,7 @@ export async function findInvitations(db: Database, teacherId: string, now: Date
 
 /** The teacher's own, which stays as it is until the transaction ends. */
 export async function lockOwnInvitation(
-  tx: Database,
+  tx: Transaction,
   teacher: SignedIn,
   id: string,
 ): Promise<InvitationRow> {
@@ -52,7 +53,7 @@ export async function lockOwnInvitation(
 
 /** Whether this teacher has asked at this address for a child of this name, and the link still opens. */
 export async function isInvited(
-  tx: Database,
+  tx: Transaction,
   { teacherId, email, name, now }: { teacherId: string; email: string; name: string; now: Date },
 ): Promise<boolean> {
   const [row] = await tx
@@ -104,7 +105,7 @@ export async function findOpened(db: Database, tokenHash: string) {
 export type OpenedRow = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 
 /** The same, kept as it is until the transaction ends: of accepting, withdrawing and sending again one comes first. */
-export async function lockOpened(tx: Database, tokenHash: string) {
+export async function lockOpened(tx: Transaction, tokenHash: string) {
   const [row] = await opened(tx, tokenHash).for("update", { of: studentInvitations });
   return row;
 }

@@ -5,8 +5,7 @@ import { requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
 import type { Config } from "../../../platform/config.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { teachingProfileChanged } from "../events.ts";
 import { findProgrammes } from "../programmes/queries.ts";
@@ -15,7 +14,7 @@ import { teachers } from "../tables/teachers.ts";
 
 /** What lessons to come do with a new link of the teacher's own. */
 export type TakeMeetingLink = (
-  tx: Database,
+  tx: Transaction,
   given: { teacherId: string; link: string | null; now: Date },
 ) => Promise<void>;
 
@@ -70,7 +69,7 @@ function columnsOf(change: TeachingProfileChange): Partial<typeof teachers.$infe
 }
 
 /** Archived programmes are not chosen, and stay with the teacher for the day on which they are offered again. */
-async function writeProgrammes(tx: Database, teacherId: string, ids: readonly string[]) {
+async function writeProgrammes(tx: Transaction, teacherId: string, ids: readonly string[]) {
   const wanted = new Set(ids);
   const offered = (await findProgrammes(tx)).map(({ id }) => id);
   const chosen = offered.filter((id) => wanted.has(id));

@@ -4,8 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { genderExceptionAllowed, genderExceptionEnded } from "../events.ts";
 import { genderExceptions } from "../tables/gender-exceptions.ts";
@@ -45,7 +44,7 @@ export async function setGenderException(
   });
 }
 
-async function requirePair(tx: Database, studentId: string, teacherId: string): Promise<void> {
+async function requirePair(tx: Transaction, studentId: string, teacherId: string): Promise<void> {
   const [pair] = await tx
     .select({ studentId: students.userId })
     .from(students)

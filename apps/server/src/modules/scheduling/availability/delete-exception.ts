@@ -6,9 +6,8 @@ import { and, eq } from "drizzle-orm";
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { exceptionDeleted } from "../events.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
@@ -36,7 +35,7 @@ export async function deleteException(ctx: Context, id: string): Promise<void> {
 
 /** The row is deleted already; throwing takes that back. */
 async function refuseLostExtraHours(
-  tx: Database,
+  tx: Transaction,
   removed: ExceptionRow,
   lessons: readonly LessonInException[],
 ): Promise<void> {

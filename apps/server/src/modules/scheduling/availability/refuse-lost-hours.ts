@@ -7,7 +7,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Person } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findHolidays } from "../holidays/queries.ts";
 import { type TimeSlotRow, findComingLessons, rangeOf } from "./queries.ts";
 
@@ -26,12 +26,12 @@ type WeekToBe = {
 type Plans = Record<WeekPlan, readonly WeeklyRange[]>;
 
 /** Hours that carry lessons are never dropped silently: the answer names each of them (decisions, bulk_create). */
-export async function refuseLostHours(tx: Database, change: WeekToBe): Promise<void> {
+export async function refuseLostHours(tx: Transaction, change: WeekToBe): Promise<void> {
   refuse(await droppedLessons(tx, change));
 }
 
 async function droppedLessons(
-  tx: Database,
+  tx: Transaction,
   { teacher, before: slots, week, plan, now }: WeekToBe,
 ): Promise<Message[]> {
   const rows = await findComingLessons(tx, teacher.id, now);
@@ -69,7 +69,7 @@ function hoursIn(season: WeekPlan, plans: Plans): readonly WeeklyRange[] {
 }
 
 /** Which starts lie in a coming Ramadan, confirmed or proposed, by the teacher's calendar. */
-async function ramadanOf(tx: Database, zone: string, now: Date): Promise<(at: Date) => boolean> {
+async function ramadanOf(tx: Transaction, zone: string, now: Date): Promise<(at: Date) => boolean> {
   const today = toWall(now.getTime(), zone).date;
   const coming = await findHolidays(tx, today, LAST_DATE);
   const months = coming.filter(({ kind }) => kind === "ramadan");

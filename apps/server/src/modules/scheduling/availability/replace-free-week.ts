@@ -4,9 +4,8 @@ import { inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { freeWeekReplaced } from "../events.ts";
 import { timeSlots } from "../tables/time-slots.ts";
@@ -55,14 +54,14 @@ export async function replaceFreeWeek(
   });
 }
 
-async function removeSlots(tx: Database, slots: TimeSlotRow[]): Promise<void> {
+async function removeSlots(tx: Transaction, slots: TimeSlotRow[]): Promise<void> {
   if (slots.length === 0) return;
   const ids = slots.map((slot) => slot.id);
   await tx.delete(timeSlots).where(inArray(timeSlots.id, ids));
 }
 
 async function addSlots(
-  tx: Database,
+  tx: Transaction,
   of: { teacherId: string; plan: WeekPlan },
   ranges: WeeklyRange[],
 ): Promise<void> {

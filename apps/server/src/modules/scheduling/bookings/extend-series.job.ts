@@ -3,9 +3,8 @@ import { inArray } from "drizzle-orm";
 
 import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { occurrencesSkipped, seriesExtended } from "../events.ts";
 import { series } from "../tables/series.ts";
@@ -51,7 +50,7 @@ async function extendAll(deps: Deps, due: Due, until: string): Promise<number> {
 }
 
 /** People before series: the order in which every change of lessons locks them. */
-async function extendInOne(deps: Deps, tx: Database, due: Due, until: string): Promise<number> {
+async function extendInOne(deps: Deps, tx: Transaction, due: Due, until: string): Promise<number> {
   const now = deps.clock.now();
   await lockPeople(
     tx,
@@ -76,7 +75,7 @@ async function extendInOne(deps: Deps, tx: Database, due: Due, until: string): P
 }
 
 async function writeExtensions(
-  tx: Database,
+  tx: Transaction,
   extensions: readonly Extension[],
   now: Date,
 ): Promise<number> {
@@ -101,7 +100,7 @@ async function writeExtensions(
 /** What is left out is said of its series; what goes on as everyone expects, of all together. */
 async function writeTrace(
   ctx: Emitting,
-  tx: Database,
+  tx: Transaction,
   extensions: readonly Extension[],
   until: string,
 ): Promise<void> {

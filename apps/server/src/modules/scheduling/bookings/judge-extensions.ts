@@ -4,7 +4,7 @@ import { type Occurrence, occurrencesOf } from "@riwaq/domain/scheduling/series/
 import { type SeriesRule, parseSeriesRule } from "@riwaq/domain/scheduling/series/series";
 import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type TeacherHours, loadHours } from "../availability/load-hours.ts";
 import { type JudgedLesson, judgeLessons } from "./judge-lessons.ts";
 import { type SeriesRow, findStudentsBusy } from "./queries.ts";
@@ -13,7 +13,7 @@ export type Extension = { row: SeriesRow; lessons: JudgedLesson[] };
 
 /** The lessons that each series still lacks up to a date, with what stands against them; few queries for all. */
 export async function judgeExtensions(
-  tx: Database,
+  tx: Transaction,
   rows: readonly SeriesRow[],
   until: string,
   now: Date,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { parentsOf } from "../../people/reach/family.ts";
 import type { Extension } from "./judge-extensions.ts";
 
@@ -8,7 +8,7 @@ import type { Extension } from "./judge-extensions.ts";
  * Notes for everyone concerned, the teacher and the family, which lessons of their series could not be placed; they are
  * told later, all in one mail. A holiday is told by itself.
  */
-export async function noteSkips(tx: Database, extensions: readonly Extension[]): Promise<void> {
+export async function noteSkips(tx: Transaction, extensions: readonly Extension[]): Promise<void> {
   const skips = extensions.flatMap(({ row, lessons }) =>
     lessons
       .filter(({ isBooked, state }) => !isBooked && state !== "holiday")

@@ -6,6 +6,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { idempotencyKeys } from "../../../platform/db/tables/idempotency-keys.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isOffered } from "../../people/programmes/queries.ts";
 import { enrolments } from "../../people/tables/enrolments.ts";
 import { programmes } from "../../people/tables/programmes.ts";
@@ -180,7 +181,7 @@ export type SeriesRow = typeof series.$inferSelect;
 
 /** Those of them that still are due, and stay as they are until the transaction ends; the oldest first. */
 export async function lockDueSeries(
-  tx: Database,
+  tx: Transaction,
   ids: readonly string[],
   until: string,
 ): Promise<SeriesRow[]> {

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { enrolPupil } from "../../people/reach/enrol-pupil.ts";
 import { lessonsBooked } from "../events.ts";
@@ -17,7 +17,7 @@ import { writeSessions } from "./write-sessions.ts";
 /** The lessons that were judged bookable, with their series, the enrolment, the trace and the mails. */
 export async function writeBooking(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   judged: JudgedBooking,
   now: Date,
 ): Promise<Booked> {
@@ -59,7 +59,7 @@ export async function writeBooking(
 }
 
 async function writeSeries(
-  tx: Database,
+  tx: Transaction,
   { wish, programmeId }: JudgedBooking,
   now: Date,
 ): Promise<string | null> {
@@ -85,7 +85,7 @@ async function writeSeries(
 }
 
 async function redeemMakeUp(
-  tx: Database,
+  tx: Transaction,
   id: string,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<void> {

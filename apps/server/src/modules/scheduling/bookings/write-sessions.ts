@@ -4,7 +4,8 @@ import type { SessionKind } from "@riwaq/contracts/scheduling/bookings";
 import { inArray } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
-import { type Database, databaseFault } from "../../../platform/db/database.ts";
+import { databaseFault } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -34,7 +35,7 @@ const ROWS_AT_ONCE = 1000;
  * transaction is lost.
  */
 export async function writeSessions(
-  tx: Database,
+  tx: Transaction,
   lessons: readonly LessonToBe[],
   now: Date,
 ): Promise<string[]> {
@@ -57,7 +58,7 @@ export async function writeSessions(
 }
 
 async function insertRows(
-  tx: Database,
+  tx: Transaction,
   rows: readonly Row[],
   rooms: ReadonlyMap<string, Room>,
   now: Date,
@@ -90,7 +91,7 @@ async function insertRows(
 }
 
 async function roomsOf(
-  tx: Database,
+  tx: Transaction,
   lessons: readonly LessonToBe[],
 ): Promise<ReadonlyMap<string, Room>> {
   const ids = [...new Set(lessons.map(({ teacherId }) => teacherId))];

@@ -5,6 +5,7 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Ending } from "../../../platform/persons.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
@@ -18,7 +19,7 @@ import { endSeries } from "./end-series.ts";
  */
 export async function cancelComingLessons(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   leaving: Ending,
 ): Promise<number> {
   const { person, ids, now } = leaving;
@@ -47,7 +48,7 @@ function firstOfEach(lessons: readonly ComingLesson[]): ComingLesson[] {
 }
 
 /** Also those that have no lesson to come at the moment: nothing is made from them any more. */
-async function endAllSeries(tx: Database, { ids, now }: Ending): Promise<void> {
+async function endAllSeries(tx: Transaction, { ids, now }: Ending): Promise<void> {
   const theirs = or(inArray(series.teacherId, [...ids]), inArray(series.studentId, [...ids]));
   const rows = await tx
     .select()
@@ -85,7 +86,11 @@ export async function findComingLessons(db: Database, ids: readonly string[], no
 type ComingLesson = Awaited<ReturnType<typeof findComingLessons>>[number];
 
 /** No longer taught in a lesson that another family has too. */
-export async function leaveLesson(tx: Database, sessionId: string, studentIds: readonly string[]) {
+export async function leaveLesson(
+  tx: Transaction,
+  sessionId: string,
+  studentIds: readonly string[],
+) {
   await tx
     .delete(sessionStudents)
     .where(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessions } from "../tables/sessions.ts";
 
 type Cancelling = {
@@ -10,7 +10,7 @@ type Cancelling = {
 };
 
 /** Frees the hours, whoever cancels and why; a meeting that a provider made is removed by the job. */
-export async function cancelLessons(tx: Database, { ids, by, now }: Cancelling): Promise<void> {
+export async function cancelLessons(tx: Transaction, { ids, by, now }: Cancelling): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(sessions)

@@ -1,10 +1,10 @@
 import type { Cancellation, Changed } from "@riwaq/contracts/scheduling/changes";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context, SignedIn } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import { command } from "../../../platform/command.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { lessonsCancelled } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -19,22 +19,19 @@ import { writeChange } from "./write-change.ts";
 type Asked = { id: string; cancellation: Cancellation; key: string };
 
 /** Cancels a lesson, or it and all that follow it; decided anew while nobody else changes them. */
-export async function cancelSession(
-  ctx: Context,
-  { id, cancellation, key }: Asked,
-): Promise<Changed> {
-  const actor = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  const request = { cancel: id, ...cancellation };
-  return commandOnce(ctx.db, { actorId: actor.id, key, request, now }, async (tx) => {
-    const lesson = await lockLesson(tx, actor, id);
+export const cancelSession = command({
+  by: requireSignedIn,
+  once: ({ id, cancellation, key }: Asked) => ({ key, request: { cancel: id, ...cancellation } }),
+  lock: (tx, { actor }, { id }) => lockLesson(tx, actor, id),
+  run: async (ctx, { cancellation }): Promise<Changed> => {
+    const { tx, actor, now, locked: lesson } = ctx;
     const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
     refuseProblems(plan.problems);
     return write(ctx, tx, { actor, lesson, plan, cancellation, now });
-  });
-}
+  },
+});
 
-type Doing = {
+type Cancelling = {
   actor: SignedIn;
   lesson: Lesson;
   plan: CancellationPlan;
@@ -42,7 +39,7 @@ type Doing = {
   now: Date;
 };
 
-async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed> {
+async function write(ctx: Emitting, tx: Transaction, doing: Cancelling): Promise<Changed> {
   const { actor, lesson, plan, cancellation, now } = doing;
   const affected = plan.lessons.map(({ session }) => session);
   const ids = affected.map(({ id }) => id);
@@ -74,7 +71,10 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
   };
 }
 
-async function oweAll(tx: Database, { lesson, plan, cancellation, now }: Doing): Promise<void> {
+async function oweAll(
+  tx: Transaction,
+  { lesson, plan, cancellation, now }: Cancelling,
+): Promise<void> {
   for (const { session, decision } of plan.lessons) {
     const { cause, month, makeUp } = decision;
     if (makeUp === "none" || cause === null || cause === "holiday") continue;

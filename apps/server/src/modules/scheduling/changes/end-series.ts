@@ -2,7 +2,7 @@ import type { SeriesRule } from "@riwaq/domain/scheduling/series/series";
 import { splitSeries } from "@riwaq/domain/scheduling/series/series-change";
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { series } from "../tables/series.ts";
 import type { SeriesRow } from "./queries.ts";
 
@@ -13,7 +13,7 @@ export function ruleOf({ anchorZone, times, lengthMinutes, startsOn, endsOn }: S
 
 /** A series has no lessons from that date on; one that had none before it is over at once. */
 export async function endSeries(
-  tx: Database,
+  tx: Transaction,
   row: SeriesRow,
   { before, now }: { before: string; now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Changed } from "@riwaq/contracts/scheduling/changes";
 
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { writeSessions } from "../bookings/write-sessions.ts";
 import { seriesMoved } from "../events.ts";
@@ -21,7 +21,7 @@ type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfSeries; now: Date };
  * Ends the series before this lesson and lets a new one go on at the new hours. The replaced lessons are cancelled
  * without make-ups, as others take their place; what clashes is left out, as the preview said.
  */
-export async function moveSeries(ctx: Context, tx: Database, asked: Asked): Promise<Changed> {
+export async function moveSeries(ctx: Context, tx: Transaction, asked: Asked): Promise<Changed> {
   const { actor, lesson, now } = asked;
   const plan = await planSeriesMove(tx, asked);
   refuseProblems(plan.problems);
@@ -65,7 +65,7 @@ export async function moveSeries(ctx: Context, tx: Database, asked: Asked): Prom
 }
 
 async function continueSeries(
-  tx: Database,
+  tx: Transaction,
   { series: before, rule }: SeriesMovePlan,
   now: Date,
 ): Promise<string> {
@@ -92,7 +92,7 @@ async function continueSeries(
 }
 
 async function writeLessons(
-  tx: Database,
+  tx: Transaction,
   { series: before, lessons }: SeriesMovePlan,
   { newSeriesId, now }: { newSeriesId: string; now: Date },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Changed, Move } from "@riwaq/contracts/scheduling/changes";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { lessonMoved } from "../events.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
@@ -34,7 +34,7 @@ export async function moveSession(ctx: Context, { id, move, key }: Asked): Promi
 
 type Doing = { actor: SignedIn; lesson: Lesson; plan: MovePlan; now: Date };
 
-async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed> {
+async function write(ctx: Context, tx: Transaction, doing: Doing): Promise<Changed> {
   const { actor, lesson, plan, now } = doing;
   const { to, inputs, decision } = plan;
   const change = { actorId: actor.id, kind: "move", scope: "one", now } as const;
@@ -61,7 +61,7 @@ async function write(ctx: Context, tx: Database, doing: Doing): Promise<Changed>
 }
 
 /** A lesson that its family moves is its own make-up. */
-async function useMakeUp(tx: Database, { lesson, plan, now }: Doing): Promise<void> {
+async function useMakeUp(tx: Transaction, { lesson, plan, now }: Doing): Promise<void> {
   const { usedBefore, usedAfter, month } = plan.decision;
   if (usedAfter === usedBefore) return;
   await oweMakeUp(tx, { lesson, cause: "family", month, state: "booked", now });

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
-import { type Database, databaseFault } from "../../../platform/db/database.ts";
+import { databaseFault } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessions } from "../tables/sessions.ts";
 
 const EXCLUSION = "23P01";
@@ -14,7 +15,7 @@ type Hours = Pick<typeof sessions.$inferInsert, "startsAt" | "endsAt"> &
 type Placing = { id: string; hours: Hours; ifTaken: "hour_taken" | "undo_taken"; now: Date };
 
 /** Puts a lesson at an hour; its meeting is moved there by the job. An hour that somebody has: 409. */
-export async function placeLesson(tx: Database, placing: Placing): Promise<void> {
+export async function placeLesson(tx: Transaction, placing: Placing): Promise<void> {
   const { id, hours, ifTaken, now } = placing;
   try {
     await tx

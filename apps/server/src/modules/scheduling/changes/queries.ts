@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { parentsOf } from "../../people/reach/family.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
@@ -38,7 +39,7 @@ export async function findFollowing(db: Database, lesson: Lesson, now: Date) {
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
 
-export async function findSessionsById(tx: Database, ids: readonly string[]) {
+export async function findSessionsById(tx: Transaction, ids: readonly string[]) {
   return tx
     .select()
     .from(sessions)
@@ -48,7 +49,7 @@ export async function findSessionsById(tx: Database, ids: readonly string[]) {
 }
 
 /** Whether a lesson's series was ended before that lesson, so that nobody expects it any more. */
-export async function isAnySeriesOver(tx: Database, lessons: readonly SessionRow[]) {
+export async function isAnySeriesOver(tx: Transaction, lessons: readonly SessionRow[]) {
   const ids = lessons.flatMap(({ seriesId }) => seriesId ?? []);
   if (ids.length === 0) return false;
   const rows = await tx.select().from(series).where(inArray(series.id, ids));
@@ -96,7 +97,7 @@ export async function countFamilyMoves(db: Database, { id, studentIds }: Lesson)
 }
 
 /** A change of the actor's own: nobody else's is to be found. */
-export async function findOwnChange(tx: Database, actorId: string, id: string) {
+export async function findOwnChange(tx: Transaction, actorId: string, id: string) {
   const [row] = await tx
     .select()
     .from(bookingChanges)

@@ -2,14 +2,14 @@ import { holidayIntervals } from "@riwaq/domain/scheduling/policy/holidays";
 import { DAY_MS, civilDateOf } from "@riwaq/domain/time/civil-date";
 
 import { refusal } from "../../../platform/app-error.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { findHolidays } from "../holidays/queries.ts";
 
 type Hours = { startsAt: Date; endsAt: Date };
 
 /** No lesson comes back into an Eid that was confirmed meanwhile (terms, holidays). */
-export async function refuseHolidays(tx: Database, lessons: readonly Hours[]): Promise<void> {
+export async function refuseHolidays(tx: Transaction, lessons: readonly Hours[]): Promise<void> {
   if (lessons.length === 0) return;
   const [fromMs, untilMs] = [
     Math.min(...lessons.map(({ startsAt }) => startsAt.getTime())),

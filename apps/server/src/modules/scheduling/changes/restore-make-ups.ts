@@ -2,13 +2,13 @@ import { MAKE_UPS_PER_MONTH } from "@riwaq/domain/scheduling/policy/make-ups";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import type { Before } from "./write-change.ts";
 
 /** What was owed is no longer, and what was used is again; refused once one was booked or decided. */
-export async function restoreMakeUps(tx: Database, before: Before, now: Date): Promise<void> {
+export async function restoreMakeUps(tx: Transaction, before: Before, now: Date): Promise<void> {
   const found = await findStandingMakeUps(
     tx,
     before.sessions.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function restoreMakeUps(tx: Database, before: Before, now: Date): P
 }
 
 /** What was used again may have been used for another lesson meanwhile. */
-async function refuseBeyondLimit(tx: Database, restored: string[]): Promise<void> {
+async function refuseBeyondLimit(tx: Transaction, restored: string[]): Promise<void> {
   if (restored.length === 0) return;
   const months = sql`(select own.student_id, own.month from make_ups own
     where own.id in ${restored} and own.cause = 'family')`;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
@@ -15,7 +15,7 @@ type By = { by: "family" | "teacher" | "staff"; now: Date };
  * Refused once somebody has changed either.
  */
 export async function restoreSeries(
-  tx: Database,
+  tx: Transaction,
   { series: before, newSeriesId }: Before,
   { by, now }: By,
 ): Promise<string[]> {

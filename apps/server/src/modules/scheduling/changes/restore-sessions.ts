@@ -1,5 +1,5 @@
 import { refusal } from "../../../platform/app-error.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { placeLesson } from "./place-lesson.ts";
 import { findSessionsById, isAnySeriesOver } from "./queries.ts";
 import { refuseHolidays } from "./refuse-holidays.ts";
@@ -14,7 +14,7 @@ type Restoring = {
 
 /** Every lesson back at its hour, unless somebody has changed one or ended its series since, or has taken an hour. */
 export async function restoreSessions(
-  tx: Database,
+  tx: Transaction,
   { before, kind, scope, now }: Restoring,
 ): Promise<void> {
   const expected = kind === "move" && scope === "one" ? "Scheduled" : "Cancelled";

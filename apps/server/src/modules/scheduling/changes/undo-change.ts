@@ -3,9 +3,8 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUndone } from "../events.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
@@ -42,7 +41,7 @@ export async function undoChange(ctx: Context, id: string): Promise<void> {
 }
 
 /** The people are locked before the rows, in the order in which every other change takes them. */
-async function lockChange(tx: Database, actorId: string, id: string) {
+async function lockChange(tx: Transaction, actorId: string, id: string) {
   const [seen] = await tx.select().from(bookingChanges).where(eq(bookingChanges.id, id));
   if (seen?.actorId !== actorId) throw new AppError("not_found");
   await lockPeople(tx, await findPeople(tx, seen.before as Before));
@@ -51,7 +50,7 @@ async function lockChange(tx: Database, actorId: string, id: string) {
   return change;
 }
 
-async function findPeople(tx: Database, before: Before): Promise<string[]> {
+async function findPeople(tx: Transaction, before: Before): Promise<string[]> {
   const [first] = before.sessions;
   if (!first) return [];
   const taught = await tx

@@ -1,6 +1,6 @@
 import { undoUntilMs } from "@riwaq/domain/scheduling/policy/undo";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import type { makeUps } from "../tables/make-ups.ts";
@@ -43,7 +43,7 @@ type Written = { id: string; undoUntil: Date };
 
 /** Does `work`, and keeps how the lessons, their make-ups and their series were before. */
 export async function writeChange(
-  tx: Database,
+  tx: Transaction,
   change: Change,
   work: () => Promise<{ newSeriesId: string | null }>,
 ): Promise<Written> {

@@ -6,7 +6,7 @@ import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
 import { and, eq, gt, inArray, ne } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { makeUps } from "../tables/make-ups.ts";
@@ -25,7 +25,7 @@ type At = { instituteZone: string; now: Date };
  */
 export async function cancelHolidayLessons(
   ctx: Telling,
-  tx: Database,
+  tx: Transaction,
   holiday: HolidayRow,
   at: At,
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function cancelHolidayLessons(
 }
 
 /** As they stand until the transaction ends. */
-async function findScheduled(tx: Database, holiday: HolidayRow, { instituteZone, now }: At) {
+async function findScheduled(tx: Transaction, holiday: HolidayRow, { instituteZone, now }: At) {
   return tx
     .select({ id: sessions.id, startsAt: sessions.startsAt, kind: sessions.kind })
     .from(sessions)
@@ -56,7 +56,12 @@ async function findScheduled(tx: Database, holiday: HolidayRow, { instituteZone,
 
 type Lesson = Awaited<ReturnType<typeof findScheduled>>[number];
 
-async function keepDecisions(ctx: Telling, tx: Database, lessons: Lesson[], at: At): Promise<void> {
+async function keepDecisions(
+  ctx: Telling,
+  tx: Transaction,
+  lessons: Lesson[],
+  at: At,
+): Promise<void> {
   const used = await findUsedMakeUps(
     tx,
     lessons.map(({ id }) => id),
@@ -78,7 +83,7 @@ async function keepDecisions(ctx: Telling, tx: Database, lessons: Lesson[], at: 
 }
 
 /** What a make-up lesson replaces was lost before the holiday, and is owed as before; a moved lesson is its own. */
-async function oweAgain(tx: Database, lessons: Lesson[], now: Date): Promise<void> {
+async function oweAgain(tx: Transaction, lessons: Lesson[], now: Date): Promise<void> {
   const ids = lessons.map(({ id }) => id);
   await tx
     .update(makeUps)

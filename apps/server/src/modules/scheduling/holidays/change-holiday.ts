@@ -7,9 +7,8 @@ import { and, eq, not } from "drizzle-orm";
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { holidayConfirmed, holidayShifted } from "../events.ts";
@@ -54,7 +53,7 @@ export async function changeHoliday(
 
 async function follow(
   ctx: Context,
-  tx: Database,
+  tx: Transaction,
   { before, after }: { before: HolidayRow; after: HolidayRow },
   at: At,
 ): Promise<void> {
@@ -107,7 +106,7 @@ function refuseDates(after: HolidayRow, at: At): void {
 }
 
 async function countUncovered(
-  tx: Database,
+  tx: Transaction,
   before: HolidayRow,
   after: HolidayRow,
   { instituteZone }: At,

@@ -1,19 +1,19 @@
 import { toWall } from "@riwaq/domain/time/zone";
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { endEnrolments } from "../../people/reach/enrol-pupil.ts";
 import { endSeries } from "../changes/end-series.ts";
 import { series } from "../tables/series.ts";
 import type { Pair } from "./queries.ts";
 
 /** Nothing goes on between the two: no series, no enrolment. */
-export async function endLearning(tx: Database, pair: Pair, now: Date): Promise<void> {
+export async function endLearning(tx: Transaction, pair: Pair, now: Date): Promise<void> {
   await endAllSeries(tx, pair, now);
   await endEnrolments(tx, pair, now);
 }
 
-async function endAllSeries(tx: Database, { teacherId, studentId }: Pair, now: Date) {
+async function endAllSeries(tx: Transaction, { teacherId, studentId }: Pair, now: Date) {
   const running = and(
     eq(series.teacherId, teacherId),
     eq(series.studentId, studentId),

@@ -3,8 +3,8 @@ import type { Left } from "@riwaq/contracts/scheduling/leaving";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
@@ -51,7 +51,11 @@ export async function leaveTeacher(ctx: Context, { key, ...pair }: Asked): Promi
 
 type Ending = { pair: Pair; now: Date };
 
-async function endLessons(tx: Database, plan: LeavingPlan, { pair, now }: Ending): Promise<void> {
+async function endLessons(
+  tx: Transaction,
+  plan: LeavingPlan,
+  { pair, now }: Ending,
+): Promise<void> {
   const { ended, shared } = plan;
   const ids = ended.map(({ session }) => session.id);
   await cancelLessons(tx, { ids, by: "family", now });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { findStandingMakeUps } from "./queries.ts";
 
@@ -19,7 +19,7 @@ export type Owed = {
  * stands for it is rewritten. That is also so where the family cancels or moves a make-up lesson in time: the make-up
  * is owed again. A make-up lesson that the institute cancels, or that an emergency stops, is a new loss beside it.
  */
-export async function oweMakeUp(tx: Database, owed: Owed): Promise<void> {
+export async function oweMakeUp(tx: Transaction, owed: Owed): Promise<void> {
   const { lesson, cause, month, state, reason = "", now } = owed;
   const [studentId] = lesson.studentIds;
   if (studentId === undefined) return;

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { policyDecisions } from "../tables/policy-decisions.ts";
 
 export type DecisionOnLesson = {
@@ -10,7 +10,7 @@ export type DecisionOnLesson = {
 
 /** Keeps what a rule decided with all that it decided by, so that it can be decided again. */
 export async function recordDecisions(
-  tx: Database,
+  tx: Transaction,
   actor: Actor,
   decisions: readonly DecisionOnLesson[],
   now: Date,

@@ -5,9 +5,8 @@ import { and, eq } from "drizzle-orm";
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { emergencyReviewed } from "../events.ts";
@@ -51,7 +50,7 @@ export async function reviewEmergency(
 }
 
 /** A make-up lesson whose emergency was none is one that the family cancelled: what it replaces is owed as before. */
-async function oweReplacedAgain(tx: Database, { sessionId }: Pending, { cause }: Reviewed) {
+async function oweReplacedAgain(tx: Transaction, { sessionId }: Pending, { cause }: Reviewed) {
   if (cause !== "family") return false;
   const again = await tx
     .update(makeUps)
@@ -68,7 +67,7 @@ function outcomeOf({ makeUp, cause }: Reviewed): "granted" | "counted" | "refuse
   return cause === "family" ? "counted" : "granted";
 }
 
-async function lockPending(tx: Database, id: string) {
+async function lockPending(tx: Transaction, id: string) {
   const query = tx
     .select({
       studentId: makeUps.studentId,
@@ -92,7 +91,7 @@ async function lockPending(tx: Database, id: string) {
 
 type Pending = Awaited<ReturnType<typeof lockPending>>;
 
-async function findInputs(tx: Database, lesson: Pending, isGranted: boolean) {
+async function findInputs(tx: Transaction, lesson: Pending, isGranted: boolean) {
   const { studentId, sessionId, month, startsAt, cancelledAt, kind } = lesson;
   const instituteZone = (await findInstitute(tx)).timeZone;
   const startsAtMs = startsAt.getTime();

@@ -2,8 +2,7 @@ import { canJoin } from "@riwaq/domain/scheduling/sessions/join-window";
 
 import { asSystem } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { presenceNoted } from "../events.ts";
 import { recordJoin } from "../sessions/record-join.ts";
@@ -34,7 +33,7 @@ function isOpen({ status, startsAt, endsAt }: Lesson, at: Date): boolean {
   return canJoin({ ...hours, status, nowMs: at.getTime() });
 }
 
-async function personOf(tx: Database, lesson: Lesson, presence: ZoomPresence) {
+async function personOf(tx: Transaction, lesson: Lesson, presence: ZoomPresence) {
   const { isHost, participantEmail } = presence;
   const teacher = { userId: lesson.teacherId, side: "teacher" as const };
   if (isHost) return teacher;

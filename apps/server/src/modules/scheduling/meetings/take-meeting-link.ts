@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessions } from "../tables/sessions.ts";
 
 /** A teacher's new link also holds for the lessons by own link that are still to come. */
 export async function takeMeetingLink(
-  tx: Database,
+  tx: Transaction,
   { teacherId, link, now }: { teacherId: string; link: string | null; now: Date },
 ): Promise<void> {
   await tx

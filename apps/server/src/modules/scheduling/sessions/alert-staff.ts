@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isolated, lessonHours } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -13,7 +13,7 @@ type Missed = { id: string; teacherId: string; startsAt: Date; endsAt: Date };
 /** Tells all staff that a teacher did not come to a lesson, in the institute's and the teacher's clock. */
 export async function alertStaff(
   ctx: Pick<Context, "clock" | "config">,
-  tx: Database,
+  tx: Transaction,
   lesson: Missed,
 ): Promise<void> {
   const [teacher] = await tx

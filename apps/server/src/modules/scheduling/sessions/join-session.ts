@@ -4,8 +4,7 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { lessonJoined } from "../events.ts";
@@ -38,7 +37,7 @@ function refuseClosed({ startsAt, endsAt, status }: Lesson, now: Date): void {
   throw refusal("conflict", isEarly ? "join_early" : "join_late");
 }
 
-async function findOwnLink(tx: Database, teacherId: string): Promise<string | null> {
+async function findOwnLink(tx: Transaction, teacherId: string): Promise<string | null> {
   const [row] = await tx
     .select({ link: teachers.meetingLink })
     .from(teachers)

@@ -4,6 +4,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isChildOf } from "../../people/reach/family.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -25,7 +26,7 @@ export async function loadLesson(db: Database, actor: SignedIn, id: string): Pro
 }
 
 /** The same as it stands once nobody else changes it, or books for its people, until the transaction ends. */
-export async function lockLesson(tx: Database, actor: SignedIn, id: string): Promise<Lesson> {
+export async function lockLesson(tx: Transaction, actor: SignedIn, id: string): Promise<Lesson> {
   const { teacherId, studentIds } = await loadLesson(tx, actor, id);
   await lockPeople(tx, [teacherId, ...studentIds]);
   return withinReach(actor, (await lessonQuery(tx, actor, id).for("update"))[0]);

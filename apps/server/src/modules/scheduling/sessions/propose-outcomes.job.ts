@@ -6,8 +6,7 @@ import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 
 import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { outcomeProposed } from "../events.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
@@ -35,7 +34,7 @@ export async function proposeOutcomes(deps: Deps): Promise<number> {
   }
 }
 
-async function proposeBatch(deps: Deps, tx: Database): Promise<number> {
+async function proposeBatch(deps: Deps, tx: Transaction): Promise<number> {
   const now = deps.clock.now();
   const over = await findOver(tx, now);
   if (over.length === 0) return 0;
@@ -44,7 +43,7 @@ async function proposeBatch(deps: Deps, tx: Database): Promise<number> {
   return over.length;
 }
 
-async function propose(deps: Deps, tx: Database, lesson: Over, joins: RecordedJoin[]) {
+async function propose(deps: Deps, tx: Transaction, lesson: Over, joins: RecordedJoin[]) {
   const now = deps.clock.now();
   const [startsAtMs, endsAtMs] = [lesson.startsAt.getTime(), lesson.endsAt.getTime()];
   const { status, absent } = proposeOutcome({ startsAtMs, endsAtMs, joins });
@@ -57,7 +56,7 @@ async function propose(deps: Deps, tx: Database, lesson: Over, joins: RecordedJo
   if (isTeacherAway(absent) && isRecent) await alertStaff(deps, tx, lesson);
 }
 
-function findOver(tx: Database, now: Date): Promise<Over[]> {
+function findOver(tx: Transaction, now: Date): Promise<Over[]> {
   return tx
     .select({
       id: sessions.id,
@@ -78,7 +77,7 @@ function findOver(tx: Database, now: Date): Promise<Over[]> {
     .for("update", { skipLocked: true });
 }
 
-async function findJoinsOf(tx: Database, lessons: readonly Over[]) {
+async function findJoinsOf(tx: Transaction, lessons: readonly Over[]) {
   const rows = await tx
     .select({
       sessionId: sessionJoins.sessionId,

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -13,7 +13,7 @@ export type Join = Pick<
 const SAME_JOIN_MS = 60_000;
 
 /** Notes who opened a lesson when; the first one makes it Joined. Whether the door is open is the caller's question. */
-export async function recordJoin(tx: Database, { now, ...join }: Join): Promise<void> {
+export async function recordJoin(tx: Transaction, { now, ...join }: Join): Promise<void> {
   await tx
     .update(sessions)
     .set({ status: "Joined", updatedAt: now })

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Actor } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
@@ -15,7 +15,7 @@ import type { Lesson } from "./load-lesson.ts";
 type Absence = { actor: Actor; lesson: Lesson; owes: boolean; now: Date };
 
 /** The institute owes a lesson to which the teacher did not come; taken back while nobody has booked its make-up. */
-export async function settleAbsence(tx: Database, absence: Absence): Promise<void> {
+export async function settleAbsence(tx: Transaction, absence: Absence): Promise<void> {
   const { lesson, owes } = absence;
   const standing = await findStandingMakeUps(tx, [lesson.id]);
   const owed = standing.find(
@@ -27,7 +27,7 @@ export async function settleAbsence(tx: Database, absence: Absence): Promise<voi
   await tx.delete(makeUps).where(eq(makeUps.id, owed.id));
 }
 
-async function owe(tx: Database, { actor, lesson, now }: Absence): Promise<void> {
+async function owe(tx: Transaction, { actor, lesson, now }: Absence): Promise<void> {
   const [studentId] = lesson.studentIds;
   if (studentId === undefined) return;
   const { timeZone } = await findInstitute(tx);

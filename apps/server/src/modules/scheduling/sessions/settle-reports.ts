@@ -1,13 +1,13 @@
 import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
 import type { Lesson } from "./load-lesson.ts";
 
 /** A lesson that was held owes a report on each pupil; of one that was not, none is waited for. */
 export async function settleReports(
-  tx: Database,
+  tx: Transaction,
   { id: sessionId, teacherId, endsAt, studentIds }: Lesson,
   status: "Completed" | "Missed",
 ): Promise<void> {

@@ -4,9 +4,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
@@ -51,7 +50,7 @@ type Moving = { actor: SignedIn; to: string; now: Date };
 
 /** They all leave their hours before any takes another's: a lesson may move to where the next one was. */
 async function movePlanned(
-  tx: Database,
+  tx: Transaction,
   { moving, seriesIds }: ZonePlan,
   { actor, to, now }: Moving,
 ): Promise<void> {
@@ -83,7 +82,7 @@ async function movePlanned(
 
 /** A child whose account is the parents' lives by their clock. */
 async function moveChildren(
-  tx: Database,
+  tx: Transaction,
   actor: SignedIn,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { buildParent, buildTeacher } from "../../test/factories.ts";
+import { startTestApp } from "../../test/test-app.ts";
+import { requireTeacher, type User } from "./actors.ts";
+import { byAnyone, command, contextOfRound } from "./command.ts";
+import type { Context } from "./context.ts";
+import { lockPeople } from "./db/locks.ts";
+import { events } from "./db/tables/events.ts";
+import { defineEvent } from "./events/define-event.ts";
+import { emit } from "./events/emit.ts";
+
+const test = await startTestApp();
+const lampLit = defineEvent<{ room: string }>("light-lamp", "lamp");
+
+let lit = 0;
+beforeEach(() => void (lit = 0));
+
+type Asked = { room: string; key: string };
+
+const lightLamp = command({
+  by: requireTeacher,
+  once: ({ room, key }: Asked) => ({ key, request: room }),
+  lock: async (tx, { actor }) => {
+    await lockPeople(tx, [actor.id]);
+    return { id: actor.id };
+  },
+  run: async (ctx, { room }) => {
+    lit += 1;
+    await emit(ctx, ctx.tx, lampLit(ctx.locked.id, { room }));
+    if (room === "cellar") throw new Error("no lamp");
+    return `${room} ${lit}`;
+  },
+});
+
+function contextOf(actor: { id: string }, role: User["role"]): Context {
+  return {
+    ...contextOfRound({ ...test.services, log: console }),
+    actor: { kind: "user", ...actor, role } as User,
+  };
+}
+
+describe("a command", () => {
+  it("refuses whoever may not before it begins", async () => {
+    const parent = contextOf(await buildParent(test.db), "P");
+    const refused = lightLamp(parent, { room: "hall", key: "a" });
+    await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+    expect(lit).toBe(0);
+  });
+
+  it("happens once for a key, with what was locked at hand", async () => {
+    const ctx = contextOf(await buildTeacher(test.db), "T");
+    const asked = { room: "hall", key: randomUUID() };
+    expect(await Promise.all([lightLamp(ctx, asked), lightLamp(ctx, asked)])).toEqual([
+      "hall 1",
+      "hall 1",
+    ]);
+    const other = lightLamp(ctx, { ...asked, room: "attic" });
+    await expect(other).rejects.toMatchObject({ code: "conflict" });
+    expect(lit).toBe(1);
+  });
+
+  it("leaves nothing where it fails, not even the key", async () => {
+    const ctx = contextOf(await buildTeacher(test.db), "T");
+    const before = await test.db.$count(events);
+    const asked = { room: "cellar", key: randomUUID() };
+    await expect(lightLamp(ctx, asked)).rejects.toThrow("no lamp");
+    await expect(lightLamp(ctx, asked)).rejects.toThrow("no lamp");
+    expect(lit).toBe(2);
+    expect(await test.db.$count(events)).toBe(before);
+  });
+
+  it("fails where it told nobody what happened, unless it says so", async () => {
+    const run = async () => "quiet";
+    const ctx = contextOfRound({ ...test.services, log: console });
+    await expect(command({ by: byAnyone, run })(ctx, {})).rejects.toThrow("told nobody");
+    expect(await command({ by: byAnyone, trace: "none", run })(ctx, {})).toBe("quiet");
+  });
+});
