@@ -44,10 +44,10 @@ export const notificationsSubscribers: readonly Subscriber[] = [
   tellOf("holiday", holidayShifted),
   tellOf("holiday", holidayConfirmed),
   tellOf("holiday", holidayCleared),
-  on(seriesMoved, async (ctx, tx, { aside: { gone, made } }) => {
+  on(seriesMoved, async (ctx, tx, { aside: { gone, moved } }) => {
     const changedBy = doerOf(ctx);
     await tellLessons(ctx, tx, { event: "cancelled", sessionIds: gone, changedBy });
-    await tellLessons(ctx, tx, { event: "moved", sessionIds: made, changedBy });
+    await tellLessons(ctx, tx, { event: "moved", sessionIds: moved, changedBy });
   }),
   on(changeUndone, async (ctx, tx, { aside: { gone, restored } }) => {
     const changedBy = doerOf(ctx);

@@ -35,7 +35,7 @@ export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }, 
 );
 export const seriesMoved = defineEvent<
   { scope: string; replaced: number; lessons: number },
-  { gone: string[]; made: string[] }
+  { gone: string[]; moved: string[] }
 >("move-series", "session");
 export const lessonMoved = defineEvent<{ scope: string }, OfLessons & { before: Date }>(
   "move-lesson",

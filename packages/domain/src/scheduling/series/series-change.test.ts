@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { splitSeries } from "./series-change.ts";
+import { pairByWeek, splitSeries, weekEnd } from "./series-change.ts";
 import type { SeriesRule } from "./series.ts";
 
 const rule: SeriesRule = {
@@ -42,4 +42,26 @@ test.each([
 
 test("a malformed date throws", () => {
   expect(() => splitSeries(rule, "2026-13-01")).toThrow(RangeError);
+});
+
+test("a lesson goes on as that of its week, counted from the first day of the new rule", () => {
+  const on = (...dates: string[]) => dates.map((date) => ({ on: date }));
+  const pairs = pairByWeek("2026-12-01", {
+    before: on("2026-12-15", "2026-12-01", "2026-12-22"),
+    after: on("2026-12-03", "2026-12-07", "2026-12-10", "2026-12-17"),
+  });
+  expect(pairs.map(([old, next]) => [old?.on ?? null, next?.on ?? null])).toEqual([
+    ["2026-12-01", "2026-12-03"],
+    [null, "2026-12-07"],
+    [null, "2026-12-10"],
+    ["2026-12-15", "2026-12-17"],
+    ["2026-12-22", null],
+  ]);
+});
+
+test("a week that has begun is looked at to its end", () => {
+  expect(weekEnd("2026-12-01", "2026-12-01")).toBe("2026-12-07");
+  expect(weekEnd("2026-12-01", "2026-12-07")).toBe("2026-12-07");
+  expect(weekEnd("2026-12-01", "2026-12-08")).toBe("2026-12-14");
+  expect(() => weekEnd("2026-12-01", "soon")).toThrow(RangeError);
 });

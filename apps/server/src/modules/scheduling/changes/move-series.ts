@@ -1,75 +1,85 @@
 import type { Changed } from "@riwaq/contracts/scheduling/changes";
 
-import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { writeSessions } from "../bookings/write-sessions.ts";
 import { seriesMoved } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
-import type { Lesson } from "../sessions/load-lesson.ts";
+import type { DoingToLesson } from "../sessions/load-lesson.ts";
 import { series } from "../tables/series.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
 import { endSeries } from "./end-series.ts";
+import { placeLessons } from "./place-lessons.ts";
 import { type MoveOfSeries, planSeriesMove, type SeriesMovePlan } from "./plan-series-move.ts";
 import { presentDecision } from "./presenter.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { writeChange } from "./write-change.ts";
 
-type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfSeries; now: Date };
-
 /**
- * Ends the series before this lesson and lets a new one go on at the new hours. The replaced lessons are cancelled
- * without make-ups, as others take their place; what clashes is left out, as the preview said.
+ * Ends the series before this lesson and lets a new one go on at the new hours. Each lesson goes on as that of its week
+ * there, and stays the same lesson; one whose new hour clashes is cancelled without a make-up, as the preview said.
  */
-export async function moveSeries(ctx: Context, tx: Transaction, asked: Asked): Promise<Changed> {
-  const { actor, lesson, now } = asked;
-  const plan = await planSeriesMove(tx, asked);
+export async function moveSeries(ctx: DoingToLesson, move: MoveOfSeries): Promise<Changed> {
+  const { tx, actor, now, locked: lesson } = ctx;
+  const plan = await planSeriesMove(tx, { actor, lesson, move, now });
   refuseProblems(plan.problems);
-  const gone = plan.replaced.map(({ id }) => id);
+  const { moved, gone, added } = sortOut(plan);
+  const replaced = [...moved.map(({ session }) => session), ...gone];
+  const change = { actorId: actor.id, kind: "move", scope: "following", now } as const;
   let made: string[] = [];
   const written = await writeChange(
     tx,
-    {
-      actorId: actor.id,
-      kind: "move",
-      scope: "following",
-      sessions: plan.replaced,
-      series: plan.series,
-      now,
-    },
+    { ...change, sessions: replaced, series: plan.series },
     async () => {
-      await cancelLessons(tx, { ids: gone, by: lesson.side, now });
+      await cancelLessons(tx, { ids: gone.map(({ id }) => id), by: lesson.side, now });
       await endSeries(tx, plan.series, { before: plan.rule.startsOn, now });
       const newSeriesId = await continueSeries(tx, plan, now);
-      made = await writeLessons(tx, plan, { newSeriesId, now });
+      const lessons = moved.map(({ session, to }) => ({
+        ...session,
+        startsAt: new Date(to.startsAtMs),
+        endsAt: new Date(to.endsAtMs),
+        isShifted: to.isShifted,
+        seriesId: newSeriesId,
+        seriesOn: to.on,
+      }));
+      await placeLessons(tx, { lessons, ifTaken: "hour_taken", now });
+      made = await writeLessons(tx, plan, { added, newSeriesId, now });
       return { newSeriesId };
     },
   );
   const { inputs, decision } = plan;
   await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
-  await emit(
-    ctx,
-    tx,
-    seriesMoved(
-      lesson.id,
-      { scope: "following", replaced: gone.length, lessons: made.length },
-      { gone, made },
-    ),
-  );
+  const sessionIds = [...moved.map(({ session }) => session.id), ...made];
+  const payload = {
+    scope: "following",
+    replaced: replaced.length,
+    lessons: sessionIds.length,
+  };
+  const aside = { gone: gone.map(({ id }) => id), moved: sessionIds };
+  await emit(ctx, tx, seriesMoved(lesson.id, payload, aside));
   return {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
-    session_ids: made,
+    session_ids: sessionIds,
     decision: presentDecision(decision),
+  };
+}
+
+/** The lessons that stand at another hour, those that have none any more, and hours that no lesson stood for. */
+function sortOut({ weeks }: SeriesMovePlan) {
+  return {
+    moved: weeks.flatMap(({ session, to }) => (session && to?.isBooked ? [{ session, to }] : [])),
+    gone: weeks.flatMap(({ session, to }) => (session && !to?.isBooked ? [session] : [])),
+    added: weeks.flatMap(({ session, to }) => (!session && to?.isBooked ? [to] : [])),
   };
 }
 
 async function continueSeries(
   tx: Transaction,
-  { series: before, rule }: SeriesMovePlan,
+  { series: before, rule, extendedUntil }: SeriesMovePlan,
   now: Date,
 ): Promise<string> {
-  const { teacherId, studentId, programmeId, extendedUntil } = before;
+  const { teacherId, studentId, programmeId } = before;
   const [row] = await tx
     .insert(series)
     .values({
@@ -91,16 +101,21 @@ async function continueSeries(
   return row.id;
 }
 
+type Writing = {
+  added: ReturnType<typeof sortOut>["added"];
+  newSeriesId: string;
+  now: Date;
+};
+
 async function writeLessons(
   tx: Transaction,
-  { series: before, lessons }: SeriesMovePlan,
-  { newSeriesId, now }: { newSeriesId: string; now: Date },
+  { series: before }: SeriesMovePlan,
+  { added, newSeriesId, now }: Writing,
 ): Promise<string[]> {
   const { teacherId, studentId, programmeId } = before;
-  const booked = lessons.filter(({ isBooked }) => isBooked);
   return writeSessions(
     tx,
-    booked.map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
+    added.map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
       teacherId,
       studentId,
       programmeId,

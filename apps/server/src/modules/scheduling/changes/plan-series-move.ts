@@ -7,6 +7,7 @@ import {
 } from "@riwaq/domain/scheduling/policy/rescheduling";
 import { occurrencesOf } from "@riwaq/domain/scheduling/series/occurrences";
 import { parseSeriesRule, type SeriesRule } from "@riwaq/domain/scheduling/series/series";
+import { pairByWeek, weekEnd } from "@riwaq/domain/scheduling/series/series-change";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import { badField, refusal } from "../../../platform/app-error.ts";
@@ -37,9 +38,10 @@ export type SeriesMovePlan = {
   /** As it is, and as it goes on from this lesson's date. */
   series: SeriesRow;
   rule: SeriesRule;
-  /** What gives way to the new hours. */
-  replaced: SessionRow[];
-  lessons: JudgedLesson[];
+  /** Up to this date the new hours are lessons at once: the end of the last week of those before. */
+  extendedUntil: string;
+  /** Each lesson beside the new hour of its week; null where one of them has no counterpart. */
+  weeks: Array<{ session: SessionRow | null; to: JudgedLesson | null }>;
   problems: MessageKey[];
 };
 
@@ -59,7 +61,8 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   const first = { ...lesson, startsAt };
   const inputs = await findMoveInputs(db, { lesson: first, scope: "following", zones, now });
   const decision = decideMove(inputs);
-  const ahead = occurrencesOf(rule, rule.startsOn, series.extendedUntil);
+  const extendedUntil = weekEnd(rule.startsOn, series.extendedUntil);
+  const ahead = occurrencesOf(rule, rule.startsOn, extendedUntil);
   const lessons = await judgeHours(db, {
     actor,
     lesson,
@@ -73,8 +76,14 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
     await faultOfTeacher(db, lesson),
     lessons.some(({ isBooked }) => isBooked) ? null : ("nothing_bookable" as const),
   ].filter((problem) => problem !== null);
-  return { zones, inputs, decision, series, rule, replaced, lessons, problems };
+  const weeks = pairByWeek(rule.startsOn, { before: replaced.map(placeOf), after: lessons }).map(
+    ([before, to]) => ({ session: before?.session ?? null, to }),
+  );
+  return { zones, inputs, decision, series, rule, extendedUntil, weeks, problems };
 }
+
+/** By its place in the series and not by its hour: it may have been moved to another week. */
+const placeOf = (session: SessionRow) => ({ on: session.seriesOn ?? "", session });
 
 const QUARTER_MIN = 15;
 

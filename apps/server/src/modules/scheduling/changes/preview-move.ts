@@ -23,13 +23,10 @@ export async function previewMove(ctx: Context, id: string, move: Move): Promise
   return presentPreview({ ...plan, lessons, language });
 }
 
-/** The first of the old beside the first of the new, and so on: weeks stay beside each other. */
-function paired({ replaced, lessons }: SeriesMovePlan): ChangedLesson[] {
-  const length = Math.max(replaced.length, lessons.length);
-  return Array.from({ length }, (_, index) => {
-    const to = lessons[index];
-    return presentChangedLesson(replaced[index] ?? null, to ? hoursOf(to) : null, to?.state);
-  });
+function paired({ weeks }: SeriesMovePlan): ChangedLesson[] {
+  return weeks.map(({ session, to }) =>
+    presentChangedLesson(session, to && hoursOf(to), to?.state),
+  );
 }
 
 function hoursOf({ startsAtMs, endsAtMs }: JudgedLesson) {

@@ -49,7 +49,10 @@ export async function findSessionsById(tx: Transaction, ids: readonly string[]) 
 }
 
 /** Whether a lesson's series was ended before that lesson, so that nobody expects it any more. */
-export async function isAnySeriesOver(tx: Transaction, lessons: readonly SessionRow[]) {
+export async function isAnySeriesOver(
+  tx: Transaction,
+  lessons: ReadonlyArray<Pick<SessionRow, "seriesId" | "seriesOn">>,
+) {
   const ids = lessons.flatMap(({ seriesId }) => seriesId ?? []);
   if (ids.length === 0) return false;
   const rows = await tx.select().from(series).where(inArray(series.id, ids));

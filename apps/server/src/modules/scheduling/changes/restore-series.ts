@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -11,12 +11,12 @@ import type { Before } from "./write-change.ts";
 type By = { by: "family" | "teacher" | "staff"; now: Date };
 
 /**
- * The series goes on as before; one that continued it is over, and its lessons, which are answered, are cancelled.
- * Refused once somebody has changed either.
+ * The series goes on as before; one that continued it is over. The lessons that were made for it alone, which are
+ * answered, are cancelled. Refused once somebody has changed either.
  */
 export async function restoreSeries(
   tx: Transaction,
-  { series: before, newSeriesId }: Before,
+  { series: before, newSeriesId, sessions: lessons }: Before,
   { by, now }: By,
 ): Promise<string[]> {
   if (before) {
@@ -29,7 +29,11 @@ export async function restoreSeries(
       .where(eq(series.id, id));
   }
   if (newSeriesId === null) return [];
-  const made = await tx.select().from(sessions).where(eq(sessions.seriesId, newSeriesId));
+  const ofChange = lessons.map(({ id }) => id);
+  const made = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.seriesId, newSeriesId), notInArray(sessions.id, ofChange)));
   const isAsMade = made.every(({ status, sequence }) => status === "Scheduled" && sequence === 0);
   if (!isAsMade) throw refusal("conflict", "undo_taken");
   const ids = made.map(({ id }) => id);

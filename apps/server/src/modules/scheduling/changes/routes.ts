@@ -25,7 +25,7 @@ export const changesRoutes = routesOf("changes", (on) => {
     moveSession(ctx, { id, move, key: headers["idempotency-key"] }),
   );
 
-  on(changes.undo, async ({ ctx, params }) => undoChange(ctx, params.id));
+  on(changes.undo, async ({ ctx, params }) => undoChange(ctx, params));
 
   on(changes.makeUps, async ({ ctx }) => listMakeUps(ctx));
 

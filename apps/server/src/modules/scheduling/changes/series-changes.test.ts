@@ -14,12 +14,15 @@ import {
   to,
   undo,
 } from "../../../../test/change-scene.ts";
-import { buildSession } from "../../../../test/factories.ts";
+import { buildReport, buildSession } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { sessionReports } from "../../learning/tables/session-reports.ts";
 import { extendSeries } from "../bookings/extend-series.job.ts";
 import { policyDecisions } from "../tables/policy-decisions.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
+import { placeLessons } from "./place-lessons.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -112,19 +115,27 @@ describe("this lesson and those that follow", () => {
     });
     const answer = await move(family, ids[2] ?? "", body);
     expect(answer.statusCode).toBe(200);
-    const made = answer.json().session_ids;
+    const made: string[] = answer.json().session_ids;
     const wanted = shown.lessons.filter(
       ({ state, new_starts_at }: { state: string; new_starts_at: string | null }) =>
         state === "ok" && new_starts_at !== null,
     );
     expect(made).toHaveLength(wanted.length);
     expect(await lessonsOf(seriesId, "Scheduled")).toHaveLength(2);
-    const next = await lessonOf(db, made[0]);
+    const next = await lessonOf(db, ids[3] ?? "");
     expect(next).toMatchObject({
       kind: "series",
-      startsAt: new Date("2026-12-18T14:00:00Z"),
-      seriesOn: "2026-12-18",
+      status: "Scheduled",
+      sequence: 1,
+      startsAt: new Date("2026-12-23T16:00:00Z"),
+      seriesOn: "2026-12-23",
     });
+    expect(await lessonsOf(next.seriesId ?? "", "Scheduled")).toContainEqual(
+      expect.objectContaining({ startsAt: new Date("2026-12-18T14:00:00Z"), sequence: 0 }),
+    );
+    // All of them are the same lessons as before, but for the one whose hour clashed.
+    expect(made).toEqual(expect.arrayContaining(ids.slice(3)));
+    expect((await lessonsOf(seriesId, "Cancelled")).map(({ id }) => id)).toEqual([ids[2]]);
     expect(await seriesOf(next.seriesId ?? "")).toMatchObject({
       continuesId: seriesId,
       startsOn: "2026-12-14",
@@ -177,6 +188,42 @@ describe("this lesson and those that follow", () => {
   });
 });
 
+describe("lessons that change places", () => {
+  it("keep what was written about them", async () => {
+    const { family, child, ids } = await scene();
+    const session = await lessonOf(db, ids[1] ?? "");
+    const report = await buildReport(db, { session, student: child });
+    const times = [{ day_of_week: 2, time: "18:15" }];
+    const moved = (await move(family, ids[1] ?? "", { scope: "following", times })).json();
+    const later = new Date(session.startsAt.getTime() + 900_000);
+    expect(await lessonOf(db, session.id)).toMatchObject({ startsAt: later, status: "Scheduled" });
+    await undo(family, moved.change_id);
+    const kept = await db
+      .select()
+      .from(sessionReports)
+      .where(eq(sessionReports.id, report?.id ?? ""));
+    expect(kept).toMatchObject([{ sessionId: session.id }]);
+  });
+
+  it("may take each other's hour, and no third one's", async () => {
+    const { ids } = await scene();
+    const [a, b, c] = await Promise.all(ids.slice(0, 3).map((id) => lessonOf(db, id)));
+    if (!a || !b || !c) throw new Error("no lessons");
+    const hourOf = ({ startsAt, endsAt }: typeof a) => ({ startsAt, endsAt });
+    const place = (lessons: Array<typeof a>) =>
+      inTransaction(db, (tx) =>
+        placeLessons(tx, { lessons, ifTaken: "hour_taken", now: TEST_NOW }),
+      );
+    await place([
+      { ...a, ...hourOf(b) },
+      { ...b, ...hourOf(a) },
+    ]);
+    expect((await lessonOf(db, a.id)).startsAt).toEqual(b.startsAt);
+    expect((await lessonOf(db, b.id)).startsAt).toEqual(a.startsAt);
+    await expect(place([{ ...a, ...hourOf(c) }])).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
 describe("undoing a change of a series", () => {
   it("brings a cancelled rest back", async () => {
     const { family, seriesId, ids } = await scene();
@@ -186,16 +233,17 @@ describe("undoing a change of a series", () => {
     expect(await seriesOf(seriesId)).toMatchObject({ endsOn: null, endedAt: null });
   });
 
-  it("ends the series that went on, and the first one goes on", async () => {
+  it("ends the series that went on, and the same lessons are of the first one again", async () => {
     const { family, seriesId, ids } = await scene();
     // An hour later on the same day: the new lessons lie over the old ones.
     const times = [{ day_of_week: 2, time: "18:15" }];
     const moved = (await move(family, ids[1] ?? "", { scope: "following", times })).json();
-    expect(moved.session_ids).toHaveLength(ids.length - 1);
+    expect(moved.session_ids).toEqual(ids.slice(1));
+    const { seriesId: other } = await lessonOf(db, ids[1] ?? "");
+    expect(other).not.toBe(seriesId);
     expect((await undo(family, moved.change_id)).statusCode).toBe(200);
     expect((await lessonsOf(seriesId, "Scheduled")).map(({ id }) => id)).toEqual(ids);
-    const { seriesId: other, status, sequence } = await lessonOf(db, moved.session_ids[0]);
-    expect({ status, sequence }).toEqual({ status: "Cancelled", sequence: 1 });
+    expect((await lessonOf(db, ids[1] ?? "")).sequence).toBe(2);
     expect((await seriesOf(other ?? ""))?.endedAt).toEqual(TEST_NOW);
   });
 

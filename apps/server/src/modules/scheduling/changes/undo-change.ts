@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUndone } from "../events.ts";
 import { sideOf } from "../sessions/load-lesson.ts";
@@ -21,24 +21,24 @@ import type { Before } from "./write-change.ts";
  * Takes back what the actor changed within the last ten minutes: hours, make-ups and series as they were. Refused once
  * somebody has gone on from there. A calendar keeps the highest sequence, so that rises even so.
  */
-export async function undoChange(ctx: Context, id: string): Promise<void> {
-  const actor = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
-    const change = await lockChange(tx, actor.id, id);
+export const undoChange = command({
+  by: requireSignedIn,
+  lock: (tx, { actor }, { id }: { id: string }) => lockChange(tx, actor.id, id),
+  run: async (ctx, { id }): Promise<void> => {
+    const { tx, actor, now, locked: change } = ctx;
     if (change.undoneAt !== null) throw refusal("conflict", "undo_done");
     if (now >= change.undoUntil) throw refusal("conflict", "undo_too_late");
     const before = change.before as Before;
     const gone = await restoreSeries(tx, before, { by: sideOf(actor), now });
-    await restoreSessions(tx, { before, kind: change.kind, scope: change.scope, now });
+    await restoreSessions(tx, before, now);
     await restoreMakeUps(tx, before, now);
     await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
     const { kind, scope } = change;
     const restored = before.sessions.map((session) => session.id);
     const payload = { kind, scope, lessons: restored.length };
     await emit(ctx, tx, changeUndone(id, payload, { gone, restored }));
-  });
-}
+  },
+});
 
 /** The people are locked before the rows, in the order in which every other change takes them. */
 async function lockChange(tx: Transaction, actorId: string, id: string) {

@@ -4,17 +4,21 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import type { makeUps } from "../tables/make-ups.ts";
-import { findSeries, type SeriesRow, type SessionRow } from "./queries.ts";
+import { findSeries, findSessionsById, type SeriesRow, type SessionRow } from "./queries.ts";
 
 type MakeUpRow = typeof makeUps.$inferSelect;
 
 /** How things were, and how the change left them, so that undoing finds out whether somebody has gone on from there. */
 export type Before = {
   sessions: Array<
-    Pick<SessionRow, "id" | "status" | "cancelledBy" | "isShifted" | "sequence"> & {
+    Pick<
+      SessionRow,
+      "id" | "status" | "cancelledBy" | "isShifted" | "sequence" | "seriesId" | "seriesOn"
+    > & {
       startsAt: string;
       endsAt: string;
       cancelledAt: string | null;
+      statusLeft: SessionRow["status"];
     }
   >;
   series: {
@@ -56,8 +60,12 @@ export async function writeChange(
     ids,
     standing.map(({ id }) => id),
   );
+  const statuses = new Map((await findSessionsById(tx, ids)).map(({ id, status }) => [id, status]));
   const before: Before = {
-    sessions: sessions.map(hoursOf),
+    sessions: sessions.map((session) => ({
+      ...hoursOf(session),
+      statusLeft: statuses.get(session.id) ?? session.status,
+    })),
     series: series && {
       id: series.id,
       endsOn: series.endsOn,
@@ -84,14 +92,16 @@ export async function writeChange(
   return { id: row.id, undoUntil };
 }
 
-function hoursOf(session: SessionRow): Before["sessions"][number] {
-  const { id, status, cancelledBy, isShifted, sequence } = session;
+function hoursOf(session: SessionRow) {
+  const { id, status, cancelledBy, isShifted, sequence, seriesId, seriesOn } = session;
   return {
     id,
     status,
     cancelledBy,
     isShifted,
     sequence,
+    seriesId,
+    seriesOn,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     cancelledAt: session.cancelledAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
+import type { Doing } from "../../../platform/command.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
@@ -19,6 +20,9 @@ export type Lesson = typeof sessions.$inferSelect & {
   /** All who are taught in it are the actor's family: only then is it theirs to cancel or to move. */
   isWholeFamily: boolean;
 };
+
+/** What a command does to one lesson, which nobody else changes meanwhile. */
+export type DoingToLesson = Doing<SignedIn, Lesson>;
 
 /** A lesson within the actor's reach: taught, learnt, one's child's, or anyone's for staff. Others: not found. */
 export async function loadLesson(db: Database, actor: SignedIn, id: string): Promise<Lesson> {

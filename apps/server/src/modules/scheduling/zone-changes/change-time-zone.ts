@@ -3,19 +3,19 @@ import type { TimeZoneChange } from "@riwaq/contracts/scheduling/zone-changes";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context, SignedIn } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
+import type { SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { users } from "../../identity/tables/users.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { readProfile } from "../../people/profile/read-profile.ts";
 import { isChildOf } from "../../people/reach/family.ts";
-import { placeLesson } from "../changes/place-lesson.ts";
+import { placeLessons } from "../changes/place-lessons.ts";
 import { timeZoneChanged } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { series } from "../tables/series.ts";
-import { sessions } from "../tables/sessions.ts";
 import { planZoneChange, type ZonePlan } from "./plan-zone-change.ts";
 import { findAnchoredPeople } from "./queries.ts";
 
@@ -23,14 +23,11 @@ import { findAnchoredPeople } from "./queries.ts";
  * Another time zone, and the lessons keep either their instants or the hours on this person's wall. What cannot move
  * stays where it is; the other side is told of what does.
  */
-export async function changeTimeZone(
-  ctx: Context,
-  { time_zone: to, lessons }: TimeZoneChange,
-): Promise<Profile> {
-  const actor = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  const from = actor.timeZone;
-  return inTransaction(ctx.db, async (tx) => {
+export const changeTimeZone = command({
+  by: requireSignedIn,
+  run: async (ctx, { time_zone: to, lessons }: TimeZoneChange): Promise<Profile> => {
+    const { tx, actor, now } = ctx;
+    const from = actor.timeZone;
     let sessionIds: string[] = [];
     if (lessons === "wall_time") {
       await lockPeople(tx, await findAnchoredPeople(tx, actor, from));
@@ -43,12 +40,11 @@ export async function changeTimeZone(
     await emit(ctx, tx, timeZoneChanged(actor.id, { lessons }, { sessionIds }));
     await changeUser(tx, actor.id, { timeZone: to, updatedAt: now });
     return readProfile(tx, actor.id);
-  });
-}
+  },
+});
 
 type Moving = { actor: SignedIn; to: string; now: Date };
 
-/** They all leave their hours before any takes another's: a lesson may move to where the next one was. */
 async function movePlanned(
   tx: Transaction,
   { moving, seriesIds }: ZonePlan,
@@ -60,18 +56,13 @@ async function movePlanned(
       .set({ anchorZone: to, updatedAt: now })
       .where(inArray(series.id, seriesIds));
   }
-  const ids = moving.map(({ lesson }) => lesson.session.id);
-  if (ids.length === 0) return;
-  await tx.update(sessions).set({ status: "Cancelled" }).where(inArray(sessions.id, ids));
-  for (const { lesson, to: hour } of moving) {
-    const hours = {
-      startsAt: new Date(hour.startsAtMs),
-      endsAt: new Date(hour.endsAtMs),
-      isShifted: hour.isShifted,
-      status: "Scheduled" as const,
-    };
-    await placeLesson(tx, { id: lesson.session.id, hours, ifTaken: "hour_taken", now });
-  }
+  const lessons = moving.map(({ lesson, to: hour }) => ({
+    ...lesson.session,
+    startsAt: new Date(hour.startsAtMs),
+    endsAt: new Date(hour.endsAtMs),
+    isShifted: hour.isShifted,
+  }));
+  await placeLessons(tx, { lessons, ifTaken: "hour_taken", now });
   const decisions = moving.map(({ lesson, inputs, decision }) => ({
     sessionId: lesson.session.id,
     inputs,
