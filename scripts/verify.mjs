@@ -1,6 +1,10 @@
-/** Every check that needs no running program, two at a time. Prints a line for each; output only where one fails. */
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+/**
+ * Every check that needs no running program, two at a time. Prints a line for each; output only where one fails.
+ * Usage: verify.mjs [--changed]. With `--changed` only what the changes since the last commit can have broken: types of
+ * the workspaces they touch and of those that use them, their lint and format; dead code and imports are for the whole.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { ROOT, files } from "./lib/tree.mjs";
@@ -9,16 +13,56 @@ const bin = join(ROOT, "node_modules/.bin");
 const node = join(bin, "node");
 const script = (name) => [node, join(ROOT, "scripts", name)];
 
+// By its place: the old compiler, which other tools need, brings a program of the same name. One thread each, because
+// two checks run at a time and a second thread checks much of the same again.
+const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+
 const workspaces = files
   .filter((path) => /^[^/]+\/([^/]+\/)?tsconfig[.]json$/.test(path))
   .map((path) => path.replace("/tsconfig.json", ""));
 
-// The longest first.
-const checks = [
-  ...workspaces.map((workspace) => [
-    `types ${workspace}`,
-    [join(bin, "tsc"), "--pretty", "false", "-p", workspace],
-  ]),
+const isWhole = !process.argv.includes("--changed");
+const changed = isWhole ? files : changedFiles();
+
+function changedFiles() {
+  const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n");
+  const named = [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  return named.filter(Boolean);
+}
+
+/** The workspaces with a changed file, and all that use one of them; what all of them use concerns every one. */
+function concerned() {
+  if (changed.some((path) => /^(package(-lock)?|tsconfig[.]base)[.]json$/.test(path))) {
+    return workspaces;
+  }
+  const usedBy = (workspace) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(ROOT, workspace, "package.json"), "utf8"),
+    );
+    return Object.keys({ ...dependencies, ...devDependencies });
+  };
+  const nameOf = (workspace) => `@riwaq/${workspace.split("/").at(-1)}`;
+  const found = new Set(
+    workspaces.filter((workspace) => changed.some((path) => path.startsWith(`${workspace}/`))),
+  );
+  // Iterating a set goes on with what is added meanwhile.
+  for (const one of found) {
+    for (const other of workspaces) if (usedBy(other).includes(nameOf(one))) found.add(other);
+  }
+  // Those outside the two folders reach into the others by path.
+  const isOutside = (workspace) => !/^(apps|packages)\//.test(workspace);
+  return workspaces.filter((one) => found.has(one) || (found.size > 0 && isOutside(one)));
+}
+
+const types = (isWhole ? workspaces : concerned()).map((workspace) => [
+  `types ${workspace}`,
+  [node, TSC, "--pretty", "false", "--singleThreaded", "-p", workspace],
+]);
+
+const ofTheWhole = [
   ["dead code", [join(bin, "knip"), "--no-progress"]],
   [
     "imports",
@@ -31,8 +75,12 @@ const checks = [
       ...["packages", "apps", "e2e", "bench"].filter((folder) => existsSync(join(ROOT, folder))),
     ],
   ],
-  ["lint", [join(bin, "oxlint")]],
-  ["format", [join(bin, "oxfmt"), "--check", "."]],
+];
+
+const named = isWhole ? [] : changed.filter((path) => existsSync(join(ROOT, path)));
+const cheap = [
+  ["lint", [join(bin, "oxlint"), ...named.filter((path) => /[.]([cm]?js|tsx?)$/.test(path))]],
+  ["format", [join(bin, "oxfmt"), "--check", "--no-error-on-unmatched-pattern", ...named]],
   ["structure", script("check-structure.mjs")],
   ["tables", script("check-tables.mjs")],
   ["lines", script("check-lines.mjs")],
@@ -41,6 +89,9 @@ const checks = [
   ["documents", script("check-docs.mjs")],
   ["lock file", [...script("complete-lock.mjs"), "--check"]],
 ];
+
+// The longest first.
+const checks = changed.length === 0 ? [] : [...types, ...(isWhole ? ofTheWhole : []), ...cheap];
 
 function run([command, ...args]) {
   return new Promise((resolve) => {
