@@ -15,7 +15,6 @@ const isComposition = (path) => /^apps\/server\/src\/(demo|cli)\//.test(path);
  */
 const STILL = new Set([
   "modules/identity/person.ts idempotency_keys",
-  "modules/identity/sign-in/silence-browsers.ts push_subscriptions",
   "modules/institute/contact/delete-message.ts outbox_messages",
   "modules/institute/institute/change-institute.ts institute",
   "modules/notifications/notices/tell-skips.job.ts skip_notices",

@@ -28,14 +28,6 @@ const ABOVE_ALL = [
 
 /** Imports upwards that are still there, each [file, part]. One that is gone has to go here too. */
 const STILL_UPWARDS = [
-  ["modules/identity/account/close-account.ts", "modules/notifications/"],
-  ["modules/identity/account/suspend-children.ts", "modules/notifications/"],
-  ["modules/identity/authentication/note-device.ts", "modules/notifications/"],
-  ["modules/identity/authentication/queue-verification.ts", "modules/notifications/"],
-  ["modules/identity/authentication/request-password-reset.ts", "modules/notifications/"],
-  ["modules/identity/sign-in/silence-browsers.ts", "modules/notifications/"],
-  ["modules/identity/sign-in/tell-password-changed.ts", "modules/notifications/"],
-  ["modules/identity/two-step/tell-two-step.ts", "modules/notifications/"],
   ["modules/institute/contact/delete-message.ts", "modules/notifications/"],
   ["modules/institute/contact/receive-message.ts", "modules/notifications/"],
   ["modules/institute/institute/routes.ts", "demo/"],
@@ -44,11 +36,6 @@ const STILL_UPWARDS = [
   ["modules/learning/reports/tell-due.job.ts", "modules/notifications/"],
   ["modules/learning/reports/tell-family.ts", "modules/notifications/"],
   ["modules/learning/resources/write-assignments.ts", "modules/notifications/"],
-  ["modules/people/children/accept-invitation.ts", "modules/notifications/"],
-  ["modules/people/children/queries.ts", "modules/scheduling/"],
-  ["modules/people/student-invitations/accept-student-invitation.ts", "modules/notifications/"],
-  ["modules/people/student-invitations/mail-invitation.ts", "modules/notifications/"],
-  ["modules/people/teachers/decide-approval.ts", "modules/notifications/"],
   ["modules/scheduling/calendar/send-clock-notices.job.ts", "modules/notifications/"],
   ["modules/scheduling/sessions/alert-staff.ts", "modules/notifications/"],
   ["modules/scheduling/sessions/presenter.ts", "modules/learning/"],

@@ -1,21 +1,52 @@
+import type { Language } from "@riwaq/contracts/languages";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 
-export const accountClosed = defineEvent<{
-  /** How much of each ended with it, such as lessons. */
-  [ended: string]: unknown;
-  leaving: { outcome: string; earliestOn: string; policyVersion: string };
-}>("close-account", "user");
+/** A link for one reader, who may not be confirmed, or not be anybody here yet. */
+type Letter = { to: string; name: string; language: Language; link: string };
+
+export const loggedIn = defineEvent<
+  never,
+  {
+    signInId: string;
+    /** The sign-in of the same browser that ended with it. */
+    endedId: string | null;
+    /** One that has not signed in to this account before, where others have. */
+    newDevice: string | null;
+  }
+>("log-in", "user");
+export const loggedOut = defineEvent<never, { signInId: string }>("log-out", "user");
+
+export const accountClosed = defineEvent<
+  {
+    /** How much of each ended with it, such as lessons. */
+    [ended: string]: unknown;
+    leaving: { outcome: string; earliestOn: string; policyVersion: string };
+  },
+  { removeAfter: Date }
+>("close-account", "user");
 export const accountRemoved = defineEvent("remove-account", "user");
 export const accountRestored = defineEvent("restore-account", "user");
-export const deviceSignedOut = defineEvent("sign-out-device", "user");
-export const othersSignedOut = defineEvent<{ count: number }>("sign-out-others", "user");
-export const accountSuspended = defineEvent("suspend-account", "user");
-export const registered = defineEvent("register", "user");
+export const deviceSignedOut = defineEvent<never, { signInId: string }>("sign-out-device", "user");
+export const othersSignedOut = defineEvent<{ count: number }, { keptToken: string | undefined }>(
+  "sign-out-others",
+  "user",
+);
+export const accountSuspended = defineEvent<never, { name: string; parent: string }>(
+  "suspend-account",
+  "user",
+);
+export const registered = defineEvent<never, Letter>("register", "user");
+export const confirmationAsked = defineEvent<never, Letter>("ask-confirmation", "user");
+export const passwordResetAsked = defineEvent<never, Letter>("ask-password-reset", "user");
 export const passwordReset = defineEvent("reset-password", "user");
 export const emailVerified = defineEvent("verify-email", "user");
 export const pictureRemoved = defineEvent("remove-picture", "user");
 export const pictureSaved = defineEvent("save-picture", "user");
-export const passwordChanged = defineEvent("change-password", "user");
+export const passwordChanged = defineEvent<never, { keptToken: string | undefined }>(
+  "change-password",
+  "user",
+);
 export const notificationsChosen = defineEvent("choose-notifications", "user");
 export const twoStepTurnedOn = defineEvent("turn-on-two-step", "user");
 export const recoveryCodesRenewed = defineEvent("renew-recovery-codes", "user");

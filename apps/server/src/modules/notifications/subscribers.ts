@@ -15,6 +15,19 @@ import {
   teacherLeft,
   timeZoneChanged,
 } from "../scheduling/events.ts";
+import { silenceBrowsers } from "./channels/silence-browsers.ts";
+import { childSuspended } from "./kinds/child-suspended.ts";
+import { invitation } from "./kinds/invitation.ts";
+import { newSignIn } from "./kinds/new-sign-in.ts";
+import { newTeacher } from "./kinds/new-teacher.ts";
+import { parentLinked } from "./kinds/parent-linked.ts";
+import { passwordChanged } from "./kinds/password-changed.ts";
+import { teacherDecided } from "./kinds/teacher-decided.ts";
+import { twoStepChanged } from "./kinds/two-step-changed.ts";
+import { accountClosed } from "./letters/account-closed.ts";
+import { resetPassword } from "./letters/reset-password.ts";
+import { studentInvitation } from "./letters/student-invitation.ts";
+import { verifyEmail } from "./letters/verify-email.ts";
 import { showLessons } from "./notices/show-lessons.ts";
 import { tellLeft } from "./notices/tell-left.ts";
 import { type LessonNews, tellLessons } from "./notices/tell-lessons.ts";
@@ -34,8 +47,21 @@ function tellOf<Payload extends object, Aside extends { sessionIds: string[]; be
   );
 }
 
-/** Whom lessons' changes are told to. */
+/** Whom is told of what. */
 export const notificationsSubscribers: readonly Subscriber[] = [
+  ...silenceBrowsers,
+  ...newSignIn,
+  ...passwordChanged,
+  ...twoStepChanged,
+  ...childSuspended,
+  ...parentLinked,
+  ...invitation,
+  ...newTeacher,
+  ...teacherDecided,
+  ...verifyEmail,
+  ...resetPassword,
+  ...accountClosed,
+  ...studentInvitation,
   tellOf("booked", lessonsBooked),
   tellOf("cancelled", lessonsCancelled),
   tellOf("moved", lessonMoved),

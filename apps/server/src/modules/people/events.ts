@@ -1,6 +1,19 @@
+import type { Language } from "@riwaq/contracts/languages";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 
-export const guardianInvitationAccepted = defineEvent<{ consent: string }>(
+type Named = { id: string; name: string };
+
+/** The link to a guardian whom a teacher asks to bring a child. */
+export type InvitationLetter = {
+  to: string;
+  language: Language;
+  child: string;
+  teacher: string;
+  link: string;
+};
+
+export const guardianInvitationAccepted = defineEvent<{ consent: string }, { parent: Named }>(
   "accept-guardian-invitation",
   "user",
 );
@@ -13,12 +26,15 @@ export const programmeArchived = defineEvent("archive-programme", "programme");
 export const programmeRestored = defineEvent("restore-programme", "programme");
 export const programmeCreated = defineEvent("create-programme", "programme");
 export const programmesOrdered = defineEvent<{ count: number }>("order-programmes", "institute");
-export const studentInvitationAccepted = defineEvent<{ studentId: string; isNewChild: boolean }>(
-  "accept-student-invitation",
+export const studentInvitationAccepted = defineEvent<
+  { studentId: string; isNewChild: boolean },
+  { parent: Named; student: Named; teacher: Named; isNewTeacher: boolean }
+>("accept-student-invitation", "student-invitation");
+export const studentInvited = defineEvent<never, InvitationLetter>(
+  "invite-student",
   "student-invitation",
 );
-export const studentInvited = defineEvent("invite-student", "student-invitation");
-export const studentInvitationResent = defineEvent(
+export const studentInvitationResent = defineEvent<never, InvitationLetter>(
   "resend-student-invitation",
   "student-invitation",
 );
@@ -30,7 +46,10 @@ export const teachingProfileChanged = defineEvent<{ changed: string[] }>(
   "change-teaching-profile",
   "user",
 );
-export const approvalDecided = defineEvent<{ from: string; to: string }>("decide-approval", "user");
+export const approvalDecided = defineEvent<
+  { from: string; to: "approved" | "paused" | "declined" },
+  { note: string; hasRoom: boolean }
+>("decide-approval", "user");
 export const genderExceptionAllowed = defineEvent<{ teacherId: string }>(
   "allow-gender-exception",
   "user",

@@ -14,7 +14,7 @@ type Rest<Payload extends object, Aside> = [Aside] extends [never]
   ? [Payload] extends [never]
     ? []
     : [payload: Payload]
-  : [payload: Payload, aside: Aside];
+  : [payload: [Payload] extends [never] ? Nothing : Payload, aside: Aside];
 
 export type EventMaker<Payload extends object, Aside> = {
   kind: string;

@@ -7,10 +7,8 @@ import type { User } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { wallDate } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import type { Persons, PersonsContext } from "../../../platform/persons.ts";
-import { queueMail } from "../../notifications/mail/queue-mail.ts";
 import { accountClosed } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { users } from "../tables/users.ts";
@@ -57,19 +55,7 @@ export async function closeAccount(
     const { outcome, earliestOn, policyVersion } = decideClosing(now, timeZone);
     for (const { id } of closed) {
       const leaving = { outcome, earliestOn, policyVersion };
-      await emit(ctx, tx, accountClosed(id, { ...done, leaving }));
-    }
-    if (person.isConfirmed) {
-      await queueMail(ctx, tx, {
-        to: person.email,
-        template: "account-closed",
-        language: person.language,
-        params: {
-          name: person.name,
-          date: wallDate(removeAfter, person.timeZone, person.language),
-          link: `${ctx.config.publicUrl}/contact`,
-        },
-      });
+      await emit(ctx, tx, accountClosed(id, { ...done, leaving }, { removeAfter }));
     }
     return { remove_after: removeAfter.toISOString() };
   });

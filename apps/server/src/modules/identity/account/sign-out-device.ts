@@ -7,7 +7,6 @@ import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { deviceSignedOut, othersSignedOut } from "../events.ts";
-import { silenceOthers, silenceSignIn } from "../sign-in/silence-browsers.ts";
 import { signIns } from "../tables/sign-ins.ts";
 
 type Where = { sessionToken: string | undefined };
@@ -23,11 +22,10 @@ export async function signOutDevice(
     const [found] = await tx.select().from(signIns).where(mine).for("update");
     if (!found) throw new AppError("not_found");
     if (found.token === sessionToken) throw refusal("conflict", "device_this");
-    await silenceSignIn(tx, found.token);
+    await emit(ctx, tx, deviceSignedOut(person.id, {}, { signInId: found.id }));
     await tx.delete(signIns).where(mine);
     // Its open streams look whether they may go on.
     await announceNews(tx, [person.id]);
-    await emit(ctx, tx, deviceSignedOut(person.id));
   });
 }
 
@@ -35,13 +33,10 @@ export async function signOutDevice(
 export async function signOutOthers(ctx: Context, { sessionToken }: Where): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
-    await silenceOthers(tx, person.id, sessionToken);
-    const gone = await tx
-      .delete(signIns)
-      .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")))
-      .returning({ id: signIns.id });
-    if (gone.length === 0) return;
+    const others = and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? ""));
+    const count = await tx.$count(signIns, others);
+    await emit(ctx, tx, othersSignedOut(person.id, { count }, { keptToken: sessionToken }));
+    await tx.delete(signIns).where(others);
     await announceNews(tx, [person.id]);
-    await emit(ctx, tx, othersSignedOut(person.id, { count: gone.length }));
   });
 }

@@ -3,7 +3,6 @@ import { inArray } from "drizzle-orm";
 import type { User } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
-import { tellStaff } from "../../notifications/notices/tell-staff.ts";
 import { accountSuspended } from "../events.ts";
 import { users } from "../tables/users.ts";
 
@@ -29,12 +28,6 @@ export async function suspendChildren(
     .set({ closedAt: now, removeAfter: null, updatedAt: now })
     .where(inArray(users.id, ids));
   for (const { id, name } of children) {
-    await emit(ctx, tx, accountSuspended(id));
-    await tellStaff(ctx, tx, {
-      template: "child-suspended",
-      key: `child-suspended:${id}:${now.toISOString()}`,
-      params: { student: name, guardian: person.name },
-      path: "/staff/messages",
-    });
+    await emit(ctx, tx, accountSuspended(id, {}, { name, parent: person.name }));
   }
 }

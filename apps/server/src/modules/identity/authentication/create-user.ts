@@ -10,9 +10,9 @@ import { emit } from "../../../platform/events/emit.ts";
 import { registered } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { personOf } from "../sign-in/person-of.ts";
+import { verificationLink } from "../sign-in/verification-token.ts";
 import { credentials } from "../tables/credentials.ts";
 import { users } from "../tables/users.ts";
-import { queueVerification } from "./queue-verification.ts";
 
 export type NewUser = {
   role: Role;
@@ -45,8 +45,9 @@ export async function createUser(
         .insert(credentials)
         .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
       await also(tx, user.id);
-      await emit(ctx, tx, registered(user.id));
-      await queueVerification(ctx, tx, reachable);
+      const { email: to, name, language } = reachable;
+      const link = verificationLink(ctx, reachable);
+      await emit(ctx, tx, registered(user.id, {}, { to, name, language, link }));
       return personOf(reachable);
     });
   } catch (error) {

@@ -6,11 +6,12 @@ import { and, eq } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { signSessionToken } from "../../../platform/http/session-token.ts";
+import { loggedIn } from "../events.ts";
 import { IDLE_MS } from "../sign-in/lifetimes.ts";
 import { hashPassword, verifyPassword } from "../sign-in/passwords.ts";
-import { handOverBrowser } from "../sign-in/silence-browsers.ts";
 import { credentials } from "../tables/credentials.ts";
 import { signIns } from "../tables/sign-ins.ts";
 import { users } from "../tables/users.ts";
@@ -38,14 +39,19 @@ export async function logIn(ctx: Context, { userId, code }: Proven, browser: Bro
       createdAt: now,
       updatedAt: now,
     });
-    if (browser.sessionToken) {
-      await handOverBrowser(tx, browser.sessionToken, { signInId, userId });
-      await tx.delete(signIns).where(eq(signIns.token, browser.sessionToken));
-    }
-    await noteDevice(ctx, tx, { userId, userAgent: browser.userAgent });
+    const newDevice = await noteDevice(tx, { userId, userAgent: browser.userAgent, now });
+    const endedId = await findSignIn(tx, browser.sessionToken);
+    await emit(ctx, tx, loggedIn(userId, {}, { signInId, endedId, newDevice }));
+    if (endedId) await tx.delete(signIns).where(eq(signIns.id, endedId));
   });
   const { secret } = ctx;
   return { token, cookie: signSessionToken(token, secret) };
+}
+
+async function findSignIn(tx: Transaction, token: string | undefined): Promise<string | null> {
+  if (!token) return null;
+  const [found] = await tx.select({ id: signIns.id }).from(signIns).where(eq(signIns.token, token));
+  return found?.id ?? null;
 }
 
 /**

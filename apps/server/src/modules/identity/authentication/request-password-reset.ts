@@ -3,7 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { queueMail } from "../../notifications/mail/queue-mail.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { passwordResetAsked } from "../events.ts";
 import { makeResetLink } from "../sign-in/reset-links.ts";
 import { users } from "../tables/users.ts";
 
@@ -23,11 +24,7 @@ export async function requestPasswordReset(
       .for("no key update");
     if (!user) return;
     const link = await makeResetLink(ctx, tx, { userId: user.id, ttlMs: LINK_TTL_MS });
-    await queueMail(ctx, tx, {
-      to: email,
-      template: "reset-password",
-      language: user.language,
-      params: { name: user.name, link },
-    });
+    const { id, name, language } = user;
+    await emit(ctx, tx, passwordResetAsked(id, {}, { to: email, name, language, link }));
   });
 }

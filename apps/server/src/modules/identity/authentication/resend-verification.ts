@@ -4,20 +4,23 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { confirmationAsked } from "../events.ts";
+import { verificationLink } from "../sign-in/verification-token.ts";
 import { users } from "../tables/users.ts";
-import { queueVerification } from "./queue-verification.ts";
 
 /** Sends the link once more, unless the address is confirmed already. */
 export async function resendVerification(ctx: Context, input: VerificationResend): Promise<void> {
   const person = requireSignedIn(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, person.id));
-    if (user && !user.emailVerified) {
-      await queueVerification(ctx, tx, {
-        ...user,
-        email: person.email,
-        returnTo: input?.return_to,
-      });
-    }
+    if (!user || user.emailVerified) return;
+    const { name, language } = user;
+    const link = verificationLink(ctx, { email: person.email, returnTo: input?.return_to });
+    await emit(
+      ctx,
+      tx,
+      confirmationAsked(person.id, {}, { to: person.email, name, language, link }),
+    );
   });
 }

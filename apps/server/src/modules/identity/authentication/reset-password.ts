@@ -32,8 +32,9 @@ export async function resetPassword(
     if (!userId) throw badField("token", "link_invalid");
     const own = and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));
     await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
-    await emit(asSystem(ctx), tx, passwordReset(userId));
     await settleReset(ctx, tx, userId);
+    // Once the address is confirmed, so that who is told of it is told by mail as well.
+    await emit(asSystem(ctx), tx, passwordReset(userId));
   });
 }
 

@@ -2,7 +2,6 @@ import { asSystem } from "../../../platform/actors.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
 import { confirmAddress } from "../sign-in/confirm-address.ts";
-import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
 import { dropTwoStepOf } from "../two-step/turn-off-two-step.ts";
 
 type Ctx = Pick<PersonsContext, "clock" | "config" | "persons" | "subscribers">;
@@ -15,5 +14,4 @@ export async function settleReset(ctx: Ctx, tx: Transaction, userId: string): Pr
   await ctx.persons.lockOut(tx, [userId]);
   const system = asSystem(ctx);
   if (await confirmAddress(system, tx, { id: userId })) await dropTwoStepOf(system, tx, userId);
-  await tellPasswordChanged(ctx, tx, userId);
 }

@@ -9,8 +9,6 @@ import { passwordChanged } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
 import { endResetLinks } from "../sign-in/reset-links.ts";
-import { silenceOthers } from "../sign-in/silence-browsers.ts";
-import { tellPasswordChanged } from "../sign-in/tell-password-changed.ts";
 import { credentials } from "../tables/credentials.ts";
 import { signIns } from "../tables/sign-ins.ts";
 
@@ -26,12 +24,10 @@ export async function changePassword(
   const newHash = await hashPassword(input.new_password);
   await inTransaction(ctx.db, async (tx) => {
     await tx.update(credentials).set({ password: newHash, updatedAt: ctx.clock.now() }).where(mine);
-    await silenceOthers(tx, person.id, sessionToken);
+    await emit(ctx, tx, passwordChanged(person.id, {}, { keptToken: sessionToken }));
     await tx
       .delete(signIns)
       .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")));
     await endResetLinks(tx, person.id);
-    await emit(ctx, tx, passwordChanged(person.id));
-    await tellPasswordChanged(ctx, tx, person.id);
   });
 }

@@ -13,7 +13,6 @@ import { twoStepSecrets } from "../tables/two-step-secrets.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { countCode, TOTP_PURPOSE } from "./pass-second-step.ts";
 import { findTwoStep } from "./queries.ts";
-import { tellTwoStep } from "./tell-two-step.ts";
 
 /** A first code shows that the app holds the secret: from now on every log-in asks for one. */
 export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {
@@ -41,7 +40,6 @@ export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promi
       .returning({ userId: twoStepSecrets.userId });
     if (!confirmed) throw refusal("conflict", "two_step_on");
     await emit(ctx, tx, twoStepTurnedOn(userId));
-    await tellTwoStep(ctx, tx, { userId, state: "on" });
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
   });
 }

@@ -13,7 +13,6 @@ import { twoStepSecrets } from "../tables/two-step-secrets.ts";
 import { users } from "../tables/users.ts";
 import { countCode, passSecondStep } from "./pass-second-step.ts";
 import { findTwoStep, isTwoStepOn } from "./queries.ts";
-import { tellTwoStep } from "./tell-two-step.ts";
 
 export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise<void> {
   const { id: userId, role } = requireSignedIn(ctx.actor);
@@ -50,5 +49,4 @@ async function forgetTwoStep(ctx: Emitting, tx: Transaction, userId: string): Pr
   await tx.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await emit(ctx, tx, twoStepTurnedOff(userId));
-  await tellTwoStep(ctx, tx, { userId, state: "off" });
 }

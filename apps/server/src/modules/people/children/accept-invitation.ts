@@ -7,7 +7,6 @@ import type { Context, User } from "../../../platform/context.ts";
 import { databaseFault } from "../../../platform/db/database.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { tellParentLinked } from "../../notifications/notices/tell-parent-linked.ts";
 import { guardianInvitationAccepted } from "../events.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { guardianships } from "../tables/guardianships.ts";
@@ -31,8 +30,8 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
         consentedAt: now,
         consentVersion: CONSENT_VERSION,
       });
-      await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent: CONSENT_VERSION }));
-      await tellParentLinked(ctx, tx, { parent, studentId });
+      const consent = CONSENT_VERSION;
+      await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent }, { parent }));
       return findChild(tx, parent.id, studentId, now);
     });
   } catch (error) {

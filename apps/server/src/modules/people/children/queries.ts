@@ -3,7 +3,6 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sessions } from "../../scheduling/tables/sessions.ts";
 import { guardianships } from "../tables/guardianships.ts";
 import { students } from "../tables/students.ts";
 
@@ -37,7 +36,7 @@ export async function findChildren(db: Database, parentId: string, now: Date, st
       nextSessionAt: sql<Date | null>`(
         select min(l.starts_at) from session_students l
         where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
-          and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(sessions.startsAt),
+          and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(users.createdAt),
       nextSessionZone: sql<string | null>`(
         select t.time_zone from session_students l
           join sessions s on s.id = l.session_id join users t on t.id = s.teacher_id

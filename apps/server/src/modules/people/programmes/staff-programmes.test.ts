@@ -124,9 +124,9 @@ describe("the institute's programmes", () => {
 describe("their order", () => {
   it("is set as a whole, for everyone, and noted where it changes", async () => {
     const [a, b, c] = [
-      await buildProgramme(test.db),
-      await buildProgramme(test.db),
-      await buildProgramme(test.db),
+      await buildProgramme(test.db, { position: 1 }),
+      await buildProgramme(test.db, { position: 2 }),
+      await buildProgramme(test.db, { position: 3 }),
     ];
     const ids = [c.id, a.id, b.id];
     for (let time = 0; time < 2; time += 1) {

@@ -6,8 +6,6 @@ import type { Context, User } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { confirmAddress } from "../../identity/sign-in/confirm-address.ts";
-import { tellNewTeacher } from "../../notifications/notices/tell-new-teacher.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
 import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
 import { findChild } from "../children/queries.ts";
@@ -43,27 +41,16 @@ export async function acceptStudentInvitation(
       .update(studentInvitations)
       .set({ acceptedAt: now, acceptedById: parent.id, studentId: child.id, updatedAt: now })
       .where(eq(studentInvitations.id, invitation.id));
+    const teacher = { id: invitation.teacherId, name: invitation.teacherName };
     await emit(
       ctx,
       tx,
-      studentInvitationAccepted(invitation.id, {
-        studentId: child.id,
-        isNewChild: acceptance.child_id === null,
-      }),
+      studentInvitationAccepted(
+        invitation.id,
+        { studentId: child.id, isNewChild: acceptance.child_id === null },
+        { parent, student: child, teacher, isNewTeacher },
+      ),
     );
-    await notify(ctx, tx, [
-      {
-        userId: invitation.teacherId,
-        event: "invitation",
-        key: `invitation:${invitation.id}`,
-        params: { student: child.name, guardian: parent.name },
-        path: "/students",
-      },
-    ]);
-    if (isNewTeacher) {
-      const teacher = { id: invitation.teacherId, name: invitation.teacherName };
-      await tellNewTeacher(ctx, tx, { parent, student: child, teacher });
-    }
     return child.id;
   });
 }

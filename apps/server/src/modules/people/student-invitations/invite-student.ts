@@ -11,10 +11,9 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { studentInvited } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
-import { mailInvitation } from "./mail-invitation.ts";
 import { hashOfToken, makeToken } from "./make-token.ts";
 import { VALID_MS, requireApproved, requireFewMails } from "./policy.ts";
-import { presentInvitation } from "./presenter.ts";
+import { letterOf, presentInvitation } from "./presenter.ts";
 import { isInvited } from "./queries.ts";
 
 type Asked = { input: NewStudentInvitation; key: string };
@@ -68,7 +67,10 @@ async function writeInvitation(
     })
     .returning();
   if (!invitation) throw new Error("insert returned nothing");
-  await emit(ctx, tx, studentInvited(invitation.id));
-  await mailInvitation(ctx, tx, { invitation, teacher, token });
+  await emit(
+    ctx,
+    tx,
+    studentInvited(invitation.id, {}, letterOf(ctx, { invitation, teacher, token })),
+  );
   return presentInvitation(invitation, now);
 }

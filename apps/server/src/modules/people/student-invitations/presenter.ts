@@ -4,6 +4,8 @@ import type {
   StudentInvitation,
 } from "@riwaq/contracts/people/student-invitations";
 
+import type { Context, User } from "../../../platform/context.ts";
+import type { InvitationLetter } from "../events.ts";
 import { RESEND_AFTER_MS } from "./policy.ts";
 import type { InvitationRow, OpenedRow } from "./queries.ts";
 
@@ -37,4 +39,15 @@ export function presentOpened(row: OpenedRow): OpenedInvitation {
     language: row.language,
     expires_at: row.expiresAt.toISOString(),
   };
+}
+
+type Asking = { invitation: InvitationRow; teacher: User; token: string };
+
+/** The link to the guardian, in the language that the teacher chose; the page opens in it as well. */
+export function letterOf(
+  { config }: Pick<Context, "config">,
+  { invitation: { email: to, language, childName: child }, teacher, token }: Asking,
+): InvitationLetter {
+  const link = `${config.publicUrl}/invitation?token=${token}&lang=${language}`;
+  return { to, language, child, teacher: teacher.name, link };
 }

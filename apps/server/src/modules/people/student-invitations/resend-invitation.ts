@@ -7,7 +7,6 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { studentInvitationResent } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
-import { mailInvitation } from "./mail-invitation.ts";
 import { hashOfToken, makeToken } from "./make-token.ts";
 import {
   RESEND_AFTER_MS,
@@ -16,6 +15,7 @@ import {
   requireFewMails,
   requireUnsettled,
 } from "./policy.ts";
+import { letterOf } from "./presenter.ts";
 import { type InvitationRow, lockOwnInvitation } from "./queries.ts";
 
 /** Sends a new link, valid anew, also where the last one has expired; earlier links no longer open. */
@@ -43,8 +43,8 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
       .where(eq(studentInvitations.id, id))
       .returning();
     if (!invitation) throw new Error("update returned nothing");
-    await emit(ctx, tx, studentInvitationResent(id));
-    await mailInvitation(ctx, tx, { invitation, teacher, token });
+    const letter = letterOf(ctx, { invitation, teacher, token });
+    await emit(ctx, tx, studentInvitationResent(id, {}, letter));
     return invitation;
   });
 }

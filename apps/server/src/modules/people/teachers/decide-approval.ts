@@ -7,7 +7,6 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
 import { approvalDecided } from "../events.ts";
 import { teachers } from "../tables/teachers.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
@@ -36,20 +35,10 @@ export async function decideApproval(
       .update(teachers)
       .set({ approval, approvalNote: note, approvalChangedAt: now, updatedAt: now })
       .where(eq(teachers.userId, teacherId));
-    await emit(ctx, tx, approvalDecided(teacherId, { from: before.approval, to: approval }));
     const teacher = await findApplicant(tx, teacherId, now);
-    const isUnlinked = approval === "approved" && !hasRoom(teacher);
-    const what = isUnlinked ? "teacher-approved-unlinked" : (`teacher-${approval}` as const);
-    await notify(ctx, tx, [
-      {
-        userId: teacherId,
-        event: "institute",
-        key: `${what}:${now.toISOString()}`,
-        params: { what },
-        path: isUnlinked ? "/profile?tab=teaching" : "/profile",
-        mail: { template: what, params: { quote: note }, isAlways: true },
-      },
-    ]);
+    const decided = { from: before.approval, to: approval };
+    const told = { note, hasRoom: hasRoom(teacher) };
+    await emit(ctx, tx, approvalDecided(teacherId, decided, told));
     return teacher;
   });
 }
