@@ -72,6 +72,12 @@ const rules = [
     message: "text a reader meets comes through i18n",
   },
   {
+    name: "papers",
+    in: CODE,
+    pattern: /\bspecification\b|\bappendix [a-z]\b|\(decisions, /i,
+    message: "cite the terms or a decision in docs/, or say it in words",
+  },
+  {
     name: "machine-path",
     in: /./,
     pattern: new RegExp(`(?<![\\w.:@*})/-])/(${MACHINE_FOLDERS})/`),
@@ -103,6 +109,10 @@ function selfTest() {
   );
   assert.equal(
     refused(rules, "apps/server/src/modules/m/a/save-week.ts", "sql`set at = now()`"),
+    1,
+  );
+  assert.equal(
+    refused(rules, "packages/domain/src/a.ts", `/** Hourly (${"specif"}ication, 5). */`),
     1,
   );
   assert.equal(refused(rules, "README.md", `cd ${"/"}home/someone`), 1);

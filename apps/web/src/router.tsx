@@ -21,7 +21,7 @@ function buildRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
-    // Specification, section 9: the router's constants, written out although they are its defaults.
+    // The router's constants, written out although they are its defaults.
     defaultPreload: "intent",
     defaultPreloadDelay: 50,
     defaultPendingMs: 1000,

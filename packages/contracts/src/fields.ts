@@ -26,8 +26,7 @@ export const ShortName = z
   .refine(isReadable, { error: message("name_unreadable"), abort: true });
 
 /**
- * A person's name, wherever one is taken: these fields are shared by several forms, with the messages of the
- * specification's section 5.
+ * A person's name, wherever one is taken: these fields are shared by several forms, with the same messages.
  */
 export const Name = ShortName.refine((text) => !ADDRESS.test(text), message("name_address"));
 

@@ -54,7 +54,7 @@ export const CALENDAR_ANCHOR = "calendar-feed";
 /** Anchor of the gift voucher on the contact page. */
 export const GIFT_ANCHOR = "gift-voucher";
 
-/** The terms in the order of specification section 2; the names are anchors too: /terms#refund. */
+/** The terms in their order; the names are anchors too: /terms#refund. */
 export const TERMS_SECTIONS = [
   "payment",
   "refund",

@@ -3,7 +3,7 @@ import type { InitOptions } from "i18next";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { DEFAULT_NAMESPACE } from "./namespaces.ts";
 
-/** Specification, sections 1 and 7: the loader's constants are written out although they are the defaults. */
+/** The loader's constants are written out although they are the defaults. */
 export const i18nOptions = {
   fallbackLng: FALLBACK_LANGUAGE,
   supportedLngs: [...LANGUAGES],

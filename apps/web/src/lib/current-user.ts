@@ -27,7 +27,7 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
 
 /**
  * Who is signed in, null for a visitor; undefined as long as nobody could be asked.
- * Any failure that is an answer is no user (specification, section 7; docs/decisions/014).
+ * Any failure that is an answer is no user.
  */
 export const currentUser = sharedValue(fetchCurrentUser);
 

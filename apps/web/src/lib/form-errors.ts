@@ -11,8 +11,8 @@ export function messagesOf(error: { message?: string; types?: object } | undefin
 }
 
 /**
- * Puts the server's messages on the fields that the form has and returns the others, for beneath the form
- * (specification, section 8: every message is shown). Without an answer from the server it returns undefined.
+ * Puts the server's messages on the fields that the form has and returns the others, for beneath the form. Without
+ * an answer from the server it returns undefined.
  */
 export function applyServerErrors<T extends FieldValues>(
   error: unknown,

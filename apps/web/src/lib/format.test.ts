@@ -65,7 +65,7 @@ describe("dates that people read", () => {
       "الأحد 22 نوفمبر",
       "الأحد 22 نوفمبر، 6:05\u00a0م",
     ],
-  ] as const)("are written out, but for the English that the specification fixes: %s", (...of) => {
+  ] as const)("are written out, but for English dates: %s", (...of) => {
     const [language, ...written] = of;
     const formats = [formatDate, formatDateTime, formatLessonDate, formatLessonMoment];
     expect(formats.map((format) => format(evening, language, "Europe/Paris"))).toEqual(written);

@@ -1,6 +1,6 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-// en-GB is the specification's; plain `ar` would leave the digits to the browser's data.
+// English dates are written as in Britain; plain `ar` would leave the digits to the browser's data.
 const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
 
 export type Instant = Date | number | string;
@@ -18,7 +18,7 @@ function formatterFor(language: Language, options: Intl.DateTimeFormatOptions) {
 
 const DATE = { year: "2-digit", month: "2-digit", day: "2-digit" } as const;
 
-/** The specification's 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
+/** A 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
 const timeOf = (language: Language): Intl.DateTimeFormatOptions => ({
   hour: language === "ar" ? "numeric" : "2-digit",
   minute: "2-digit",
@@ -44,7 +44,7 @@ function dayAndTime(day: string, time: string, language: Language) {
   return { en: `${day}, ${time}`, fr: `${day} à ${time}`, ar: `${day}، ${time}` }[language];
 }
 
-/** Section 9 of the specification: two-digit year, month, day, hour and minute. In other languages dates are words. */
+/** Two-digit year, month, day, hour and minute. In other languages dates are words. */
 export function formatDateTime(instant: Instant, language: Language, timeZone: string) {
   const day = formatDate(instant, language, timeZone);
   return dayAndTime(day, formatTime(instant, language, timeZone), language);

@@ -11,7 +11,7 @@ import { StaffGate } from "./-staff-gate.tsx";
 export const Route = createFileRoute("/_app")({
   ssr: false,
   beforeLoad: requireUser,
-  // Nothing of these pages is shown before the check is over (specification, section 2).
+  // Nothing of these pages is shown before the check is over.
   pendingMs: 0,
   pendingComponent: LoadingScreen,
   component: AppRoute,

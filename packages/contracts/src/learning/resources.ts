@@ -8,7 +8,7 @@ export const RESOURCE_TYPES = ["PDF", "Video", "Document", "Presentation"] as co
 export const ResourceType = z.enum(RESOURCE_TYPES);
 export type ResourceType = z.infer<typeof ResourceType>;
 
-/** 100 MB (specification, section 2: /resources), counted as the hint's reader counts: 100 × 1024 × 1024. */
+/** 100 MB, counted as the hint's reader counts: 100 × 1024 × 1024. */
 export const RESOURCE_MAX_BYTES = 104_857_600;
 export const RESOURCES_PER_PAGE = 20;
 

@@ -1,4 +1,4 @@
-/** What a person may choose by group and channel, and what holds until they do (specification, section 4: sample defaults). */
+/** What a person may choose by group and channel, and what holds until they do. */
 import type { Channel, EventGroup } from "./events.ts";
 
 const TEXTED: ReadonlySet<EventGroup> = new Set(["lessons", "reminders"]);

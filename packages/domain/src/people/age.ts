@@ -9,8 +9,8 @@ export type DeclaredAge = {
 };
 
 /**
- * Age in whole years: the declared age plus the whole years between two dates "YYYY-MM-DD"
- * (decisions, `age`). What was declared on 29 February counts up on 1 March of a common year; a
+ * Age in whole years: the declared age plus the whole years between two dates "YYYY-MM-DD". What was declared on
+ * 29 February counts up on 1 March of a common year; a
  * `today` before the declaration changes nothing.
  * @throws RangeError if either date is malformed or not in the calendar
  */

@@ -1,5 +1,5 @@
 /** How a teacher sums up a student. */
 
-/** Best first (specification, section 3: Student). */
+/** Best first. */
 export const PERFORMANCES = ["Excellent", "Good", "Average"] as const;
 export type Performance = (typeof PERFORMANCES)[number];

@@ -19,7 +19,7 @@ export function timeFromSeconds(seconds: number): string {
 /**
  * "HH:MM" or "HH:MM:SS" (00:00 to 23:59:59) → minutes after midnight, or null if malformed.
  * Seconds count as a fraction of a minute, so that "09:00:30" is never taken for nine o'clock.
- * "24:00" is malformed here: on the wire the end of a day is 00:00 (decisions, hourly times).
+ * "24:00" is malformed here: on the wire the end of a day is 00:00.
  */
 export function minutesFromTime(time: string): number | null {
   const match = TIME_OF_DAY.exec(time);
@@ -29,8 +29,8 @@ export function minutesFromTime(time: string): number | null {
 }
 
 /**
- * Whole minutes after midnight (0 to 1440) → "HH:MM:SS" as the wire carries it (specification,
- * section 3). 1440, midnight at the end of the day, is "00:00:00" (decisions, hourly times).
+ * Whole minutes after midnight (0 to 1440) → "HH:MM:SS" as the wire carries it. 1440, midnight at the end of the
+ * day, is "00:00:00".
  * @throws RangeError for anything but a whole number from 0 to 1440
  */
 export function timeFromMinutes(minutes: number): string {

@@ -44,7 +44,7 @@ const NO_CONNECTION = new Set([
 ]);
 const DRIVER_SAYS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
-/** Connection faults, too many connections, a server that stops or starts, and what took too long (appendix A). */
+/** Connection faults, too many connections, a server that stops or starts, and what took too long. */
 const NOT_NOW = /^(08...|53300|57P0[1-5]|57014|25P0[34]|55P03)$/;
 
 /** The database is not there, or not in time: the same request may succeed a little later. */

@@ -26,7 +26,7 @@ export function dayAndTime(day: string, time: string, language: Language): strin
   return `${day}${language === "ar" ? "،" : ","} ${time}`;
 }
 
-/** Section 9 of the specification: a 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
+/** A 12-hour clock; French readers know 19:00, and Arabic writes 7:00. */
 export function clockTime(wallTime: string, language: Language): string {
   const at = new Date(`1970-01-01T${wallTime}Z`);
   const hour = language === "ar" ? "numeric" : "2-digit";

@@ -1,4 +1,4 @@
-/** What the teacher home shows first (specification, section 7). */
+/** What the teacher home shows first. */
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 
 import { routesOf } from "../../platform/http/routes-of.ts";

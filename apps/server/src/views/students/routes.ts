@@ -1,4 +1,4 @@
-/** A teacher's own students (specification, section 2: /students). */
+/** A teacher's own students. */
 import * as students from "@riwaq/contracts/people/students.calls";
 
 import { routesOf } from "../../platform/http/routes-of.ts";

@@ -18,7 +18,7 @@ import { paths } from "../../config/paths.ts";
 
 type Role = CurrentUser["role"];
 
-/** The sidebar in the order of specification section 2; each role sees what has a use for it. */
+/** The sidebar in its order; each role sees what has a use for it. */
 const APP_LINKS = [
   { to: paths.home, key: "nav.dashboard", Icon: LayoutDashboard, roles: "TSPA" },
   { to: paths.sessions, key: "nav.sessions", Icon: CalendarDays, roles: "TSP" },

@@ -24,7 +24,7 @@ function layout(institute: Institute | undefined = INSTITUTE) {
   );
 }
 
-it("links to the pages of the specification, in their order", async () => {
+it("links to the public pages, in their order", async () => {
   await renderWithProviders(layout());
   const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(desktop!)

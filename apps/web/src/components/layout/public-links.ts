@@ -1,6 +1,6 @@
 import { paths } from "../../config/paths.ts";
 
-/** The public header, in the order of specification section 1. */
+/** The public header, in its order. */
 export const PUBLIC_LINKS = [
   { to: paths.about, key: "nav.about" },
   { to: paths.programs, key: "nav.programs" },

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";
 import type { BadgeTone } from "../ui/badge.tsx";
 
-/** Specification, section 4. */
 const TONES: Record<Grade, BadgeTone> = { Excellent: "green", Good: "blue", Average: "yellow" };
 
 /** A grade by its word and its colour. Wants the namespace `reports`. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";
 import type { BadgeTone } from "../ui/badge.tsx";
 
-/** Specification, section 4; each status has its own word and sign beside the colour. */
+/** Each status has its own word and sign beside the colour. */
 const LOOKS: Record<SessionStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
   Scheduled: { tone: "blue", Icon: CalendarClock },
   Joined: { tone: "green", Icon: Video },

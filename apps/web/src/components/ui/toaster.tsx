@@ -7,7 +7,7 @@ const ToastRegion = lazy(async () => ({
   default: (await import("./toast-region.tsx")).ToastRegion,
 }));
 
-/** One message at a time, five seconds, a swipe to the right sends it away (specification, section 4). */
+/** One message at a time, five seconds, a swipe to the right sends it away. */
 export function Toaster() {
   const message = useToast();
   return (

@@ -1,7 +1,7 @@
 /** For which months and pupils parents receive a periodic report. */
 import { civilDateMs, civilDateOf, DAY_MS } from "../../time/civil-date.ts";
 
-/** Parents of pupils under this age receive one (specification, section 9: "a progress report … every 3 months"). */
+/** Parents of pupils under this age receive one. */
 export const PERIODIC_REPORT_BELOW_AGE = 16;
 
 /** First and last day, "YYYY-MM-DD", both included. */

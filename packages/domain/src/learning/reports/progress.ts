@@ -31,8 +31,7 @@ export type ProgressWeek = AttendanceCount & {
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * The date of the Saturday on or before an instant (ms), on the wall of `zone`: weeks begin on it (specification,
- * section 9: day codes).
+ * The date of the Saturday on or before an instant (ms), on the wall of `zone`: weeks begin on it.
  * @throws RangeError for an unknown zone
  */
 export function weekOf(instantMs: number, zone: string): string {
@@ -48,7 +47,8 @@ export function countAttendance(reports: ReadonlyArray<{ attendance: Attendance 
 }
 
 /**
- * The reports by weeks, from that of `fromMs` to that of `untilMs` (instants, both included), weeks without a report too;
+ * The reports by weeks, from that of `fromMs` to that of `untilMs` (instants, both included), weeks without a
+ * report too;
  * at most 53. Ayat are those newly learned, each counted in the week in which it was learned first, also where that was
  * before `fromMs`; pages and lessons are counted once in a week.
  * @throws RangeError for an unknown zone

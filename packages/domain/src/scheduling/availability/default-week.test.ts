@@ -5,7 +5,7 @@ import { timeFromMinutes } from "../../time/wall-time.ts";
 import { DEFAULT_WEEK } from "./default-week.ts";
 import { findOverlaps, parseWeeklyRange } from "./weekly-range.ts";
 
-test("the default week has the days that a person reads in the specification", () => {
+test("the default week has the days that a teacher usually starts from", () => {
   const lines = DEFAULT_WEEK.map(
     ({ dayOfWeek, startMinute, endMinute }) =>
       `${dayNameOf(dayOfWeek)} ${startMinute / 60}-${endMinute / 60}`,

@@ -3,7 +3,7 @@ import type { WeeklyRange } from "./weekly-range.ts";
 
 /**
  * Sunday 9–17, Monday 9–17 and 20–23, Wednesday 9–17, Friday 9–17 in the teacher's wall time. The
- * names of specification section 7 count, not its codes (decisions, day codes).
+ * names of the days count, not their codes.
  */
 export const DEFAULT_WEEK: readonly WeeklyRange[] = [
   { dayOfWeek: 1, startMinute: 540, endMinute: 1020 },

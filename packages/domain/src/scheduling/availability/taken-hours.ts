@@ -36,8 +36,8 @@ export function takenHours(lesson: WeeklyLesson, teacherZone: string, nowMs: num
 }
 
 /**
- * A range of the week cut where it is taken, in order, without gaps (specification, section 3: a time slot is free or
- * has a student). Of two lessons at the same hour, as while one series follows another, the earlier one keeps it.
+ * A range of the week cut where it is taken, in order, without gaps. Of two lessons at the same hour, as while one
+ * series follows another, the earlier one keeps it.
  */
 export function cutByTaken(range: WeeklyRange, taken: readonly WeekPart[]): WeekPart[] {
   const { dayOfWeek } = range;

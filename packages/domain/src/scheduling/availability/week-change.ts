@@ -39,8 +39,8 @@ function dayPartsOf(lesson: BookedLesson, zone: string): [WeeklyRange, ...Weekly
 /**
  * Lessons (instants in ms) that the week `before` covered whole and the week `after` does not, in
  * the order given, with their wall day and minutes. A lesson past midnight is held against both
- * days; one that was outside already is not reported (decisions, bulk_create: hours that carry
- * lessons are never dropped silently). The caller passes the lessons that still count.
+ * days; one that was outside already is not reported: hours that carry
+ * lessons are never dropped silently. The caller passes the lessons that still count.
  * @throws RangeError for an unknown zone
  */
 export function lessonsLeftOutside(change: WeekChange): LessonLeftOutside[] {

@@ -7,15 +7,15 @@ export type WeeklyRange = { dayOfWeek: DayOfWeek; startMinute: number; endMinute
 
 export type RangeFault = "bad_day" | "bad_time" | "not_on_the_hour" | "end_before_start";
 
-/** A range as the wire carries it (specification, section 3): times are "HH:MM" or "HH:MM:SS". */
+/** A range as the wire carries it: times are "HH:MM" or "HH:MM:SS". */
 export type RangeInput = { day_of_week: number; start_time: string; end_time: string };
 
 export type ParsedRange = { ok: true; range: WeeklyRange } | { ok: false; fault: RangeFault };
 
 /**
  * Reads one range from the wire; the first rule that it breaks is returned, nothing is thrown.
- * Times are hourly (specification, sections 5 and 9); an END of 00:00 is midnight at the end of
- * that day, and the end comes after the start (decisions, hourly times).
+ * Times are hourly; an END of 00:00 is midnight at the end of
+ * that day, and the end comes after the start.
  */
 export function parseWeeklyRange(input: RangeInput): ParsedRange {
   const dayOfWeek = input.day_of_week;
@@ -50,8 +50,7 @@ export function rangesEqual(a: readonly WeeklyRange[], b: readonly WeeklyRange[]
 
 /**
  * Pairs of indexes (first < second) of ranges of one day that overlap. Every offending index is in
- * at least one pair, though not every pair is listed; back-to-back ranges do not overlap
- * (decisions, hourly times).
+ * at least one pair, though not every pair is listed; back-to-back ranges do not overlap.
  */
 export function findOverlaps(
   ranges: readonly WeeklyRange[],

@@ -54,7 +54,7 @@ export type GenderQuestion = {
 
 /**
  * Under 12 as the parents prefer (terms, policies); from 12 on the same gender where the institute has that rule
- * (decisions, 013). Staff may allow a pair. Where a gender that the rule needs is unknown it cannot be kept, so only
+ * (docs/decisions/013). Staff may allow a pair. Where a gender that the rule needs is unknown it cannot be kept, so only
  * staff can.
  */
 export function genderAllows(question: GenderQuestion): Allowed<GenderFault> {
@@ -97,7 +97,8 @@ export type TrialQuestion = {
 };
 
 /**
- * One trial for each pair of student and teacher, and none where they already learn together (decisions, 013). Of the
+ * One trial for each pair of student and teacher, and none where they already learn together (docs/decisions/013).
+ * Of the
  * earlier ones those do not count that the family cancelled in time or that the institute or a holiday cancelled.
  */
 export function judgeTrial(question: TrialQuestion): Allowed<TrialFault> {

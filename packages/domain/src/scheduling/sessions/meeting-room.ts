@@ -7,7 +7,7 @@ export type MeetingChoice = {
 
 /**
  * A room of the institute, which a teacher can only choose where it is set up, or a link of the teacher's own. Without
- * either nobody could come in, so nothing is booked (decisions, 013).
+ * either nobody could come in, so nothing is booked (docs/decisions/013).
  */
 export function hasRoom({ meetingProvider, meetingLink }: MeetingChoice): boolean {
   return meetingProvider !== "own" || meetingLink !== null;

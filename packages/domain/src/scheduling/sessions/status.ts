@@ -1,6 +1,5 @@
 /** The states of a lesson and what each of them allows. */
 
-/** Specification, section 3: Session. */
 export const SESSION_STATUSES = [
   "Scheduled",
   "Joined",
@@ -19,7 +18,7 @@ export const BLOCKING_STATUSES = [
   "Missed",
 ] as const satisfies readonly SessionStatus[];
 
-/** The values of the status filter (specification, section 9). */
+/** The values of the status filter. */
 export const SESSION_FILTERS = ["all", "scheduled", "completed", "cancelled"] as const;
 
 export type SessionFilter = (typeof SESSION_FILTERS)[number];
@@ -30,14 +29,14 @@ const STATUS_OF_FILTER = {
   cancelled: "Cancelled",
 } as const satisfies Record<Exclude<SessionFilter, "all">, SessionStatus>;
 
-/** Whether the row has a Join link: status Scheduled only (specification, section 2, /sessions). */
+/** Whether the row has a Join link: status Scheduled only. */
 export function isJoinable(status: SessionStatus): boolean {
   return status === "Scheduled";
 }
 
 /**
  * Whether a session passes the status filter: every other filter than "all" means the status of
- * that name, so Joined and Missed come under "all" only (specification, sections 2 and 9).
+ * that name, so Joined and Missed come under "all" only.
  */
 export function matchesFilter(status: SessionStatus, filter: SessionFilter): boolean {
   return filter === "all" || status === STATUS_OF_FILTER[filter];

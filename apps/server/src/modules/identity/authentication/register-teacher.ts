@@ -4,7 +4,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { PersonsContext } from "../../../platform/persons.ts";
 import { createUser } from "./create-user.ts";
 
-/** Decisions, "Added beside": Cairo for teachers who do not say. */
+/** Cairo for teachers who do not say. */
 const TEACHER_TIME_ZONE = "Africa/Cairo";
 
 export async function registerTeacher(

@@ -1,5 +1,5 @@
 import { ErrorBody } from "@riwaq/contracts/errors";
-/** Registration, log-in and log-out (specification, section 7), password reset and e-mail verification. */
+/** Registration, log-in and log-out, password reset and e-mail verification. */
 import {
   Done,
   EmailVerification,

@@ -1,5 +1,5 @@
 import { ErrorBody } from "@riwaq/contracts/errors";
-/** One's own password and notification choices (specification, section 2: /profile). */
+/** One's own password and notification choices. */
 import { Done } from "@riwaq/contracts/identity/authentication";
 import { NotificationChoices, PasswordChange } from "@riwaq/contracts/identity/profile";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

@@ -1,4 +1,4 @@
-/** The person behind the request (specification, section 7). */
+/** The person behind the request. */
 import * as users from "@riwaq/contracts/identity/users.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";

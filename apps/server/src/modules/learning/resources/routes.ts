@@ -1,4 +1,4 @@
-/** Learning material: a teacher's files, given to pupils and read by their families (specification, section 2: /resources). */
+/** Learning material: a teacher's files, given to pupils and read by their families. */
 import { Id } from "@riwaq/contracts/fields";
 import { ResourceFileQuery } from "@riwaq/contracts/learning/resources";
 import * as resources from "@riwaq/contracts/learning/resources.calls";

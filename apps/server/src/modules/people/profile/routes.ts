@@ -1,4 +1,4 @@
-/** One's own profile, of an account and of what a teacher adds to it (specification, section 2: /profile). */
+/** One's own profile, of an account and of what a teacher adds to it. */
 import { ErrorBody } from "@riwaq/contracts/errors";
 import { Profile, ProfileChange } from "@riwaq/contracts/identity/profile";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

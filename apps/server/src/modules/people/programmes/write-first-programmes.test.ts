@@ -17,7 +17,7 @@ async function withDatabase(work: (db: Database) => Promise<void>) {
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>["db"];
 
-it("a new installation teaches what the specification says, in its order and with its levels", async () => {
+it("a new installation teaches what was planned, in its order and with its levels", async () => {
   await withDatabase(async (db) => {
     await Promise.all([writeFirstProgrammes(db), writeFirstProgrammes(db)]);
     const rows = await findAllProgrammes(db);

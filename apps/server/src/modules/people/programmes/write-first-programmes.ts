@@ -10,7 +10,7 @@ type Programme = Pick<typeof programmes.$inferInsert, "area" | "name"> & {
   levels: readonly InLanguages[];
 };
 
-/** What the institute teaches until staff say otherwise (the specification's head and /programs), by slug, in its order. */
+/** What the institute teaches until staff say otherwise, by slug, in its order. */
 export const FIRST_PROGRAMMES = {
   "recitation-for-beginners": {
     area: "quran",

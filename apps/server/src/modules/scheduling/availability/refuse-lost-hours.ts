@@ -25,7 +25,7 @@ type WeekToBe = {
 
 type Plans = Record<WeekPlan, readonly WeeklyRange[]>;
 
-/** Hours that carry lessons are never dropped silently: the answer names each of them (decisions, bulk_create). */
+/** Hours that carry lessons are never dropped silently: the answer names each of them. */
 export async function refuseLostHours(tx: Transaction, change: WeekToBe): Promise<void> {
   refuse(await droppedLessons(tx, change));
 }

@@ -1,4 +1,4 @@
-/** A teacher's hours: the weekly timetable (specification, section 7: time-slots), exceptions to it, what is free. */
+/** A teacher's hours: the weekly timetable, exceptions to it, what is free. */
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 
 import { requireSignedIn, requireTeacher } from "../../../platform/actors.ts";

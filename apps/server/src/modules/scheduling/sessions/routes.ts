@@ -1,4 +1,4 @@
-/** Lessons: the reader's own, one with what can be done with it, coming in, and what it was (specification, section 7). */
+/** Lessons: the reader's own, one with what can be done with it, coming in, and what it was. */
 import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 

@@ -25,7 +25,7 @@ async function listOf(reader: { id: string }): Promise<Listed[]> {
 }
 
 describe("a teacher's sessions", () => {
-  it("carry everything that the specification names, and the instants", async () => {
+  it("carry every named field, and the instants", async () => {
     const teacher = await buildTeacher(test.db, { name: "Amal" });
     const student = await buildStudent(test.db, { name: "Nour" });
     const meetingLink = "https://zoom.example/j/1";

@@ -1,4 +1,4 @@
-/** How many lessons and hours one paid period holds (specification, section 9: it renews every 4 weeks). */
+/** How many lessons and hours one paid period holds. */
 
 const MINUTES_PER_HOUR = 60;
 

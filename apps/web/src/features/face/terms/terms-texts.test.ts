@@ -9,7 +9,7 @@ import type { TermsSection } from "../../../config/paths.ts";
 const TEXTS = { en, fr, ar };
 const LANGUAGES = ["en", "fr", "ar"] as const;
 
-/** The policy figures of the specification, section 9: the section that states each, and how each language writes it. */
+/** The policy figures: the section that states each, and how each language writes it. */
 const FIGURES: [string, TermsSection, Record<keyof typeof TEXTS, string>][] = [
   ["advance", "payment", { en: "paid in advance", fr: "se paie d’avance", ar: "مقدما" }],
   ["renewal", "payment", { en: "every 4 weeks", fr: "toutes les 4 semaines", ar: "كل 4 أسابيع" }],
@@ -117,7 +117,7 @@ const written = (language: keyof typeof TEXTS, section: TermsSection) =>
   plain(TEXTS[language].sections[section].points.join(" "));
 
 describe.each(LANGUAGES)("the terms in %s", (language) => {
-  it("have the fourteen sections in the specification's order", () => {
+  it("have the fourteen sections in their order", () => {
     expect(Object.keys(TEXTS[language].sections)).toEqual([...TERMS_SECTIONS]);
   });
 
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)("the terms in %s", (language) => {
     expect(written(language, section)).toContain(words[language]);
   });
 
-  it("know no figure that the specification does not", () => {
+  it("know no figure beside those", () => {
     const known = new Set(["2", "3", "4", "12", "16", "50", "100"]);
     const all = TERMS_SECTIONS.map((section) => written(language, section)).join(" ");
     expect((all.match(/\d+/gu) ?? []).filter((figure) => !known.has(figure))).toEqual([]);

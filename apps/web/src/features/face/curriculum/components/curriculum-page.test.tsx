@@ -5,7 +5,7 @@ import { renderWithProviders } from "../../../../../test/render-with-providers.t
 import { CurriculumPage } from "./curriculum-page.tsx";
 
 describe("the curriculum", () => {
-  it("lists the core materials by the specification's categories", async () => {
+  it("lists the core materials by category", async () => {
     await renderWithProviders(<CurriculumPage />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Curriculum and Materials");
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(

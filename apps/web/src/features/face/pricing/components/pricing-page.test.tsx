@@ -13,7 +13,7 @@ const period = () => screen.getByRole("status");
 const choose = (name: string | RegExp) => screen.getByRole("radio", { name });
 
 describe("the prices", () => {
-  it("are said not to be set, under the specification's heading", async () => {
+  it("are said not to be set, under their heading", async () => {
     const { container } = await renderWithProviders(<PricingPage />);
     expect(screen.getByRole("heading", { level: 1, name: "Prices" })).toBeInTheDocument();
     expect(screen.getByText(/No prices have been set yet/)).toBeInTheDocument();

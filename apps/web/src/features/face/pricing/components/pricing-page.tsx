@@ -8,7 +8,7 @@ import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
 import { PricingList } from "./pricing-list.tsx";
 import { PricingSection } from "./pricing-section.tsx";
 
-/** No price is set: the page says so, and then what is settled (specification, section 9). */
+/** No price is set: the page says so, and then what is settled. */
 export function PricingPage() {
   const { t } = useTranslation("pricing");
   return (

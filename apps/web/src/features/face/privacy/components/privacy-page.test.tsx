@@ -26,7 +26,7 @@ describe("the privacy page", () => {
     ["the audit log", /a record of changes/],
     ["the outbox and the bell", /what the site tells you/],
     ["the link between parent and child", /the link between the child and the parents/],
-    ["the term of the specification, section 9", /12 months after the account is cancelled/],
+    ["the term", /12 months after the account is cancelled/],
   ])("speaks of %s", async (_what, text) => {
     await renderWithProviders(<PrivacyPage />, { path: "/privacy" });
     expect(screen.getByText(text)).toBeInTheDocument();

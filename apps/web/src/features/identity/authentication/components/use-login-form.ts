@@ -44,8 +44,8 @@ function focusRefused(form: HTMLFormElement | undefined, error: unknown) {
 }
 
 /**
- * The browser keeps the values, from before scripts arrive until they are sent. Log-in has no rules of its own
- * (specification, section 5): the server says what is wrong, and whether it wants a code.
+ * The browser keeps the values, from before scripts arrive until they are sent. Log-in has no rules of its own:
+ * the server says what is wrong, and whether it wants a code.
  */
 export function useLoginForm() {
   const navigate = useNavigate();

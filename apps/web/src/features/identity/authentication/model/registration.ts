@@ -24,7 +24,7 @@ export function localeFor(language: Language) {
   return { language, ...(isTimeZone(zone) && { time_zone: zone }) };
 }
 
-/** An empty field gives 0 (specification, section 5). */
+/** An empty field gives 0. */
 export function numberFrom(typed: unknown) {
   return Number(typed) || 0;
 }

@@ -9,7 +9,7 @@ export const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href);
 
 /**
  * Where somebody who has to log in first goes on afterwards: back to the one thing that a link led to. Whoever asked for
- * a page as such begins at home (specification, section 2: /login).
+ * a page as such begins at home.
  */
 export function returnPathOf(href: string): string | undefined {
   return isOwnPath(href) && !PAGES.includes(href) ? href : undefined;

@@ -19,7 +19,7 @@ export async function requireUser({ location }: { location: { href: string } }) 
   throw redirect({ to: paths.login, ...(returnTo !== undefined && { state: { returnTo } }) });
 }
 
-/** /terms, /programs, /curriculum and /about are for visitors (specification, section 6). */
+/** /terms, /programs, /curriculum and /about are for visitors. */
 export async function redirectSignedIn() {
   if (import.meta.env.SSR) return;
   if (await currentUser.load()) throw redirect({ to: paths.dashboard });

@@ -1,6 +1,5 @@
 import type { ResourceType } from "@riwaq/contracts/learning/resources";
 
-/** Specification, section 2: /resources. */
 export const RESOURCE_KINDS = [
   "pdf",
   "video",

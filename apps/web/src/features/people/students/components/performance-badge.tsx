@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import type { BadgeTone } from "../../../../components/ui/badge.tsx";
 
-/** Specification, section 4; any other value has no colour. */
+/** Any other value has no colour. */
 const TONES: Record<Performance, BadgeTone> = {
   Excellent: "green",
   Good: "blue",

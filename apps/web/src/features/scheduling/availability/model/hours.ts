@@ -1,4 +1,4 @@
-/** The hourly options of specification section 5, as the selects show them. */
+/** The hourly options as the selects show them. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
 
 /** As an END, midnight at the end of the day, which is why it comes last there. */

@@ -5,7 +5,7 @@ import type { LoadedWeek } from "./week.ts";
 
 export type WeekOrigin = "saved" | "suggested" | "failed";
 
-/** Without slots, for whatever reason, the suggested week is shown (specification, section 7). */
+/** Without slots, for whatever reason, the suggested week is shown. */
 export function loadWeek(slots: readonly TimeSlot[] | undefined): {
   origin: WeekOrigin;
   week: LoadedWeek;

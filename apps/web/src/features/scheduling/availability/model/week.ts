@@ -48,7 +48,7 @@ export function weekFromSlots(slots: readonly TimeSlot[]): LoadedWeek {
   };
 }
 
-/** What a teacher without hours starts from (specification, section 7). */
+/** What a teacher without hours starts from. */
 export function suggestedRanges(): EditedRange[] {
   return DEFAULT_WEEK.map(({ dayOfWeek, startMinute, endMinute }, index) => ({
     id: `suggested-${index}`,

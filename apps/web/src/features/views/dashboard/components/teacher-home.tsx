@@ -17,7 +17,7 @@ type TeacherHomeProps = {
   Menu: LessonMenu;
 };
 
-/** Counts stand at zero and the list is empty until the fetch returns (specification, section 2). Asked anew each minute. */
+/** Counts stand at zero and the list is empty until the fetch returns. Asked anew each minute. */
 export function TeacherHome({ Menu }: TeacherHomeProps) {
   const { t } = useTranslation("dashboard");
   const query = useQuery({ ...teacherDashboardQuery, refetchInterval: REFRESH_MS });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 type HomeHeaderProps = { name: string; reader: "S" | "P" };
 
-/** A greeting, and the sentence of the role (specification, section 2: /). */
+/** A greeting, and the sentence of the role. */
 export function HomeHeader({ name, reader }: HomeHeaderProps) {
   const { t } = useTranslation(["homes", "dashboard"]);
   return (
