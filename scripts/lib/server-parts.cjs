@@ -28,20 +28,9 @@ const ABOVE_ALL = [
 
 /** Imports upwards that are still there, each [file, part]. One that is gone has to go here too. */
 const STILL_UPWARDS = [
-  ["modules/institute/contact/delete-message.ts", "modules/notifications/"],
-  ["modules/institute/contact/receive-message.ts", "modules/notifications/"],
-  ["modules/institute/institute/routes.ts", "demo/"],
-  ["modules/learning/periodic-reports/decide-periodic-report.ts", "modules/notifications/"],
-  ["modules/learning/periodic-reports/draft-periodic-reports.job.ts", "modules/notifications/"],
-  ["modules/learning/reports/tell-due.job.ts", "modules/notifications/"],
-  ["modules/learning/reports/tell-family.ts", "modules/notifications/"],
-  ["modules/learning/resources/write-assignments.ts", "modules/notifications/"],
-  ["modules/scheduling/calendar/send-clock-notices.job.ts", "modules/notifications/"],
-  ["modules/scheduling/sessions/alert-staff.ts", "modules/notifications/"],
   ["modules/scheduling/sessions/presenter.ts", "modules/learning/"],
   ["modules/scheduling/sessions/routes.ts", "modules/learning/"],
   ["modules/scheduling/sessions/settle-reports.ts", "modules/learning/"],
-  ["platform/db/tables/idempotency-keys.ts", "modules/identity/"],
 ];
 
 const ROOT = join(__dirname, "../../apps/server/src");

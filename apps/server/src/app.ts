@@ -4,6 +4,7 @@ import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
+import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
@@ -81,7 +82,7 @@ const FEATURES = [
   picturesRoutes,
   twoStepRoutes,
   accountRoutes,
-  instituteRoutes,
+  instituteRoutes(DEMO_ACCOUNTS),
   contactRoutes,
   roundsRoutes,
   outboxRoutes,

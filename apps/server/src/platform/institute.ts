@@ -2,6 +2,7 @@ import type { Trial } from "@riwaq/contracts/institute/institute";
 
 import type { Database } from "./db/database.ts";
 import { institute } from "./db/tables/institute.ts";
+import type { Transaction } from "./db/transaction.ts";
 
 export async function findInstitute(db: Database) {
   const [row] = await db.select().from(institute);
@@ -10,6 +11,14 @@ export async function findInstitute(db: Database) {
 }
 
 export type InstituteRow = Awaited<ReturnType<typeof findInstitute>>;
+
+/** What is undefined is left as it is. */
+export async function writeInstitute(
+  tx: Transaction,
+  change: Partial<typeof institute.$inferInsert>,
+): Promise<void> {
+  await tx.update(institute).set(change);
+}
 
 /** The first lesson of a pupil with a teacher; null where the institute gives none. */
 export function trialOf({ trialIsGiven, trialMinutes, trialIsFree }: InstituteRow): Trial | null {

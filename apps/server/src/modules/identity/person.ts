@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
 
 import { announceNews } from "../../platform/bus/announce-news.ts";
+import { forgetAnswersOf } from "../../platform/db/answer-once.ts";
 import { events } from "../../platform/db/tables/events.ts";
-import { idempotencyKeys } from "../../platform/db/tables/idempotency-keys.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { forgetPicture } from "./pictures/save-picture.ts";
 import { storedPictureAt } from "./pictures/stored-picture.ts";
@@ -70,7 +70,7 @@ export const identityPerson: PersonKeeper = {
   forget: async (tx, { id }, now) => {
     for (const table of OWN) await tx.delete(table).where(eq(table.userId, id));
     await tx.delete(verifications).where(eq(verifications.value, id));
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, id));
+    await forgetAnswersOf(tx, id);
     await tx
       .update(users)
       .set({

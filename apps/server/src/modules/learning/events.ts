@@ -1,21 +1,57 @@
 import { defineEvent } from "../../platform/events/define-event.ts";
 
-export const periodicReportSubmitted = defineEvent("submit-periodic-report", "periodic_report");
-export const periodicReportChanged = defineEvent("change-periodic-report", "periodic_report");
-export const periodicReportDrafted = defineEvent("draft-periodic-report", "periodic_report");
-export const periodicReportApproved = defineEvent("approve-periodic-report", "periodic_report");
-export const periodicReportReturned = defineEvent("return-periodic-report", "periodic_report");
-export const reportCorrected = defineEvent<{ version: number }>("correct-report", "report");
-export const reportSent = defineEvent<{ version: number }>("send-report", "report");
+/** A quarterly report: whose quarter, by whom, and how often it had been changed. */
+type Periodic = {
+  studentId: string;
+  teacherId: string;
+  periodStart: string;
+  periodEnd: string;
+  version: number;
+};
+type Report = {
+  sessionId: string;
+  studentId: string;
+  teacherId: string;
+  /** Whether families read something new in it: what only teacher and staff read is no news for them. */
+  isNews: boolean;
+};
+/** Material, and to whom it was given now. */
+type Given = { title: string; teacher: string; studentIds: string[] };
+
+export const periodicReportSubmitted = defineEvent<never, Periodic>(
+  "submit-periodic-report",
+  "periodic_report",
+);
+export const periodicReportChanged = defineEvent<never, Periodic>(
+  "change-periodic-report",
+  "periodic_report",
+);
+export const periodicReportDrafted = defineEvent<never, Periodic>(
+  "draft-periodic-report",
+  "periodic_report",
+);
+export const periodicReportApproved = defineEvent<never, Periodic>(
+  "approve-periodic-report",
+  "periodic_report",
+);
+export const periodicReportReturned = defineEvent<never, Periodic>(
+  "return-periodic-report",
+  "periodic_report",
+);
+export const reportCorrected = defineEvent<{ version: number }, Report>("correct-report", "report");
+export const reportSent = defineEvent<{ version: number }, Report>("send-report", "report");
 export const resourceVersionAdded = defineEvent<{ version: number; sha256: string }>(
   "add-version",
   "resource",
 );
-export const resourceAssigned = defineEvent<{ added: number; removed: number }>(
+export const resourceAssigned = defineEvent<{ added: number; removed: number }, Given>(
   "assign-resource",
   "resource",
 );
 export const resourceChanged = defineEvent<{ fields: string[] }>("change-resource", "resource");
-export const resourceCreated = defineEvent<{ sha256: string }>("create-resource", "resource");
+export const resourceCreated = defineEvent<
+  { sha256: string; added: number; removed: number },
+  Given
+>("create-resource", "resource");
 export const resourceDeleted = defineEvent("delete-resource", "resource");
 export const resourceRestored = defineEvent("restore-resource", "resource");

@@ -1,5 +1,9 @@
-import type { EventMaker } from "../../platform/events/define-event.ts";
-import { type Emitting, type Subscriber, on } from "../../platform/events/subscriber.ts";
+import {
+  type Emitting,
+  type Maker,
+  type Subscriber,
+  on,
+} from "../../platform/events/subscriber.ts";
 import {
   changeUndone,
   emergencyReviewed,
@@ -17,16 +21,23 @@ import {
 } from "../scheduling/events.ts";
 import { silenceBrowsers } from "./channels/silence-browsers.ts";
 import { childSuspended } from "./kinds/child-suspended.ts";
+import { clockChange } from "./kinds/clock-change.ts";
 import { invitation } from "./kinds/invitation.ts";
 import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
 import { parentLinked } from "./kinds/parent-linked.ts";
 import { passwordChanged } from "./kinds/password-changed.ts";
+import { periodicReportDue } from "./kinds/periodic-report-due.ts";
+import { periodicReportReady } from "./kinds/periodic-report-ready.ts";
+import { reportReady } from "./kinds/report-ready.ts";
+import { resourceAssigned } from "./kinds/resource-assigned.ts";
 import { teacherDecided } from "./kinds/teacher-decided.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
 import { accountClosed } from "./letters/account-closed.ts";
+import { contactMessage } from "./letters/contact-message.ts";
 import { resetPassword } from "./letters/reset-password.ts";
 import { studentInvitation } from "./letters/student-invitation.ts";
+import { teacherAbsent } from "./letters/teacher-absent.ts";
 import { verifyEmail } from "./letters/verify-email.ts";
 import { showLessons } from "./notices/show-lessons.ts";
 import { tellLeft } from "./notices/tell-left.ts";
@@ -40,7 +51,7 @@ function doerOf({ actor }: Emitting): string | null {
 
 function tellOf<Payload extends object, Aside extends { sessionIds: string[]; before?: Date }>(
   event: LessonNews["event"],
-  made: EventMaker<Payload, Aside>,
+  made: Maker<Payload, Aside>,
 ): Subscriber {
   return on(made, (ctx, tx, { aside }) =>
     tellLessons(ctx, tx, { ...aside, event, changedBy: event === "holiday" ? null : doerOf(ctx) }),
@@ -58,6 +69,13 @@ export const notificationsSubscribers: readonly Subscriber[] = [
   ...invitation,
   ...newTeacher,
   ...teacherDecided,
+  ...reportReady,
+  ...periodicReportDue,
+  ...periodicReportReady,
+  ...resourceAssigned,
+  ...clockChange,
+  ...contactMessage,
+  ...teacherAbsent,
   ...verifyEmail,
   ...resetPassword,
   ...accountClosed,

@@ -1,4 +1,5 @@
 import { defineEvent } from "../../platform/events/define-event.ts";
+import type { SeriesChange } from "./calendar/find-clock-changes.ts";
 
 /** The lessons that it is about, as they are now. */
 type OfLessons = { sessionIds: string[] };
@@ -93,3 +94,14 @@ export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(
   "change-time-zone",
   "user",
 );
+
+/** A teacher did not come, as far as is known. */
+export const teacherMissed = defineEvent<
+  never,
+  { teacherId: string; startsAt: Date; endsAt: Date }
+>("miss-lesson", "session");
+/** The clocks change soon and move lessons of this person's series. */
+export const clockChangeNear = defineEvent<
+  { changesAt: string; zones: string[]; daysBefore: number },
+  { changes: SeriesChange[] }
+>("near-clock-change", "user");

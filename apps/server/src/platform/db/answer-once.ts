@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 
 import { refusal } from "../app-error.ts";
 import type { Database } from "./database.ts";
@@ -59,4 +59,14 @@ export async function isAnswered(
 ): Promise<boolean> {
   const same = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key));
   return (await db.$count(idempotencyKeys, same)) > 0;
+}
+
+/** Nobody repeats a request so late. */
+export async function forgetAnswersBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+}
+
+/** Of somebody whose records go. */
+export async function forgetAnswersOf(tx: Transaction, actorId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, actorId));
 }

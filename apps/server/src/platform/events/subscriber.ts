@@ -2,7 +2,7 @@ import type { Actor } from "../actors.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Transaction } from "../db/transaction.ts";
-import type { Event, EventMaker } from "./define-event.ts";
+import type { Event } from "./define-event.ts";
 
 /** What a command or round must have at hand to say what happened. */
 export type Emitting = {
@@ -18,8 +18,14 @@ export type Subscriber = {
   act(ctx: Emitting, tx: Transaction, event: Event): Promise<void>;
 };
 
+/** Whatever makes such events: several may be followed by one. */
+export type Maker<Payload extends object, Aside> = {
+  kind: string;
+  (subjectId: string, ...rest: never[]): Event<Payload, Aside>;
+};
+
 export function on<Payload extends object, Aside>(
-  made: EventMaker<Payload, Aside>,
+  made: Maker<Payload, Aside>,
   act: (ctx: Emitting, tx: Transaction, event: Event<Payload, Aside>) => Promise<void>,
 ): Subscriber {
   return {

@@ -21,7 +21,7 @@ export const contactRoutes = routesOf("contact", (on, app) => {
     }),
   };
   on(contact.send, writing, async ({ ctx, body, headers }) =>
-    receiveMessage(ctx, body, headers["idempotency-key"]),
+    receiveMessage(ctx, { form: body, idempotencyKey: headers["idempotency-key"] }),
   );
 
   on(contact.messages, FOR_STAFF, async ({ ctx, query }) => {
@@ -31,8 +31,8 @@ export const contactRoutes = routesOf("contact", (on, app) => {
   });
 
   on(contact.mark, FOR_STAFF, async ({ ctx, params, body }) =>
-    presentContactMessage(await markMessage(ctx, params.id, body)),
+    presentContactMessage(await markMessage(ctx, { id: params.id, isHandled: body.is_handled })),
   );
 
-  on(contact.remove, FOR_STAFF, async ({ ctx, params }) => deleteMessage(ctx, params.id));
+  on(contact.remove, FOR_STAFF, async ({ ctx, params }) => deleteMessage(ctx, params));
 });

@@ -1,24 +1,24 @@
 import type { InstituteChange } from "@riwaq/contracts/institute/institute";
 
 import { requireStaff } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { institute } from "../../../platform/db/tables/institute.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { type InstituteRow, findInstitute, writeInstitute } from "../../../platform/institute.ts";
 import { instituteChanged } from "../events.ts";
 
 /** Changes only what is named: the name, the channels that every page shows, or a rule. */
-export async function changeInstitute(ctx: Context, change: InstituteChange) {
-  requireStaff(ctx.actor);
-  const named = Object.keys(change);
-  if (named.length === 0) return findInstitute(ctx.db);
-  return inTransaction(ctx.db, async (tx) => {
-    await tx.update(institute).set(columnsOf(change));
-    await emit(ctx, tx, instituteChanged("institute", { changed: named.toSorted() }));
-    return findInstitute(tx);
-  });
-}
+export const changeInstitute = command({
+  by: requireStaff,
+  trace: "if_changed",
+  run: async (ctx, change: InstituteChange): Promise<InstituteRow> => {
+    const changed = Object.keys(change).toSorted();
+    if (changed.length > 0) {
+      await writeInstitute(ctx.tx, columnsOf(change));
+      await emit(ctx, ctx.tx, instituteChanged("institute", { changed }));
+    }
+    return findInstitute(ctx.tx);
+  },
+});
 
 /** What is undefined is left as it is. */
 function columnsOf(change: InstituteChange) {

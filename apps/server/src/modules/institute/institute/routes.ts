@@ -1,18 +1,22 @@
 /** What every visitor may know of the institute: its name and channels, which staff set. */
+import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 import * as institute from "@riwaq/contracts/institute/institute.calls";
 
-import { DEMO_ACCOUNTS } from "../../../demo/accounts.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { changeInstitute } from "./change-institute.ts";
 import { presentInstitute } from "./presenter.ts";
 
-export const instituteRoutes = routesOf("institute", (on) => {
-  on(institute.read, { config: { public: true } }, async ({ ctx: { db, config } }) =>
-    presentInstitute(await findInstitute(db), config.isDemo ? DEMO_ACCOUNTS : []),
-  );
+/** With the accounts that a demonstration offers at its log-in. */
+export const instituteRoutes = (demoAccounts: readonly DemoAccount[]) =>
+  routesOf("institute", (on) => {
+    const accountsOf = ({ isDemo }: { isDemo: boolean }) => (isDemo ? demoAccounts : []);
 
-  on(institute.change, async ({ ctx, body }) =>
-    presentInstitute(await changeInstitute(ctx, body), ctx.config.isDemo ? DEMO_ACCOUNTS : []),
-  );
-});
+    on(institute.read, { config: { public: true } }, async ({ ctx: { db, config } }) =>
+      presentInstitute(await findInstitute(db), accountsOf(config)),
+    );
+
+    on(institute.change, async ({ ctx, body }) =>
+      presentInstitute(await changeInstitute(ctx, body), accountsOf(ctx.config)),
+    );
+  });

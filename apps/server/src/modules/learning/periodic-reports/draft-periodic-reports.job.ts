@@ -12,7 +12,6 @@ import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
 import { periodicReportDrafted } from "../events.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
 import { readContent } from "../reports/read-content.ts";
@@ -56,12 +55,11 @@ async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
   const written = await findWritten(deps.db, { ...pair, from: span.from, until: span.until });
   const figures = figuresOf(written, span);
   return inTransaction(deps.db, async (tx) => {
+    const own = { ...pair, periodStart: span.period.start, periodEnd: span.period.end };
     const [report] = await tx
       .insert(periodicReports)
       .values({
-        ...pair,
-        periodStart: span.period.start,
-        periodEnd: span.period.end,
+        ...own,
         figures,
         text: firstWords(written, figures),
         createdAt: deps.clock.now(),
@@ -70,16 +68,8 @@ async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
       .onConflictDoNothing()
       .returning({ id: periodicReports.id });
     if (!report) return false;
-    await emit(asSystem(deps), tx, periodicReportDrafted(report.id));
-    await notify(deps, tx, [
-      {
-        userId: pair.teacherId,
-        event: "periodic-report-due",
-        key: `periodic-report-due:${report.id}:0`,
-        params: { student: pupil.name, from: span.period.start, to: span.period.end },
-        path: `/periodic-reports/${report.id}`,
-      },
-    ]);
+    const drafted = periodicReportDrafted(report.id, {}, { ...own, version: 0 });
+    await emit(asSystem(deps), tx, drafted);
     return true;
   });
 }

@@ -2,12 +2,12 @@ import type { PeriodicReportsQuery } from "@riwaq/contracts/learning/periodic-re
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-import { AppError } from "../../../platform/app-error.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import { findParentsOf, hasParent } from "../../people/reach/family.ts";
+import { hasParent } from "../../people/reach/family.ts";
 import { students } from "../../people/tables/students.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { withinReach } from "./policy.ts";
@@ -89,11 +89,11 @@ export async function lockPeriodicReport(tx: Transaction, reader: SignedIn, id: 
   return row;
 }
 
-export type LockedReport = Awaited<ReturnType<typeof lockPeriodicReport>>;
-
-export async function findParentIds(db: Database, studentId: string) {
-  const parents = await findParentsOf(db, [studentId]);
-  return parents.map(({ parentId }) => parentId);
+/** What staff decide about. */
+export async function lockSubmitted(tx: Transaction, staff: SignedIn, id: string) {
+  const report = await lockPeriodicReport(tx, staff, id);
+  if (report.status !== "submitted") throw refusal("conflict", "periodic_not_submitted");
+  return report;
 }
 
 /** Whoever was written about by a teacher in lessons that began in [from, until), and has no report of that period yet. */

@@ -1,33 +1,23 @@
 import { eq } from "drizzle-orm";
 
-import type { Context } from "../../../platform/context.ts";
+import { requireStaff } from "../../../platform/actors.ts";
+import { command } from "../../../platform/command.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { periodicReportReturned } from "../events.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
-import { decidePeriodicReport } from "./decide-periodic-report.ts";
-import type { PeriodicRow } from "./queries.ts";
+import { type PeriodicRow, findPeriodicReport, lockSubmitted } from "./queries.ts";
 
-/** Back to the teacher, who is told why. */
-export async function returnPeriodicReport(
-  ctx: Context,
-  id: string,
-  note: string,
-): Promise<PeriodicRow> {
-  return decidePeriodicReport(ctx, { id, decided: periodicReportReturned }, async (tx, report) => {
+/** Back to the teacher, with a note that says why. */
+export const returnPeriodicReport = command({
+  by: requireStaff,
+  lock: (tx, { actor }, { id }: { id: string; note: string }) => lockSubmitted(tx, actor, id),
+  run: async (ctx, { id, note }): Promise<PeriodicRow> => {
+    const { tx, actor, locked: report, now } = ctx;
     await tx
       .update(periodicReports)
-      .set({
-        status: "draft",
-        returnNote: note,
-        version: report.version + 1,
-        updatedAt: ctx.clock.now(),
-      })
+      .set({ status: "draft", returnNote: note, version: report.version + 1, updatedAt: now })
       .where(eq(periodicReports.id, id));
-    return [
-      {
-        userId: report.teacherId,
-        event: "periodic-report-due" as const,
-        key: `periodic-report-due:${id}:${report.version}`,
-      },
-    ];
-  });
-}
+    await emit(ctx, tx, periodicReportReturned(id, {}, report));
+    return findPeriodicReport(tx, actor, id);
+  },
+});

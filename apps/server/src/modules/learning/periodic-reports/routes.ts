@@ -36,7 +36,7 @@ export const periodicReportsRoutes = routesOf("periodic-reports", (on, app) => {
       .send(content);
   });
 
-  on(periodic.markRead, async ({ ctx, params }) => present(ctx, await markRead(ctx, params.id)));
+  on(periodic.markRead, async ({ ctx, params }) => present(ctx, await markRead(ctx, params)));
 
   on(periodic.save, async ({ ctx, params: { id }, body: input }) =>
     present(ctx, await changePeriodicReport(ctx, { id, input, isSubmitted: false })),
@@ -47,11 +47,11 @@ export const periodicReportsRoutes = routesOf("periodic-reports", (on, app) => {
   );
 
   on(periodic.approve, async ({ ctx, params }) =>
-    present(ctx, await approvePeriodicReport(ctx, params.id)),
+    present(ctx, await approvePeriodicReport(ctx, params)),
   );
 
   on(periodic.giveBack, async ({ ctx, params, body }) =>
-    present(ctx, await returnPeriodicReport(ctx, params.id, body.note)),
+    present(ctx, await returnPeriodicReport(ctx, { ...params, ...body })),
   );
 });
 

@@ -15,7 +15,6 @@ import { sessionReports } from "../tables/session-reports.ts";
 import { presentReport } from "./presenter.ts";
 import { type OwnReport, findReport, findVersions, lockReport } from "./queries.ts";
 import { readContent } from "./read-content.ts";
-import { tellFamily } from "./tell-family.ts";
 
 type Asked = { id: string; input: ReportSend; key: string };
 
@@ -42,9 +41,9 @@ async function writeReport(
   ctx: Context,
   tx: Transaction,
   report: OwnReport,
-  { internal_note: internalNote, version: _seen, ...written }: ReportSend,
+  { internal_note: internalNote, version: _seen, ...asked }: ReportSend,
 ): Promise<void> {
-  const content = asSent(written);
+  const content = asSent(asked);
   const before = report.submittedAt && {
     content: readContent(report),
     internalNote: (await findVersions(tx, report.id))[0]?.internalNote ?? "",
@@ -55,9 +54,9 @@ async function writeReport(
     .where(eq(sessionReports.id, report.id));
   if (isDeepStrictEqual(before, { content, internalNote })) return;
   const version = await addVersion(ctx, tx, report, { content, internalNote });
-  await emit(ctx, tx, (before ? reportCorrected : reportSent)(report.id, { version }));
-  // What only teacher and staff read is no news for a family.
-  if (!isDeepStrictEqual(before?.content, content)) await tellFamily(ctx, tx, report, version);
+  const isNews = !isDeepStrictEqual(before?.content, content);
+  const written = before ? reportCorrected : reportSent;
+  await emit(ctx, tx, written(report.id, { version }, { ...report, isNews }));
 }
 
 /** Who was not there is not graded, whatever the form still carries. */

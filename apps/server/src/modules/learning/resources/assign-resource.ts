@@ -17,8 +17,10 @@ export const assignResource = command({
   run: async (ctx, { id, assignments }): Promise<Resource> => {
     const { tx, actor: teacher, locked } = ctx;
     const resource = { id, title: locked.title, teacher };
-    const change = await writeAssignments(ctx, tx, resource, assignments.student_ids);
-    if (change.added + change.removed > 0) await emit(ctx, tx, resourceAssigned(id, change));
+    const { added, removed } = await writeAssignments(ctx, tx, resource, assignments.student_ids);
+    const change = { added: added.length, removed: removed.length };
+    const given = { title: locked.title, teacher: teacher.name, studentIds: added };
+    if (change.added + change.removed > 0) await emit(ctx, tx, resourceAssigned(id, change, given));
     return presentResource(await findResource(tx, teacher, id), teacher);
   },
 });

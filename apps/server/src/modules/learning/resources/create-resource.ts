@@ -29,8 +29,11 @@ export async function createResource(ctx: Context, { input, key }: Asked): Promi
       .returning({ id: resources.id, title: resources.title });
     if (!resource) throw new Error("insert returned nothing");
     await writeVersion(ctx, tx, { id: resource.id, version: 1, teacher }, file);
-    const change = await writeAssignments(ctx, tx, { ...resource, teacher }, input.student_ids);
-    await emit(ctx, tx, resourceCreated(resource.id, { sha256: file.sha256, ...change }));
+    const { id, title } = resource;
+    const { added } = await writeAssignments(ctx, tx, { id, title, teacher }, input.student_ids);
+    const created = { sha256: file.sha256, added: added.length, removed: 0 };
+    const given = { title, teacher: teacher.name, studentIds: added };
+    await emit(ctx, tx, resourceCreated(id, created, given));
     return resource.id;
   });
   return presentResource(await findResource(ctx.db, teacher, id), teacher);

@@ -4,15 +4,13 @@ import { badField } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Emitting } from "../../../platform/events/subscriber.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
 import { findPupils } from "../../people/reach/find-pupils.ts";
 import { resourceAssignments } from "../tables/resource-assignments.ts";
-import { findFamilies } from "./queries.ts";
 
 type Material = { id: string; title: string };
-type Change = { added: number; removed: number };
+type Change = { added: string[]; removed: string[] };
 
-/** Gives material to exactly these pupils of the teacher, and tells the families of those who get it now. */
+/** Gives material to exactly these pupils of the teacher. */
 export async function writeAssignments(
   ctx: Emitting,
   tx: Transaction,
@@ -33,9 +31,8 @@ export async function writeAssignments(
     const createdAt = ctx.clock.now();
     const rows = added.map((studentId) => ({ resourceId: resource.id, studentId, createdAt }));
     await tx.insert(resourceAssignments).values(rows);
-    await tell(ctx, tx, resource, added);
   }
-  return { added: added.length, removed: removed.length };
+  return { added, removed };
 }
 
 /** Who has left keeps what they were given; only present pupils are given more. */
@@ -59,23 +56,4 @@ async function takeBack(tx: Transaction, resourceId: string, ids: string[]): Pro
         inArray(resourceAssignments.studentId, ids),
       ),
     );
-}
-
-async function tell(
-  ctx: Emitting,
-  tx: Transaction,
-  { id, title, teacher }: Material & { teacher: SignedIn },
-  studentIds: readonly string[],
-): Promise<void> {
-  const families = await findFamilies(tx, studentIds);
-  const notices = families.flatMap(({ id: studentId, name, parentIds }) =>
-    [studentId, ...parentIds].map((userId) => ({
-      userId,
-      event: "resource-assigned" as const,
-      key: `resource-assigned:${id}:${studentId}`,
-      params: { title, teacher: teacher.name, student: name },
-      path: `/resources/${id}`,
-    })),
-  );
-  await notify(ctx, tx, notices);
 }

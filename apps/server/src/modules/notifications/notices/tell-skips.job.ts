@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { skipNotices } from "../../scheduling/tables/skip-notices.ts";
+import { takeSkips } from "../../scheduling/bookings/note-skips.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { listSkips } from "./list-skips.ts";
 import { findReader, findRunningSeries, findUntold } from "./queries.ts";
@@ -30,7 +28,7 @@ export async function tellSkips(deps: Deps): Promise<number> {
 async function tell(deps: Deps, userId: string): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const noted = await tx.delete(skipNotices).where(eq(skipNotices.userId, userId)).returning();
+    const noted = await takeSkips(tx, userId);
     const to = await findReader(tx, userId);
     if (!to?.email || !to.notifyByEmail) return false;
     const ids = [...new Set(noted.map(({ seriesId }) => seriesId))];

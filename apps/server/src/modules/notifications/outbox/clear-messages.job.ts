@@ -2,7 +2,7 @@ import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { and, inArray, lt } from "drizzle-orm";
 
 import type { RoundDeps } from "../../../platform/context.ts";
-import { idempotencyKeys } from "../../../platform/db/tables/idempotency-keys.ts";
+import { forgetAnswersBefore } from "../../../platform/db/answer-once.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 
 /** Long enough for staff to look into a complaint. */
@@ -16,7 +16,7 @@ export async function clearMessages({
   clock,
 }: Pick<RoundDeps, "db" | "clock">): Promise<number> {
   const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(ANSWERS_KEPT_MS)));
+  await forgetAnswersBefore(db, before(ANSWERS_KEPT_MS));
   const gone = await db
     .delete(outboxMessages)
     .where(

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { parentsOf } from "../../people/reach/family.ts";
+import { skipNotices } from "../tables/skip-notices.ts";
 import type { Extension } from "./judge-extensions.ts";
 
 /**
@@ -31,4 +32,9 @@ export async function noteSkips(tx: Transaction, extensions: readonly Extension[
       union select parent.id from ${parentsOf(sql`s.student_id`)} as parent (id)
     ) person(id)
     on conflict do nothing`);
+}
+
+/** What a person was still to be told of; whoever takes it tells it in the same transaction. */
+export async function takeSkips(tx: Transaction, userId: string) {
+  return tx.delete(skipNotices).where(eq(skipNotices.userId, userId)).returning();
 }

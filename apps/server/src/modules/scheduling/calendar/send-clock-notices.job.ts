@@ -1,18 +1,18 @@
 import { transitionsOf } from "@riwaq/domain/time/transitions";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { wallDate } from "../../../platform/i18n/wall-hours.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { clockChangeNear } from "../events.ts";
 import { clockNotices } from "../tables/clock-notices.ts";
-import { describeChanges, describePlaces } from "./describe-changes.ts";
 import { type SeriesChange, findClockChanges } from "./find-clock-changes.ts";
 import { findSeries } from "./find-series.ts";
 import { type SeriesReader, findReaders, findSeriesZones } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
+type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
 type Span = { fromMs: number; untilMs: number };
 type Notice = { reader: SeriesReader; changes: SeriesChange[]; daysBefore: number; atMs: number };
 
@@ -70,24 +70,9 @@ async function tell(deps: Deps, { reader, changes, atMs, daysBefore }: Notice): 
       .onConflictDoNothing()
       .returning({ zone: clockNotices.zone });
     const news = changes.filter(({ zone }) => noted.some((row) => row.zone === zone));
-    const [first] = news;
-    if (!first) return false;
-    await notify(deps, tx, [
-      {
-        userId: reader.id,
-        event: "clock-change",
-        key: `clock-change:${zones.join(",")}:${changesAt.toISOString()}:${daysBefore}`,
-        params: { at: changesAt.toISOString(), zone: first.zone },
-        path: "/sessions/clock-changes",
-        mail: {
-          params: {
-            date: wallDate(changesAt, first.zone, reader.language),
-            place: describePlaces(news, reader.language),
-            details: describeChanges(news, reader),
-          },
-        },
-      },
-    ]);
+    if (news.length === 0) return false;
+    const near = { changesAt: changesAt.toISOString(), zones, daysBefore };
+    await emit(asSystem(deps), tx, clockChangeNear(reader.id, near, { changes: news }));
     return true;
   });
 }

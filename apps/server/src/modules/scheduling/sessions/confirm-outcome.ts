@@ -6,9 +6,8 @@ import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { outcomeConfirmed } from "../events.ts";
+import { outcomeConfirmed, teacherMissed } from "../events.ts";
 import { sessions } from "../tables/sessions.ts";
-import { alertStaff } from "./alert-staff.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
 import { isTeacherAway, outcomesFor } from "./policy.ts";
 import { settleAbsence } from "./settle-absence.ts";
@@ -36,7 +35,7 @@ export async function confirmOutcome(
     await settleReports(tx, lesson, status);
     await settleAbsence(tx, { actor, lesson, owes: isTeacherAway(absent), now });
     if (isTeacherAway(absent) && lesson.side === "teacher" && !isTeacherAway(lesson.absent)) {
-      await alertStaff(ctx, tx, lesson);
+      await emit(ctx, tx, teacherMissed(id, {}, lesson));
     }
     await emit(ctx, tx, outcomeConfirmed(id, { from: lesson.status, to: status }));
   });

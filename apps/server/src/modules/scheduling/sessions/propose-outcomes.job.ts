@@ -8,10 +8,9 @@ import { asSystem } from "../../../platform/actors.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { outcomeProposed } from "../events.ts";
+import { outcomeProposed, teacherMissed } from "../events.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessions } from "../tables/sessions.ts";
-import { alertStaff } from "./alert-staff.ts";
 import { isTeacherAway } from "./policy.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
@@ -51,9 +50,12 @@ async function propose(deps: Deps, tx: Transaction, lesson: Over, joins: Recorde
     .update(sessions)
     .set({ proposedStatus: status, absent, updatedAt: now })
     .where(eq(sessions.id, lesson.id));
-  await emit(asSystem(deps), tx, outcomeProposed(lesson.id));
+  const ctx = asSystem(deps);
+  await emit(ctx, tx, outcomeProposed(lesson.id));
   const isRecent = now.getTime() - endsAtMs < ALERT_MS;
-  if (isTeacherAway(absent) && isRecent) await alertStaff(deps, tx, lesson);
+  if (isTeacherAway(absent) && isRecent) {
+    await emit(ctx, tx, teacherMissed(lesson.id, {}, lesson));
+  }
 }
 
 function findOver(tx: Transaction, now: Date): Promise<Over[]> {

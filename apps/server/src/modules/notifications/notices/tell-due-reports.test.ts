@@ -5,8 +5,8 @@ import { buildFamily } from "../../../../test/booking-scene.ts";
 import { buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, hoursAgo, send } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { notifications } from "../../notifications/tables/notifications.ts";
-import { tellDue } from "./tell-due.job.ts";
+import { notifications } from "../tables/notifications.ts";
+import { tellDueReports } from "./tell-due-reports.job.ts";
 
 const test = await startTestApp();
 const { db, services } = test;
@@ -22,8 +22,8 @@ it("a teacher is told once of each report that is due and not written", async ()
   await send(await signedIn(test, teacher), written.reportIds[0] ?? "");
   await buildHeldLesson(db, lesson, hoursAgo(24));
   await buildHeldLesson(db, lesson, hoursAgo(25 + 72));
-  expect(await tellDue(services)).toBe(1);
-  expect(await tellDue(services)).toBe(0);
+  expect(await tellDueReports(services)).toBe(1);
+  expect(await tellDueReports(services)).toBe(0);
   expect(await toldTo(teacher.id)).toMatchObject([
     {
       event: "report-due",

@@ -3,8 +3,8 @@ import { toWall } from "@riwaq/domain/time/zone";
 
 import { mailText } from "../../../platform/i18n/translate.ts";
 import { clockTime, wallDate, zoneCity } from "../../../platform/i18n/wall-hours.ts";
-import type { SeriesChange } from "./find-clock-changes.ts";
-import { type CalendarReader, lessonTitle } from "./ical/lesson-event.ts";
+import type { SeriesChange } from "../../scheduling/calendar/find-clock-changes.ts";
+import { type CalendarReader, lessonTitle } from "../../scheduling/calendar/ical/lesson-event.ts";
 
 type Reader = Omit<CalendarReader, "zone">;
 

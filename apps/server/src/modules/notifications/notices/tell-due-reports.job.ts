@@ -3,10 +3,10 @@ import { and, asc, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
-import { notifications } from "../../notifications/tables/notifications.ts";
+import { sessionReports } from "../../learning/tables/session-reports.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { sessionReports } from "../tables/session-reports.ts";
+import { notify } from "../notifications/notify.ts";
+import { notifications } from "../tables/notifications.ts";
 
 const BATCH = 200;
 
@@ -16,7 +16,9 @@ const TOLD_MS = 3 * 86_400_000;
 const keyOf = (id: string) => `report-due:${id}`;
 
 /** Tells teachers once of each report that is due and not written; answers of how many. */
-export async function tellDue(deps: Pick<RoundDeps, "db" | "clock" | "config">): Promise<number> {
+export async function tellDueReports(
+  deps: Pick<RoundDeps, "db" | "clock" | "config">,
+): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const due = await findUntoldDue(tx, deps.clock.now());
     await notify(
