@@ -48,6 +48,14 @@ function useFocusReturn(isOpenerGone: (() => boolean) | undefined) {
   };
 }
 
+/** Escape closes an open list first, and only then the dialog in which it stands. */
+function keepForList(event: KeyboardEvent) {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+}
+
 export function DialogContent(props: DialogContentProps) {
   const { title, description, className, isOpenerGone, onClick, children } = props;
   const { t } = useTranslation();
@@ -58,6 +66,7 @@ export function DialogContent(props: DialogContentProps) {
       <RadixDialog.Content
         className={cn(dialogClasses, className)}
         onClick={onClick}
+        onEscapeKeyDown={keepForList}
         {...focusReturn}
         {...(!description && { "aria-describedby": undefined })}
       >

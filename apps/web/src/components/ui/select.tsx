@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as RadixSelect } from "radix-ui";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
@@ -15,6 +16,7 @@ type SelectProps<V extends string> = {
   disabled?: boolean;
   className?: string;
   id?: string;
+  ref?: Ref<HTMLButtonElement>;
   "aria-label"?: string;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;

@@ -1,20 +1,30 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
-export function optionId(listId: string, index: number) {
-  return `${listId}-${index}`;
-}
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-type ComboboxProps<T> = {
+export type ComboboxValues<T> = {
+  value: T | null;
+  onChange: (value: T) => void;
   /** What is offered; null while nothing has been typed since it opened. */
   find: (typed: string | null) => readonly T[];
-  /** The line that the keyboard stands on when the whole list opens. */
-  firstIndex?: (options: readonly T[]) => number;
-  onChoose: (option: T) => void;
 };
 
-/** The behaviour of a combobox: text that narrows the list, and a line of it that the arrows move. */
-export function useCombobox<T>({ find, firstIndex = () => 0, onChoose }: ComboboxProps<T>) {
+type Keys = Record<string, () => unknown>;
+
+const pressing = (keys: Keys) => (event: KeyboardEvent) => {
+  const act = keys[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
+/** Text that narrows the list, and a line of it that the arrows move. */
+export function useCombobox<T extends string | number>({
+  value,
+  find,
+  onChange,
+}: ComboboxValues<T>) {
   const listId = useId();
   const [text, setText] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -24,7 +34,7 @@ export function useCombobox<T>({ find, firstIndex = () => 0, onChoose }: Combobo
   const open = () => {
     if (isOpen) return;
     setIsOpen(true);
-    setActiveIndex(Math.max(0, firstIndex(find(null))));
+    setActiveIndex(Math.max(0, value === null ? 0 : find(null).indexOf(value)));
   };
   const close = () => {
     setIsOpen(false);
@@ -36,7 +46,7 @@ export function useCombobox<T>({ find, firstIndex = () => 0, onChoose }: Combobo
     setActiveIndex(0);
   };
   const choose = (option: T) => {
-    onChoose(option);
+    onChange(option);
     close();
   };
   const move = (index: number) => {
@@ -44,37 +54,16 @@ export function useCombobox<T>({ find, firstIndex = () => 0, onChoose }: Combobo
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: "nearest" });
   };
 
-  const whenOpen: Record<string, () => void> = {
-    ArrowDown: () => move(Math.min(activeIndex + 1, options.length - 1)),
-    ArrowUp: () => move(Math.max(activeIndex - 1, 0)),
-    Enter: () => {
-      const active = options[activeIndex];
-      if (active !== undefined) choose(active);
-    },
-    Escape: close,
-  };
-  const whenClosed: Record<string, () => void> = { ArrowDown: open, ArrowUp: open };
+  const keys: Keys = isOpen
+    ? {
+        ArrowDown: () => move(Math.min(activeIndex + 1, Math.max(0, options.length - 1))),
+        ArrowUp: () => move(Math.max(activeIndex - 1, 0)),
+        Enter: () => options[activeIndex] !== undefined && choose(options[activeIndex]),
+        Escape: close,
+      }
+    : { ArrowDown: open, ArrowUp: open };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = (isOpen ? whenOpen : whenClosed)[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
-  const activeId = isOpen && options.length > 0 ? optionId(listId, activeIndex) : undefined;
-  const shown = options;
-  return {
-    listId,
-    text,
-    isOpen,
-    shown,
-    activeIndex,
-    activeId,
-    open,
-    close,
-    type,
-    choose,
-    onKeyDown,
-  };
+  const activeId = options.length > 0 ? optionId(listId, activeIndex) : undefined;
+  const state = { listId, text, isOpen, options, activeIndex, activeId };
+  return { ...state, open, close, type, choose, onKeyDown: pressing(keys) };
 }

@@ -1,14 +1,31 @@
-import { ChevronDown } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatTime } from "../../lib/format.ts";
+import { matchingTimeZones, timeZonesWith } from "../../lib/time-zones.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
 import { useCity } from "../lessons/use-city.ts";
-import { FormField } from "../ui/form-field.tsx";
-import { Input } from "../ui/input.tsx";
-import { TimeZoneList } from "./time-zone-list.tsx";
-import { useTimeZoneSearch } from "./use-time-zone-search.ts";
+import { Combobox } from "../ui/combobox.tsx";
+
+/** More than anyone scrolls through; typing one more letter is shorter. */
+const SHOWN_MAX = 60;
+
+/** The zones that fit what is typed; before that the present one stands above the others. */
+function useTimeZoneSearch(value: string) {
+  const { language } = useLanguage();
+  const city = useCity();
+  const byCity = useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    const named = timeZonesWith(value).map((zone) => ({ zone, city: city(zone) }));
+    return named.toSorted((a, b) => compare(a.city, b.city));
+  }, [value, language, city]);
+  return (typed: string | null) => {
+    const zones = matchingTimeZones(byCity, typed ?? "");
+    const shown = typed === null ? [value, ...zones.filter((zone) => zone !== value)] : zones;
+    return shown.slice(0, SHOWN_MAX);
+  };
+}
 
 type TimeZoneFieldProps = {
   value: string;
@@ -16,54 +33,33 @@ type TimeZoneFieldProps = {
   errors: readonly string[];
 };
 
-/** Some four hundred zones are found by typing a city; what is not chosen does not count. Wants the namespaces `profile` and `lessons`. */
+/** Some four hundred zones by their city, each with the time that it is there now. Wants the namespaces `profile` and `lessons`. */
 export function TimeZoneField({ value, onChange, errors }: TimeZoneFieldProps) {
   const { t } = useTranslation("profile");
   const { language } = useLanguage();
   const city = useCity();
-  const search = useTimeZoneSearch(value, onChange);
-  const now = formatTime(useCurrentMinute(), language, value);
+  const now = useCurrentMinute();
+  const find = useTimeZoneSearch(value);
   return (
-    <FormField
+    <Combobox
       label={t("form.timeZone")}
-      hint={search.isOpen ? t("form.timeZoneSearch") : t("form.timeZoneNow", { time: now })}
+      hint={t("form.timeZoneNow", { time: formatTime(now, language, value) })}
+      openHint={t("form.timeZoneSearch")}
       errors={errors}
+      value={value}
+      onChange={onChange}
+      nameOf={city}
+      find={find}
+      none={t("form.timeZoneNone")}
     >
-      {(control) => (
-        <div className="relative">
-          <Input
-            {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={search.isOpen}
-            aria-controls={search.listId}
-            aria-activedescendant={search.activeId}
-            autoComplete="off"
-            spellCheck={false}
-            className="pe-10"
-            value={search.text ?? city(value)}
-            onChange={(event) => search.type(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            onClick={search.open}
-            onKeyDown={search.onKeyDown}
-            onBlur={search.close}
-          />
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.75}
-            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
-          />
-          {search.isOpen && (
-            <TimeZoneList
-              id={search.listId}
-              zones={search.shown}
-              activeIndex={search.activeIndex}
-              chosen={value}
-              onChoose={search.choose}
-            />
-          )}
-        </div>
+      {(zone) => (
+        <>
+          <bdi className="min-w-0 wrap-anywhere">{city(zone)}</bdi>
+          <span className="ms-auto shrink-0 text-sm text-ink-muted tabular-nums">
+            {formatTime(now, language, zone)}
+          </span>
+        </>
       )}
-    </FormField>
+    </Combobox>
   );
 }

@@ -1,5 +1,7 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { CountryCode } from "libphonenumber-js";
 import type { FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
 
 import { deviceTimeZone } from "../format.ts";
 import { guessCountry } from "./guess-country.ts";
@@ -20,11 +22,12 @@ export async function internationalPhone(typed: string, country: CountryCode): P
   return rules?.internationalNumber(plain, country) ?? plain;
 }
 
-/** Before the form's own rules see the values. */
+/** The rules of a form that asks for a phone number, which they see in its international form. */
 export function withInternationalPhone<Values extends FieldValues, Sent>(
-  resolver: Resolver<Values, unknown, Sent>,
+  schema: z.ZodType<Sent, Values>,
   language: string,
 ): Resolver<Values, unknown, Sent> {
+  const resolver = zodResolver(schema);
   return async (values, context, options) => {
     const typed: unknown = values.phone_number;
     if (typeof typed !== "string") return resolver(values, context, options);

@@ -2,16 +2,6 @@ import { InstituteChange } from "@riwaq/contracts/institute/institute";
 import type { Institute } from "@riwaq/contracts/institute/institute";
 import type { z } from "zod";
 
-export const INSTITUTE_FIELDS = [
-  "name",
-  "phone",
-  "chat_url",
-  "social_url",
-  "photo_url",
-  "trial",
-  "same_gender_from_12",
-] as const;
-
 /** The contract's own rules for what the form holds. */
 export const InstituteValues = InstituteChange.required();
 export type InstituteValues = z.infer<typeof InstituteValues>;
@@ -19,14 +9,6 @@ export type InstituteValues = z.infer<typeof InstituteValues>;
 export function instituteValuesOf(institute: Institute): InstituteValues {
   const { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 } = institute;
   return { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 };
-}
-
-/** Only what was touched is sent, so that what somebody else has saved meanwhile stays. */
-export function changedValues(
-  values: InstituteValues,
-  dirty: Partial<Record<keyof InstituteValues, unknown>>,
-): InstituteChange {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirty));
 }
 
 /** An empty field is a channel that the institute does not have. */

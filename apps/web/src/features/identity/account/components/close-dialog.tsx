@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { deviceTimeZone } from "../../../../lib/format.ts";
@@ -47,18 +47,13 @@ function Closing({ onClosed }: CloseDialogProps) {
             action={t("close.confirm")}
             asksCode={consequences.needs_code}
             isDestructive
-            isBusy={close.isPending}
-            error={close.error}
-            onSubmit={({ current_password, code }, onError) =>
-              close.mutate(
-                {
-                  current_password,
-                  suspend_children: isAgreed,
-                  ...(consequences.needs_code ? { code } : {}),
-                },
-                { onSuccess: ({ remove_after }) => onClosed(remove_after), onError },
-              )
-            }
+            mutation={close}
+            toSend={({ current_password, code }) => ({
+              current_password,
+              suspend_children: isAgreed,
+              ...(code !== undefined && { code }),
+            })}
+            onDone={({ remove_after }) => onClosed(remove_after)}
           />
         </div>
       )}
@@ -69,15 +64,13 @@ function Closing({ onClosed }: CloseDialogProps) {
 /** What it does stands above the password that does it. */
 export function CloseDialog({ onClosed }: CloseDialogProps) {
   const { t } = useTranslation("account");
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="outline">{t("close.open")}</Button>
-      </DialogTrigger>
-      <DialogContent title={t("close.title")} description={t("close.intro")}>
-        <Closing onClosed={onClosed} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      trigger={<Button variant="outline">{t("close.open")}</Button>}
+      title={t("close.title")}
+      description={t("close.intro")}
+    >
+      {() => <Closing onClosed={onClosed} />}
+    </FormDialog>
   );
 }

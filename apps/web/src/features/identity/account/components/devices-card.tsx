@@ -1,19 +1,16 @@
 import type { Device } from "@riwaq/contracts/identity/account";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useToastOfShutOut } from "../../../../components/account/use-toast-of-shut-out.ts";
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatDateTime } from "../../../../lib/format.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { useSignOutDevice } from "../mutations.ts";
 import { devicesQuery } from "../queries.ts";
@@ -32,28 +29,16 @@ type SignOutButtonProps = { id: string | null; label: string; title: string; tex
 
 function SignOutButton({ id, label, title, text }: SignOutButtonProps) {
   const { t } = useTranslation("account");
-  const failureMessages = useFailureMessages();
-  const [isAsked, setIsAsked] = useState(false);
-  const signOut = useSignOutDevice();
   const tell = useToastOfShutOut();
-  const close = () => {
-    setIsAsked(false);
-    void tell({ title: t("devices.done") });
-  };
-  const explain = (error: Error) => {
-    setIsAsked(false);
-    const description = failureMessages(error).join(" ");
-    toast({ title: t("devices.failed"), description, variant: "destructive" });
-  };
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={setIsAsked}
+    <ConfirmDialog
       title={title}
       description={text}
       confirmLabel={t("devices.signOut")}
-      isBusy={signOut.isPending}
-      onConfirm={() => signOut.mutate(id, { onSuccess: close, onError: explain })}
+      mutation={useSignOutDevice()}
+      sent={id}
+      onDone={() => void tell({ title: t("devices.done") })}
+      failureTitle={t("devices.failed")}
       trigger={
         <Button variant="outline" aria-label={label}>
           {id === null ? t("devices.others") : t("devices.signOut")}

@@ -1,69 +1,52 @@
-import { useForm } from "react-hook-form";
+import { TwoStepProof } from "@riwaq/contracts/identity/two-step";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 import { CodeField } from "./code-field.tsx";
 
-type Proof = { current_password: string; code: string };
+const Proof = TwoStepProof.partial({ code: true });
+type Proof = z.infer<typeof Proof>;
 
-type ProofFormProps = {
+type ProofFormProps<Sent, Saved> = {
   action: string;
   asksCode: boolean;
   isDestructive?: boolean;
-  isBusy: boolean;
-  error: Error | null;
-  onSubmit: (proof: Proof, onError: (error: Error) => void) => void;
+  mutation: Saving<Sent, Saved>;
+  toSend: (proof: Proof) => Sent;
+  onDone?: (saved: Saved) => void;
 };
 
-const FIELDS = ["current_password", "code"] as const;
+/** What is sent where the second step is on. */
+export const withCode = ({ current_password, code = "" }: Proof) => ({ current_password, code });
 
 /** The password once more, and a code where the second step is on: whoever finds the browser open has neither. */
-export function ProofForm(props: ProofFormProps) {
-  const { action, asksCode, isDestructive = false, isBusy, error, onSubmit } = props;
-  const { t } = useTranslation(["account", "errors"]);
-  const failureMessages = useFailureMessages();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Proof>({
-    defaultValues: { current_password: "", code: "" },
+export function ProofForm<Sent, Saved>(props: ProofFormProps<Sent, Saved>) {
+  const { action, asksCode, isDestructive = false, mutation, toSend, onDone } = props;
+  const { t } = useTranslation("account");
+  const form = useAppForm({
+    rules: Proof,
+    defaultValues: { current_password: "", ...(asksCode && { code: "" }) },
+    mutation,
+    toSend,
+    onSaved: (saved) => onDone?.(saved),
   });
-  const { errors } = formState;
-  const required = t("errors:required");
-  const submit = handleSubmit((proof) =>
-    onSubmit(proof, (failure) => {
-      applyServerErrors(failure, FIELDS, setError);
-      setFocus("current_password");
-    }),
-  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+    <AppForm
+      of={form}
+      place="dialog"
+      submitLabel={action}
+      isDestructive={isDestructive}
+      className="space-y-4"
+    >
       <PasswordField
         label={t("password")}
         autoComplete="current-password"
-        errors={messagesOf(errors.current_password)}
-        {...register("current_password", { required })}
+        {...form.field("current_password")}
       />
-      {asksCode && (
-        <CodeField
-          takesRecovery
-          errors={messagesOf(errors.code)}
-          {...register("code", { required })}
-        />
-      )}
-      <FormAlert messages={error ? failureMessages(error) : []} />
-      <DialogActions>
-        <Button
-          type="submit"
-          variant={isDestructive ? "destructive" : "default"}
-          disabled={isBusy}
-          aria-busy={isBusy}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </form>
+      {asksCode && <CodeField takesRecovery {...form.field("code")} />}
+    </AppForm>
   );
 }

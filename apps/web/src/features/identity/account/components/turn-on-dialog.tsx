@@ -1,17 +1,10 @@
-import type { TwoStepSetup } from "@riwaq/contracts/identity/two-step";
-import { useForm } from "react-hook-form";
+import { TwoStepCode, type TwoStepSetup } from "@riwaq/contracts/identity/two-step";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTrigger,
-} from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useBeginTwoStep, useConfirmTwoStep } from "../mutations.ts";
 import { CodeField } from "./code-field.tsx";
 import { ProofForm } from "./proof-form.tsx";
@@ -25,21 +18,15 @@ type ConfirmFormProps = { setup: TwoStepSetup; confirm: Confirm };
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 function ConfirmForm({ setup, confirm }: ConfirmFormProps) {
-  const { t } = useTranslation(["account", "errors"]);
-  const failureMessages = useFailureMessages();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { t } = useTranslation("account");
+  const form = useAppForm({
+    rules: TwoStepCode,
     defaultValues: { code: "" },
+    mutation: confirm,
+    toSend: ({ code }) => code,
   });
-  const submit = handleSubmit(({ code }) =>
-    confirm.mutate(code, {
-      onError: (error) => {
-        applyServerErrors(error, ["code"], setError);
-        setFocus("code", { shouldSelect: true });
-      },
-    }),
-  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+    <AppForm of={form} place="dialog" submitLabel={t("setUp.confirm")} className="space-y-4">
       <p>{t("setUp.scan")}</p>
       <QrCode text={setup.otpauth_url} label={t("setUp.picture")} />
       <p className="text-sm text-ink-muted">
@@ -48,17 +35,8 @@ function ConfirmForm({ setup, confirm }: ConfirmFormProps) {
           {grouped(setup.secret)}
         </bdi>
       </p>
-      <CodeField
-        errors={messagesOf(formState.errors.code)}
-        {...register("code", { required: t("errors:required") })}
-      />
-      <FormAlert messages={confirm.error ? failureMessages(confirm.error) : []} />
-      <DialogActions>
-        <Button type="submit" disabled={confirm.isPending} aria-busy={confirm.isPending}>
-          {t("setUp.confirm")}
-        </Button>
-      </DialogActions>
-    </form>
+      <CodeField {...form.field("code")} />
+    </AppForm>
   );
 }
 
@@ -69,9 +47,8 @@ function Steps({ begin, confirm }: { begin: Begin; confirm: Confirm }) {
     <ProofForm
       action={t("setUp.continue")}
       asksCode={false}
-      isBusy={begin.isPending}
-      error={begin.error}
-      onSubmit={({ current_password }, onError) => begin.mutate(current_password, { onError })}
+      mutation={begin}
+      toSend={({ current_password }) => current_password}
     />
   );
 }

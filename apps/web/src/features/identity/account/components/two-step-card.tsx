@@ -6,74 +6,80 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useRenewRecoveryCodes, useTurnOffTwoStep } from "../mutations.ts";
 import { twoStepQuery } from "../queries.ts";
-import { ProofForm } from "./proof-form.tsx";
+import { ProofForm, withCode } from "./proof-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TurnOn } from "./turn-on.tsx";
 
 type OnCodes = { onCodes: (codes: string[]) => void };
 
-function RenewDialog({ onCodes }: OnCodes) {
+/** A new one for each opening: what failed before is not said again. */
+function Renewal({ onCodes }: OnCodes) {
   const { t } = useTranslation("account");
-  const [isOpen, setIsOpen] = useState(false);
-  const renew = useRenewRecoveryCodes((codes) => {
-    setIsOpen(false);
-    onCodes(codes);
-  });
-  const open = (next: boolean) => {
-    if (next) renew.reset();
-    setIsOpen(next);
-  };
   return (
-    <Dialog open={isOpen} onOpenChange={open}>
-      <DialogTrigger asChild>
-        <Button variant="outline">{t("twoStep.renew")}</Button>
-      </DialogTrigger>
-      <DialogContent title={t("twoStep.renew")} description={t("twoStep.renewText")}>
-        <ProofForm
-          action={t("twoStep.renew")}
-          asksCode
-          isBusy={renew.isPending}
-          error={renew.error}
-          onSubmit={(proof, onError) => renew.mutate(proof, { onError })}
-        />
-      </DialogContent>
-    </Dialog>
+    <ProofForm
+      action={t("twoStep.renew")}
+      asksCode
+      mutation={useRenewRecoveryCodes(onCodes)}
+      toSend={withCode}
+    />
   );
 }
 
-function TurnOffDialog() {
+function TurningOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account");
-  const [isOpen, setIsOpen] = useState(false);
-  const turnOff = useTurnOffTwoStep();
-  const open = (next: boolean) => {
-    if (next) turnOff.reset();
-    setIsOpen(next);
-  };
-  const close = () => {
-    setIsOpen(false);
-    toast({ title: t("twoStep.isOff") });
-  };
   return (
-    <Dialog open={isOpen} onOpenChange={open}>
-      <DialogTrigger asChild>
-        <Button variant="outline">{t("twoStep.turnOff")}</Button>
-      </DialogTrigger>
-      <DialogContent title={t("twoStep.turnOffTitle")} description={t("twoStep.turnOffText")}>
-        <ProofForm
-          action={t("twoStep.turnOff")}
-          asksCode
-          isDestructive
-          isBusy={turnOff.isPending}
-          error={turnOff.error}
-          onSubmit={(proof, onError) => turnOff.mutate(proof, { onSuccess: close, onError })}
-        />
-      </DialogContent>
-    </Dialog>
+    <ProofForm
+      action={t("twoStep.turnOff")}
+      asksCode
+      isDestructive
+      mutation={useTurnOffTwoStep()}
+      toSend={withCode}
+      onDone={onDone}
+    />
+  );
+}
+
+/** What somebody does once it is on. */
+function Changes({ onCodes, mayTurnOff }: OnCodes & { mayTurnOff: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <FormDialog
+        trigger={<Button variant="outline">{t("twoStep.renew")}</Button>}
+        title={t("twoStep.renew")}
+        description={t("twoStep.renewText")}
+      >
+        {(close) => (
+          <Renewal
+            onCodes={(codes) => {
+              close();
+              onCodes(codes);
+            }}
+          />
+        )}
+      </FormDialog>
+      {mayTurnOff && (
+        <FormDialog
+          trigger={<Button variant="outline">{t("twoStep.turnOff")}</Button>}
+          title={t("twoStep.turnOffTitle")}
+          description={t("twoStep.turnOffText")}
+        >
+          {(close) => (
+            <TurningOff
+              onDone={() => {
+                close();
+                toast({ title: t("twoStep.isOff") });
+              }}
+            />
+          )}
+        </FormDialog>
+      )}
+    </>
   );
 }
 
@@ -104,10 +110,7 @@ export function TwoStepCard() {
             </p>
             <div className="flex flex-wrap gap-3">
               {is_on ? (
-                <>
-                  <RenewDialog onCodes={setCodes} />
-                  {!is_required && <TurnOffDialog />}
-                </>
+                <Changes onCodes={setCodes} mayTurnOff={!is_required} />
               ) : (
                 <TurnOn onCodes={setCodes} />
               )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { usePhoneExample } from "../../../../lib/phone/use-phone-example.ts";
-import type { FieldProps } from "../model/field-props.ts";
+import type { FieldProps } from "../../../../lib/use-app-form.ts";
 
 const MAX_COUNT = 120;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { RadioCards } from "../../../../components/ui/radio-cards.tsx";
-import type { FieldProps } from "../model/field-props.ts";
+import type { FieldProps } from "../../../../lib/use-app-form.ts";
 
 const GENDERS = ["F", "M"] as const;
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
+import { SubmitButton } from "../../../../components/ui/submit-button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { EmailField } from "./email-field.tsx";
 import { SecondStep } from "./second-step.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useLoginForm } from "./use-login-form.ts";
 

@@ -1,13 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ParentRegistration } from "@riwaq/contracts/identity/authentication";
-import { useForm } from "react-hook-form";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { withInternationalPhone } from "../../../../lib/phone/international-phone.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useRegisterParent } from "../api/register-parent.ts";
-import { fieldPropsOf } from "../model/field-props.ts";
-import { refuseFields } from "../model/refuse-fields.ts";
 import { localeFor } from "../model/registration.ts";
 import { NameField, NewPasswordField, PhoneField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -15,31 +13,23 @@ import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 import type { FamilyFormProps } from "./student-form.tsx";
 
-const FIELDS = ["name", "phone_number", "email", "password", "gender"] as const;
-
 export function ParentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
   const { t } = useTranslation("auth");
   const { language } = useLanguage();
-  const registration = useRegisterParent();
-  const form = useForm<ParentRegistration>({
-    resolver: withInternationalPhone(zodResolver(ParentRegistration), language),
+  const form = useAppForm<ParentRegistration, ParentRegistration, ParentRegistration, CurrentUser>({
+    rules: withInternationalPhone(ParentRegistration, language),
     defaultValues: draft,
+    mutation: useRegisterParent(),
+    toSend: (values) => ({ ...values, ...localeFor(language) }),
+    onSaved: onRegistered,
   });
-  const field = fieldPropsOf(form);
-  const submit = form.handleSubmit((values) =>
-    registration.mutate(
-      { ...values, ...localeFor(language) },
-      { onSuccess: onRegistered, onError: (error) => refuseFields(error, FIELDS, form) },
-    ),
-  );
+  const { field } = form;
   return (
     <RoleForm
       title={t("register.details.P")}
       submitLabel={t("register.submit")}
-      error={registration.error}
-      isBusy={registration.isPending}
-      onSubmit={submit}
-      onBack={() => onBack(form.getValues())}
+      of={form}
+      onBack={onBack}
     >
       <NameField {...field("name")} />
       <PhoneField {...field("phone_number")} />

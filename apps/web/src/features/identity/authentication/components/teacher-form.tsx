@@ -1,14 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { TeacherRegistration } from "@riwaq/contracts/identity/authentication";
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { withInternationalPhone } from "../../../../lib/phone/international-phone.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useRegisterTeacher } from "../api/register-teacher.ts";
-import { fieldPropsOf } from "../model/field-props.ts";
-import { refuseFields } from "../model/refuse-fields.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
 import {
@@ -28,39 +25,28 @@ type TeacherFormProps = {
   onRegistered: (teacher: CurrentUser) => void;
 };
 
-const FIELDS = [
-  "name",
-  "phone_number",
-  "email",
-  "zoom_email",
-  "password",
-  "years_of_experience",
-  "gender",
-] as const;
-
 export function TeacherForm({ draft, onBack, onRegistered }: TeacherFormProps) {
   const { t } = useTranslation(["auth", "common"]);
   const { language } = useLanguage();
-  const registration = useRegisterTeacher();
-  const form = useForm<TeacherRegistration>({
-    resolver: withInternationalPhone(zodResolver(TeacherRegistration), language),
+  const form = useAppForm<
+    TeacherRegistration,
+    TeacherRegistration,
+    TeacherRegistration,
+    CurrentUser
+  >({
+    rules: withInternationalPhone(TeacherRegistration, language),
     defaultValues: draft,
+    mutation: useRegisterTeacher(),
+    toSend: (values) => ({ ...values, ...localeFor(language) }),
+    onSaved: onRegistered,
   });
-  const field = fieldPropsOf(form);
-  const submit = form.handleSubmit((values) =>
-    registration.mutate(
-      { ...values, ...localeFor(language) },
-      { onSuccess: onRegistered, onError: (error) => refuseFields(error, FIELDS, form) },
-    ),
-  );
+  const { field } = form;
   return (
     <RoleForm
       title={t("register.details.T")}
       submitLabel={t("common:actions.next")}
-      error={registration.error}
-      isBusy={registration.isPending}
-      onSubmit={submit}
-      onBack={() => onBack(form.getValues())}
+      of={form}
+      onBack={onBack}
     >
       <NameField {...field("name")} />
       <PhoneField {...field("phone_number")} />

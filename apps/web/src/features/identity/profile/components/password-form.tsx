@@ -1,77 +1,48 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { PasswordChangeForm } from "@riwaq/contracts/identity/profile";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { useToastOfShutOut } from "../../../../components/account/use-toast-of-shut-out.ts";
-import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useChangePassword } from "../api/change-password.ts";
-import { SaveButton } from "./save-button.tsx";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
+import { useChangePassword } from "../mutations.ts";
 
 const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
 
-function usePasswordForm() {
-  const { t } = useTranslation("profile");
-  const change = useChangePassword();
-  const tell = useToastOfShutOut();
-  const { register, handleSubmit, reset, setError, formState } = useForm({
-    resolver: zodResolver(PasswordChangeForm),
-    defaultValues: EMPTY,
-  });
-  const celebrate = () => {
-    reset(EMPTY);
-    void tell({ title: t("toasts.password"), description: t("toasts.passwordText") });
-  };
-  const submit = handleSubmit(({ current_password, new_password }) =>
-    change.mutate(
-      { current_password, new_password },
-      {
-        onSuccess: celebrate,
-        onError: (error) =>
-          applyServerErrors(error, ["current_password", "new_password"], setError),
-      },
-    ),
-  );
-  const { errors, isDirty } = formState;
-  return { register, submit, errors, isDirty, error: change.error, isBusy: change.isPending };
-}
-
 export function PasswordForm() {
   const { t } = useTranslation("profile");
-  const failureMessages = useFailureMessages();
-  const { register, submit, errors, isDirty, error, isBusy } = usePasswordForm();
+  const tell = useToastOfShutOut();
+  const form = useAppForm({
+    rules: PasswordChangeForm,
+    defaultValues: EMPTY,
+    mutation: useChangePassword(),
+    toSend: ({ current_password, new_password }) => ({ current_password, new_password }),
+    valuesOf: () => EMPTY,
+    onSaved: () =>
+      void tell({ title: t("toasts.password"), description: t("toasts.passwordText") }),
+  });
   return (
     <Card>
       <CardTitle className="mb-6">{t("password.title")}</CardTitle>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <AppForm of={form} place="page" submitLabel={t("password.save")}>
         <PasswordField
           label={t("password.current")}
           autoComplete="current-password"
-          errors={messagesOf(errors.current_password)}
-          {...register("current_password")}
+          {...form.field("current_password")}
         />
         <PasswordField
           label={t("password.new")}
           hint={t("password.newHint")}
           autoComplete="new-password"
-          errors={messagesOf(errors.new_password)}
-          {...register("new_password")}
+          {...form.field("new_password")}
         />
         <PasswordField
           label={t("password.confirm")}
           autoComplete="new-password"
-          errors={messagesOf(errors.confirm_password)}
-          {...register("confirm_password")}
+          {...form.field("confirm_password")}
         />
-        <FormAlert messages={error ? failureMessages(error) : []} />
-        <SaveButton label={t("password.save")} isBusy={isBusy} />
-      </form>
-      <UnsavedChanges hasChanges={() => isDirty} />
+      </AppForm>
     </Card>
   );
 }

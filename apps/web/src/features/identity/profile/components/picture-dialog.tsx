@@ -8,9 +8,9 @@ import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSavePicture } from "../api/save-picture.ts";
 import { cropPicture } from "../model/crop-picture.ts";
 import type { CropArea } from "../model/crop-picture.ts";
+import { useSavePicture } from "../mutations.ts";
 
 const PictureCropper = lazy(async () => ({
   default: (await import("./picture-cropper.tsx")).PictureCropper,

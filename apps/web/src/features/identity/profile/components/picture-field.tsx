@@ -9,7 +9,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useSavePicture } from "../api/save-picture.ts";
+import { useSavePicture } from "../mutations.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 
 type PictureFieldProps = {

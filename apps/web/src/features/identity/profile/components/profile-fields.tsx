@@ -2,59 +2,28 @@ import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Select } from "../../../../components/ui/select.tsx";
+import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { TimeZoneField } from "../../../../components/zones/time-zone-field.tsx";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
-import { messagesOf } from "../../../../lib/form-errors.ts";
 import { usePhoneExample } from "../../../../lib/phone/use-phone-example.ts";
+import { fieldsOf, messagesOf } from "../../../../lib/use-app-form.ts";
 import { phoneFromInput } from "../model/profile-values.ts";
 import type { ProfileValues } from "../model/profile-values.ts";
 
-function LanguageField() {
-  const { t } = useTranslation(["profile", "common"]);
-  const { control, formState } = useFormContext<ProfileValues>();
-  return (
-    <FormField label={t("form.language")} errors={messagesOf(formState.errors.language)}>
-      {(attributes) => (
-        <Controller
-          control={control}
-          name="language"
-          render={({ field }) => (
-            <Select
-              {...attributes}
-              options={LANGUAGES.map((code) => ({
-                value: code,
-                label: t(`common:language.${code}`),
-              }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
-        />
-      )}
-    </FormField>
-  );
-}
-
 /** What everybody may say about themselves. */
 export function ProfileFields() {
-  const { t } = useTranslation("profile");
-  const { register, control, formState } = useFormContext<ProfileValues>();
-  const { errors } = formState;
+  const { t } = useTranslation(["profile", "common"]);
+  const form = useFormContext<ProfileValues>();
+  const field = fieldsOf(form);
+  const { errors: bioErrors, ...bio } = field("bio");
   const { example, showExample } = usePhoneExample();
   return (
     <>
-      <TextField
-        label={t("form.name")}
-        dir="auto"
-        autoComplete="name"
-        errors={messagesOf(errors.name)}
-        {...register("name")}
-      />
-      <FormField label={t("form.bio")} errors={messagesOf(errors.bio)} isOptional>
-        {(attributes) => <Textarea {...attributes} {...register("bio")} />}
+      <TextField label={t("form.name")} dir="auto" autoComplete="name" {...field("name")} />
+      <FormField label={t("form.bio")} errors={bioErrors} isOptional>
+        {(attributes) => <Textarea {...attributes} {...bio} />}
       </FormField>
       <TextField
         label={t("form.phone")}
@@ -64,23 +33,26 @@ export function ProfileFields() {
         dir="ltr"
         autoComplete="tel"
         className="rtl:text-end"
-        errors={messagesOf(errors.phone_number)}
         isOptional
-        {...register("phone_number", { setValueAs: phoneFromInput })}
+        {...field("phone_number", { setValueAs: phoneFromInput })}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Controller
-          control={control}
+          control={form.control}
           name="time_zone"
-          render={({ field }) => (
+          render={({ field: { value, onChange }, fieldState }) => (
             <TimeZoneField
-              value={field.value}
-              onChange={field.onChange}
-              errors={messagesOf(errors.time_zone)}
+              value={value}
+              onChange={onChange}
+              errors={messagesOf(fieldState.error)}
             />
           )}
         />
-        <LanguageField />
+        <SelectField
+          name="language"
+          label={t("form.language")}
+          options={LANGUAGES.map((code) => ({ value: code, label: t(`common:language.${code}`) }))}
+        />
       </div>
     </>
   );

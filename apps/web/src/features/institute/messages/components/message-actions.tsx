@@ -1,10 +1,9 @@
 import type { ContactMessage } from "@riwaq/contracts/institute/contact";
 import { CircleCheck, Reply, RotateCcw, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useDeleteMessage, useMarkMessage } from "../mutations.ts";
@@ -24,25 +23,16 @@ function useFailureToast() {
 
 function DeleteButton({ message }: { message: ContactMessage }) {
   const { t } = useTranslation("staff");
-  const [isAsked, setIsAsked] = useState(false);
-  const remove = useDeleteMessage();
-  const onError = useFailureToast();
-  const confirm = () =>
-    remove.mutate(message.id, {
-      onSuccess: () => toast({ title: t("messages.deleted") }),
-      onError,
-      onSettled: () => setIsAsked(false),
-    });
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={setIsAsked}
+    <ConfirmDialog
       title={t("messages.sure")}
       description={t("messages.sureText", { name: `\u2068${message.name}\u2069` })}
       confirmLabel={t("messages.delete")}
       isDestructive
-      isBusy={remove.isPending}
-      onConfirm={confirm}
+      mutation={useDeleteMessage()}
+      sent={message.id}
+      onDone={() => toast({ title: t("messages.deleted") })}
+      failureTitle={t("messages.failed")}
       trigger={
         <Button variant="ghost" size="sm" className="min-h-11 text-danger! sm:ms-auto">
           <Trash2 aria-hidden strokeWidth={1.75} />

@@ -3,12 +3,12 @@ import { Send } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
 import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { PeriodicConflict } from "./periodic-conflict.tsx";

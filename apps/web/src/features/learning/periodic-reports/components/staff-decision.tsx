@@ -1,13 +1,11 @@
 import type { PeriodicReport } from "@riwaq/contracts/learning/periodic-reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useApproveReport } from "../mutations.ts";
 import { periodicReportQuery } from "../queries.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -16,31 +14,16 @@ import { ReturnDialog } from "./return-dialog.tsx";
 function ApproveButton({ report }: { report: PeriodicReport }) {
   const { t } = useTranslation("reports");
   const queryClient = useQueryClient();
-  const failureMessages = useFailureMessages();
-  const approve = useApproveReport();
-  const [isAsked, setIsAsked] = useState(false);
-  const decide = () =>
-    approve.mutate(report.id, {
-      onSuccess: () => toast({ title: t("periodic.approve.done") }),
-      onError: (error) => {
-        toast({
-          title: t("periodic.approve.failed"),
-          description: failureMessages(error).join(" "),
-          variant: "destructive",
-        });
-        void queryClient.invalidateQueries(periodicReportQuery(report.id));
-      },
-      onSettled: () => setIsAsked(false),
-    });
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={setIsAsked}
+    <ConfirmDialog
       title={t("periodic.approve.sure")}
       description={t(report.has_parent ? "periodic.approve.text" : "periodic.approve.noParent")}
       confirmLabel={t("periodic.approve.open")}
-      isBusy={approve.isPending}
-      onConfirm={decide}
+      mutation={useApproveReport()}
+      sent={report.id}
+      onDone={() => toast({ title: t("periodic.approve.done") })}
+      failureTitle={t("periodic.approve.failed")}
+      onFailed={() => void queryClient.invalidateQueries(periodicReportQuery(report.id))}
       trigger={
         <Button>
           <Check aria-hidden strokeWidth={1.75} />

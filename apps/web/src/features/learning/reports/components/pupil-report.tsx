@@ -2,11 +2,11 @@ import type { ReportForm } from "@riwaq/contracts/learning/reports";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
 import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { isConflict } from "../model/is-conflict.ts";

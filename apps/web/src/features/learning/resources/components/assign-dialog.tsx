@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { Dialog, DialogActions, DialogContent } from "../../../../components/ui/dialog.tsx";
+import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { isolated } from "../model/isolated.ts";
@@ -57,10 +58,8 @@ type AssignDialogProps = { resource: Resource; pupils: PupilList; onClose: () =>
 export function AssignDialog({ resource, pupils, onClose }: AssignDialogProps) {
   const { t } = useTranslation("resources");
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t("assign.title")} description={isolated(resource.title)}>
-        <AssignForm resource={resource} pupils={pupils} onSaved={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t("assign.title")} description={isolated(resource.title)} onClose={onClose}>
+      {(close) => <AssignForm resource={resource} pupils={pupils} onSaved={close} />}
+    </FormDialog>
   );
 }

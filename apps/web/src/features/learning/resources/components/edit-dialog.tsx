@@ -1,16 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ResourceChange } from "@riwaq/contracts/learning/resources";
 import type { Resource } from "@riwaq/contracts/learning/resources";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { Dialog, DialogActions, DialogContent } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 import { useChosenFile } from "../model/chosen-file.ts";
 import { isolated } from "../model/isolated.ts";
 import { useStartUpload } from "../model/start-upload.ts";
@@ -20,52 +16,46 @@ import { VersionList } from "./version-list.tsx";
 
 type EditFormProps = { resource: Resource; onClose: () => void };
 
-/** Title and file are kept by the same button; the file goes on by itself in the tray. */
-function useEditForm({ resource, onClose }: EditFormProps) {
+/** A title that stays as it was is not sent. */
+function useTitleChange({ id, title: known }: Resource) {
   const { t } = useTranslation("resources");
-  const change = useChangeResource();
-  const start = useStartUpload();
-  const file = useChosenFile();
-  const form = useForm({
-    resolver: zodResolver(ResourceChange),
-    defaultValues: { title: resource.title },
-  });
-  const saveFile = (title: string) => {
-    if (file.chosen) {
-      start(file.chosen.file, { kind: "version", title, resourceId: resource.id });
-    }
-    onClose();
+  const { mutate, error, isPending } = useChangeResource();
+  const saving: Saving<string, unknown> = {
+    mutate: (title, told) => {
+      if (title === known) return told.onSuccess(undefined);
+      const onSuccess = () => {
+        toast({ title: t("edit.saved") });
+        told.onSuccess(undefined);
+      };
+      return mutate({ id, change: { title } }, { ...told, onSuccess });
+    },
+    error,
+    isPending,
   };
-  const submit = form.handleSubmit(({ title }) => {
-    if (file.chosen?.problem) return;
-    if (title === resource.title) return saveFile(title);
-    change.mutate(
-      { id: resource.id, change: { title } },
-      {
-        onSuccess: () => {
-          toast({ title: t("edit.saved") });
-          saveFile(title);
-        },
-        onError: (error) => applyServerErrors(error, ["title"], form.setError),
-      },
-    );
-  });
-  return { change, file, form, submit };
+  return saving;
 }
 
-function EditForm(props: EditFormProps) {
+/** Title and file are kept by the same button; the file goes on by itself in the tray. */
+function EditForm({ resource, onClose }: EditFormProps) {
   const { t } = useTranslation("resources");
-  const failureMessages = useFailureMessages();
-  const { change, file, form, submit } = useEditForm(props);
+  const start = useStartUpload();
+  const file = useChosenFile();
+  const form = useAppForm({
+    rules: ResourceChange,
+    defaultValues: { title: resource.title },
+    mutation: useTitleChange(resource),
+    toSend: ({ title }) => title,
+    mayBeSent: () => !file.chosen?.problem,
+    onSaved: (_, title) => {
+      if (file.chosen) {
+        start(file.chosen.file, { kind: "version", title, resourceId: resource.id });
+      }
+      onClose();
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <TextField
-        label={t("add.name")}
-        dir="auto"
-        autoComplete="off"
-        errors={messagesOf(form.formState.errors.title)}
-        {...form.register("title")}
-      />
+    <AppForm of={form} place="dialog" submitLabel={t("edit.save")}>
+      <TextField label={t("add.name")} dir="auto" autoComplete="off" {...form.field("title")} />
       <DropZone
         label={t("edit.replace")}
         hint={t("edit.replaceHint")}
@@ -73,14 +63,8 @@ function EditForm(props: EditFormProps) {
         errors={file.problems}
         onChoose={(chosen) => void file.choose(chosen)}
       />
-      <VersionList resourceId={props.resource.id} />
-      <FormAlert messages={change.error ? failureMessages(change.error) : []} />
-      <DialogActions>
-        <Button type="submit" disabled={change.isPending} aria-busy={change.isPending}>
-          {t("edit.save")}
-        </Button>
-      </DialogActions>
-    </form>
+      <VersionList resourceId={resource.id} />
+    </AppForm>
   );
 }
 
@@ -88,10 +72,8 @@ function EditForm(props: EditFormProps) {
 export function EditDialog({ resource, onClose }: EditFormProps) {
   const { t } = useTranslation("resources");
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t("edit.title")} description={isolated(resource.title)}>
-        <EditForm resource={resource} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t("edit.title")} description={isolated(resource.title)} onClose={onClose}>
+      {(close) => <EditForm resource={resource} onClose={close} />}
+    </FormDialog>
   );
 }

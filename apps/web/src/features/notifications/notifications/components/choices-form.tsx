@@ -3,10 +3,10 @@ import type { FormEvent } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { changeOf, valuesOf, withChoice } from "../model/choice-values.ts";
 import { useSaveChoices } from "../mutations.ts";

@@ -1,10 +1,9 @@
 import type { OutboxMail } from "@riwaq/contracts/notifications/outbox";
 import { RotateCw } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useSendAgain } from "../mutations.ts";
@@ -14,20 +13,16 @@ type SendAgainButtonProps = { mail: Pick<OutboxMail, "id" | "state"> };
 /** A failed message goes at once; of an unclear one staff accept first that it may come twice. */
 export function SendAgainButton({ mail }: SendAgainButtonProps) {
   const { t } = useTranslation("staff");
-  const [isAsked, setIsAsked] = useState(false);
   const again = useSendAgain();
   const failureMessages = useFailureMessages();
-  const send = () =>
-    again.mutate(mail.id, {
-      onSuccess: () => toast({ title: t("outbox.waitsAgain") }),
-      onError: (error) =>
-        toast({
-          title: t("outbox.notAgain"),
-          description: failureMessages(error).join(" "),
-          variant: "destructive",
-        }),
-      onSettled: () => setIsAsked(false),
+  const celebrate = () => toast({ title: t("outbox.waitsAgain") });
+  const explain = (error: Error) =>
+    toast({
+      title: t("outbox.notAgain"),
+      description: failureMessages(error).join(" "),
+      variant: "destructive",
     });
+  const send = () => again.mutate(mail.id, { onSuccess: celebrate, onError: explain });
   const button = (onClick?: () => void) => (
     <Button
       variant="outline"
@@ -41,14 +36,14 @@ export function SendAgainButton({ mail }: SendAgainButtonProps) {
   );
   if (mail.state !== "unclear") return button(send);
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={setIsAsked}
+    <ConfirmDialog
       title={t("outbox.sure")}
       description={t("outbox.sureText")}
       confirmLabel={t("outbox.again")}
-      isBusy={again.isPending}
-      onConfirm={send}
+      mutation={again}
+      sent={mail.id}
+      onDone={celebrate}
+      failureTitle={t("outbox.notAgain")}
       trigger={button()}
     />
   );

@@ -1,25 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { NewChild } from "@riwaq/contracts/people/children";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
-import { Controller, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { ConsentField } from "../../../../components/lessons/consent-field.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTrigger,
-} from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { CHILD_FIELDS, ChildValues, mayPreferTeacher } from "../model/child-values.ts";
+import { ChildValues, mayPreferTeacher } from "../model/child-values.ts";
 import { useAddChild } from "../mutations.ts";
 import { ChildFields } from "./child-fields.tsx";
 
@@ -27,48 +18,24 @@ const Values = ChildValues.extend({ consent: NewChild.shape.consent });
 
 function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) {
   const { t } = useTranslation("children");
-  const failureMessages = useFailureMessages();
-  const add = useAddChild();
-  const form = useForm({
-    resolver: zodResolver(Values),
+  const form = useAppForm({
+    rules: Values,
     defaultValues: { name: "", time_zone: zone, teacher_gender: null },
-  });
-  const submit = form.handleSubmit((values) => {
-    const preference = mayPreferTeacher(values.age) ? values.teacher_gender : null;
-    add.mutate(
-      { ...values, teacher_gender: preference },
-      {
-        onSuccess: ({ name }) => {
-          toast({ title: t("add.done", { name: `\u2068${name}\u2069` }) });
-          onAdded();
-        },
-        onError: (error) => applyServerErrors(error, [...CHILD_FIELDS, "consent"], form.setError),
-      },
-    );
+    mutation: useAddChild(),
+    toSend: (values) => ({
+      ...values,
+      teacher_gender: mayPreferTeacher(values.age) ? values.teacher_gender : null,
+    }),
+    onSaved: ({ name }) => {
+      toast({ title: t("add.done", { name: `\u2068${name}\u2069` }) });
+      onAdded();
+    },
   });
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <ChildFields />
-        <Controller
-          control={form.control}
-          name="consent"
-          render={({ field, fieldState }) => (
-            <ConsentField
-              isGiven={field.value ?? false}
-              onChange={(isGiven) => field.onChange(isGiven || undefined)}
-              errors={messagesOf(fieldState.error)}
-            />
-          )}
-        />
-        <FormAlert messages={add.error ? failureMessages(add.error) : []} />
-        <DialogActions>
-          <Button type="submit" disabled={add.isPending} aria-busy={add.isPending}>
-            {t("add.submit")}
-          </Button>
-        </DialogActions>
-      </form>
-    </FormProvider>
+    <AppForm of={form} place="dialog" submitLabel={t("add.submit")}>
+      <ChildFields />
+      <ConsentField />
+    </AppForm>
   );
 }
 
@@ -76,22 +43,20 @@ function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) 
 export function AddChildDialog() {
   const { t } = useTranslation("children");
   const zone = useReaderZone();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      trigger={
         <Button>
           <UserPlus aria-hidden strokeWidth={1.75} />
           {t("add.open")}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t("add.title")} description={t("add.text")}>
-        {zone === undefined ? (
-          <SkeletonRows />
-        ) : (
-          <AddChildForm zone={zone} onAdded={() => setIsOpen(false)} />
-        )}
-      </DialogContent>
-    </Dialog>
+      }
+      title={t("add.title")}
+      description={t("add.text")}
+    >
+      {(close) =>
+        zone === undefined ? <SkeletonRows /> : <AddChildForm zone={zone} onAdded={close} />
+      }
+    </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { GraduationCap, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
-import { Avatar } from "../../../../components/ui/avatar.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
@@ -71,25 +71,19 @@ export function ChildCard({ child }: { child: Child }) {
   const city = useCity();
   const { name, age, time_zone, has_own_account } = child;
   return (
-    <li className="rounded-md border border-line bg-surface p-5 sm:p-6">
-      <article aria-label={name} className="flex h-full flex-col gap-4">
-        <div className="flex items-center gap-4">
-          <Avatar name={name} picture={null} className="size-12 text-lg" />
-          <div className="min-w-0">
-            <h2 className="text-xl wrap-anywhere">
-              <bdi>{name}</bdi>
-            </h2>
-            <p className="text-sm text-ink-muted">
-              {t("card.age", { count: age, number: formatNumber(age, language) })} ·{" "}
-              <bdi>{city(time_zone)}</bdi>
-              {has_own_account && ` · ${t("card.own")}`}
-            </p>
-          </div>
-        </div>
-        <Consent child={child} />
-        <ChildFacts child={child} />
-        <Actions child={child} />
-      </article>
-    </li>
+    <PersonCard
+      name={name}
+      facts={
+        <>
+          {t("card.age", { count: age, number: formatNumber(age, language) })} ·{" "}
+          <bdi>{city(time_zone)}</bdi>
+          {has_own_account && ` · ${t("card.own")}`}
+        </>
+      }
+    >
+      <Consent child={child} />
+      <ChildFacts child={child} />
+      <Actions child={child} />
+    </PersonCard>
   );
 }

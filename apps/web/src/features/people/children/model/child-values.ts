@@ -7,8 +7,6 @@ import type { z } from "zod";
 export const ChildValues = ChildChange.required();
 export type ChildValues = z.infer<typeof ChildValues>;
 
-export const CHILD_FIELDS = ["name", "age", "gender", "teacher_gender", "time_zone"] as const;
-
 /** Below that age parents say by whom their child is taught; from it on the institute may. */
 export function mayPreferTeacher(age: number | undefined) {
   return age !== undefined && age < SAME_GENDER_FROM_AGE;
@@ -17,12 +15,4 @@ export function mayPreferTeacher(age: number | undefined) {
 export function childValuesOf(child: Child): Partial<ChildValues> {
   const { name, age, gender, teacher_gender, time_zone } = child;
   return { name, age, ...(gender && { gender }), teacher_gender, time_zone };
-}
-
-/** Only what was touched is sent, so that what the other parent has saved meanwhile stays. */
-export function changedValues(
-  values: ChildValues,
-  dirty: Partial<Record<keyof ChildValues, boolean>>,
-): ChildChange {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirty));
 }

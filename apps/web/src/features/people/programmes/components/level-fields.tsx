@@ -12,7 +12,7 @@ import { NameFields } from "./name-fields.tsx";
 export function LevelFields() {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const { control, formState } = useFormContext<NewProgramme>();
+  const { control } = useFormContext<NewProgramme>();
   const { fields, append, remove } = useFieldArray({ control, name: "levels" });
   return (
     <fieldset className="space-y-3">
@@ -24,7 +24,7 @@ export function LevelFields() {
             <legend className="px-1 text-sm font-semibold">
               {t("programmes.level", { number })}
             </legend>
-            <NameFields path={`levels.${index}`} errors={formState.errors.levels?.[index]} />
+            <NameFields path={`levels.${index}`} />
             <Button variant="ghost" className="text-danger!" onClick={() => remove(index)}>
               <Trash2 aria-hidden strokeWidth={1.75} />
               {t("programmes.removeLevel", { number })}

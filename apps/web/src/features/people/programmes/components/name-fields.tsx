@@ -1,20 +1,14 @@
 import type { NewProgramme } from "@riwaq/contracts/people/programmes";
-import { type FieldErrors, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
-import { messagesOf } from "../../../../lib/form-errors.ts";
-
-type NameFieldsProps = {
-  path: "name" | `levels.${number}`;
-  errors: FieldErrors<NewProgramme["name"]> | undefined;
-};
+import { useFields } from "../../../../lib/use-app-form.ts";
 
 /** One name in three languages, each written in its own direction. */
-export function NameFields({ path, errors }: NameFieldsProps) {
+export function NameFields({ path }: { path: "name" | `levels.${number}` }) {
   const { t } = useTranslation("common");
-  const { register } = useFormContext<NewProgramme>();
+  const field = useFields<NewProgramme>();
   return LANGUAGES.map((code) => (
     <TextField
       key={code}
@@ -22,8 +16,7 @@ export function NameFields({ path, errors }: NameFieldsProps) {
       lang={code}
       dir={directionOf(code)}
       autoComplete="off"
-      errors={messagesOf(errors?.[code])}
-      {...register(`${path}.${code}`)}
+      {...field(`${path}.${code}`)}
     />
   ));
 }

@@ -9,12 +9,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmAddress } from "../../../../components/account/confirm-address.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import type { Saving } from "../../../../lib/use-app-form.ts";
 import { NEW_CHILD, firstChoice } from "../model/child-choice.ts";
 import { useAcceptInvitation } from "../mutations.ts";
 import { NewChildForm } from "./new-child-form.tsx";
@@ -28,38 +27,43 @@ type AcceptInvitationProps = {
   onAccepted: (child: string) => void;
 };
 
-type Brought = Pick<InvitationAcceptance, "child_id" | "new_child">;
+type NewChild = NonNullable<InvitationAcceptance["new_child"]>;
 
+/** The same acceptance from either form. */
 function useAccept({ token, onAccepted }: AcceptInvitationProps) {
-  const accept = useAcceptInvitation();
-  const send = (brought: Brought, name: string) => {
-    if (accept.isPending) return;
-    accept.mutate(
-      { token, consent: true, ...brought },
-      { onSuccess: () => onAccepted(`\u2068${name}\u2069`) },
-    );
+  const { mutate, error, isPending } = useAcceptInvitation();
+  const tell = (name: string) => onAccepted(`\u2068${name}\u2069`);
+  const bringing = <Sent,>(brought: (sent: Sent) => Brought): Saving<Sent, unknown> => ({
+    mutate: (sent, { onError }) => {
+      const { name, ...child } = brought(sent);
+      mutate({ token, consent: true, ...child }, { onSuccess: () => tell(name), onError });
+    },
+    error,
+    isPending,
+  });
+  return {
+    own: ({ id, name }: Child) => bringing<null>(() => ({ name, child_id: id, new_child: null })),
+    another: bringing<NewChild>((child) => ({
+      name: child.name,
+      child_id: null,
+      new_child: child,
+    })),
+    isRefused: error instanceof ApiError && error.status === 403,
   };
-  return { send, isBusy: accept.isPending, error: accept.error };
 }
+
+type Brought = Pick<InvitationAcceptance, "child_id" | "new_child"> & { name: string };
 
 function Choice(props: AcceptInvitationProps & { family: readonly Child[] }) {
   const { invitation, family } = props;
   const { t } = useTranslation("students");
-  const failureMessages = useFailureMessages();
   const [choice, setChoice] = useState(() => firstChoice(family, invitation.child));
-  const { send, isBusy, error } = useAccept(props);
+  const accept = useAccept(props);
   const own = family.find(({ id }) => id === choice);
   const choices = [
     ...family.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> })),
     { value: NEW_CHILD, label: t("invitation.newChild") },
   ];
-  const isRefused = error instanceof ApiError && error.status === 403;
-  const alert = (
-    <>
-      {isRefused && <ConfirmAddress />}
-      <FormAlert messages={error ? failureMessages(error) : []} />
-    </>
-  );
   return (
     <div className="space-y-6">
       {family.length > 0 && (
@@ -70,20 +74,11 @@ function Choice(props: AcceptInvitationProps & { family: readonly Child[] }) {
           onChoose={setChoice}
         />
       )}
+      {accept.isRefused && <ConfirmAddress />}
       {own ? (
-        <OwnChildForm
-          key={own.id}
-          isBusy={isBusy}
-          alert={alert}
-          onSubmit={() => send({ child_id: own.id, new_child: null }, own.name)}
-        />
+        <OwnChildForm key={own.id} accept={accept.own(own)} />
       ) : (
-        <NewChildForm
-          invitation={invitation}
-          isBusy={isBusy}
-          alert={alert}
-          onSubmit={(child) => send({ child_id: null, new_child: child }, child.name)}
-        />
+        <NewChildForm invitation={invitation} accept={accept.another} />
       )}
     </div>
   );

@@ -1,47 +1,43 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { NewChild } from "@riwaq/contracts/people/children";
-import type { OpenedInvitation } from "@riwaq/contracts/people/student-invitations";
-import type { ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import type {
+  InvitationAcceptance,
+  OpenedInvitation,
+} from "@riwaq/contracts/people/student-invitations";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 
 import { ConsentField } from "../../../../components/lessons/consent-field.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { RadioCards } from "../../../../components/ui/radio-cards.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { messagesOf } from "../../../../lib/form-errors.ts";
-import { AcceptButton } from "./accept-button.tsx";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 
 const Values = NewChild.pick({ name: true, age: true, gender: true, consent: true });
-type Values = z.infer<typeof Values>;
 
 const GENDERS = ["F", "M"] as const;
 
-type NewChildFormProps = {
+type NewChildFormProps<Saved> = {
   invitation: OpenedInvitation;
-  isBusy: boolean;
-  alert: ReactNode;
-  onSubmit: (child: Omit<Values, "consent">) => void;
+  accept: Saving<NonNullable<InvitationAcceptance["new_child"]>, Saved>;
 };
 
 /** A child without an own account, as the teacher wrote it down; the parent knows better. */
-export function NewChildForm({ invitation, isBusy, alert, onSubmit }: NewChildFormProps) {
+export function NewChildForm<Saved>({ invitation, accept }: NewChildFormProps<Saved>) {
   const { t } = useTranslation(["students", "children"]);
-  const { register, control, formState, handleSubmit } = useForm({
-    resolver: zodResolver(Values),
+  const form = useAppForm({
+    rules: Values,
     defaultValues: { name: invitation.child, age: invitation.age },
+    mutation: accept,
+    toSend: ({ name, age, gender }) => ({ name, age, gender }),
   });
-  const { errors } = formState;
-  const submit = handleSubmit(({ name, age, gender }) => onSubmit({ name, age, gender }));
+  const { field } = form;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <AppForm of={form} place="gate" submitLabel={t("invitation.accept")}>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_7rem]">
         <TextField
           label={t("children:form.name")}
           dir="auto"
           autoComplete="off"
-          errors={messagesOf(errors.name)}
-          {...register("name")}
+          {...field("name")}
         />
         <TextField
           label={t("children:form.age")}
@@ -49,29 +45,15 @@ export function NewChildForm({ invitation, isBusy, alert, onSubmit }: NewChildFo
           inputMode="numeric"
           min={1}
           max={120}
-          errors={messagesOf(errors.age)}
-          {...register("age", { valueAsNumber: true })}
+          {...field("age", { valueAsNumber: true })}
         />
       </div>
       <RadioCards
         legend={t("children:form.gender")}
         options={GENDERS.map((value) => ({ value, label: t(`children:genders.${value}`) }))}
-        errors={messagesOf(errors.gender)}
-        {...register("gender")}
+        {...field("gender")}
       />
-      <Controller
-        control={control}
-        name="consent"
-        render={({ field, fieldState }) => (
-          <ConsentField
-            isGiven={field.value ?? false}
-            onChange={(isGiven) => field.onChange(isGiven || undefined)}
-            errors={messagesOf(fieldState.error)}
-          />
-        )}
-      />
-      {alert}
-      <AcceptButton isBusy={isBusy} />
-    </form>
+      <ConsentField />
+    </AppForm>
   );
 }

@@ -1,31 +1,24 @@
-import { useState } from "react";
-import type { ReactNode, SyntheticEvent } from "react";
+import { Consent } from "@riwaq/contracts/people/children";
+import { useTranslation } from "react-i18next";
 
 import { ConsentField } from "../../../../components/lessons/consent-field.tsx";
-import { AcceptButton } from "./accept-button.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 
-const MISSING = ["consent_required"];
-
-type OwnChildFormProps = { isBusy: boolean; alert: ReactNode; onSubmit: () => void };
+type OwnChildFormProps<Saved> = { accept: Saving<null, Saved> };
 
 /** Of a child whom the parent has here already nothing but the consent is asked. */
-export function OwnChildForm({ isBusy, alert, onSubmit }: OwnChildFormProps) {
-  const [isGiven, setIsGiven] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (isGiven) onSubmit();
-  };
+export function OwnChildForm<Saved>({ accept }: OwnChildFormProps<Saved>) {
+  const { t } = useTranslation("students");
+  const form = useAppForm({
+    rules: Consent,
+    defaultValues: {},
+    mutation: accept,
+    toSend: () => null,
+  });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <ConsentField
-        isGiven={isGiven}
-        onChange={setIsGiven}
-        errors={isAsked && !isGiven ? MISSING : []}
-      />
-      {alert}
-      <AcceptButton isBusy={isBusy} />
-    </form>
+    <AppForm of={form} place="gate" submitLabel={t("invitation.accept")}>
+      <ConsentField />
+    </AppForm>
   );
 }

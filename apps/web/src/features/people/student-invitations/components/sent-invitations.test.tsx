@@ -130,7 +130,8 @@ describe("Add Student", () => {
     await user.type(dialog.getByLabelText("Age"), "9");
     await user.type(dialog.getByLabelText(/^Parent or guardian/), "parent@example.com");
     await user.click(dialog.getByRole("button", { name: "Send the invitation" }));
-    expect(await dialog.findByText(twice)).toBeInTheDocument();
+    expect(await within(dialog.getByRole("alert")).findByText(twice)).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Parent or guardian/)).toBeInvalid();
+    expect(dialog.getByLabelText(/^Parent or guardian/)).toHaveFocus();
   });
 });

@@ -6,16 +6,15 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { messagesOf } from "../../../../lib/form-errors.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { useFields } from "../../../../lib/use-app-form.ts";
 import { yearFromInput } from "../model/teaching-values.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
 
 function CertificateRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation("teachers");
   const { language } = useLanguage();
-  const { register, formState } = useFormContext<TeachingValues>();
-  const errors = formState.errors.certificates?.[index];
+  const field = useFields<TeachingValues>();
   const number = formatNumber(index + 1, language);
   return (
     <li className="grid gap-4 rounded-md border border-line p-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_6rem_auto] sm:items-start">
@@ -23,22 +22,19 @@ function CertificateRow({ index, onRemove }: { index: number; onRemove: () => vo
         label={t("own.certificateTitle")}
         dir="auto"
         autoComplete="off"
-        errors={messagesOf(errors?.title)}
-        {...register(`certificates.${index}.title`)}
+        {...field(`certificates.${index}.title`)}
       />
       <TextField
         label={t("own.certificateIssuer")}
         dir="auto"
         autoComplete="off"
-        errors={messagesOf(errors?.issuer)}
-        {...register(`certificates.${index}.issuer`)}
+        {...field(`certificates.${index}.issuer`)}
       />
       <TextField
         label={t("own.certificateYear")}
         type="number"
         inputMode="numeric"
-        errors={messagesOf(errors?.year)}
-        {...register(`certificates.${index}.year`, { setValueAs: yearFromInput })}
+        {...field(`certificates.${index}.year`, { setValueAs: yearFromInput })}
       />
       <Button
         variant="ghost"

@@ -1,8 +1,7 @@
-import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { messagesOf } from "../../../../lib/form-errors.ts";
+import { useFields } from "../../../../lib/use-app-form.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
 
 const NUMBERS = ["years_of_experience", "minimum_notice_hours", "buffer_minutes"] as const;
@@ -10,7 +9,7 @@ const NUMBERS = ["years_of_experience", "minimum_notice_hours", "buffer_minutes"
 /** How long somebody has taught, and how they want to be booked. */
 export function HoursFields() {
   const { t } = useTranslation("teachers");
-  const { register, formState } = useFormContext<TeachingValues>();
+  const field = useFields<TeachingValues>();
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       {NUMBERS.map((name) => (
@@ -21,8 +20,7 @@ export function HoursFields() {
           type="number"
           inputMode="numeric"
           min={0}
-          errors={messagesOf(formState.errors[name])}
-          {...register(name, { valueAsNumber: true })}
+          {...field(name, { valueAsNumber: true })}
         />
       ))}
     </div>

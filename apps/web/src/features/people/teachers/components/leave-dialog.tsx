@@ -1,15 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTrigger,
-} from "../../../../components/ui/dialog.tsx";
+import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
@@ -55,26 +50,26 @@ function Leave({ pair, names, onLeft }: { pair: Pair; names: Names; onLeft: () =
 /** What leaving ends stands above the button that does it. */
 export function LeaveDialog({ pair, names: { teacher, name }, isNamed }: LeaveDialogProps) {
   const { t } = useTranslation("teachers");
-  const [isOpen, setIsOpen] = useState(false);
-  const isDone = useRef(false);
   const names = { teacher: isolate(teacher), name: isolate(name) };
-  const finish = () => {
-    isDone.current = true;
-    setIsOpen(false);
-    toast({ title: t("leave.done", names) });
-  };
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      trigger={
         <Button variant="outline">{t(isNamed ? "leave.openFor" : "leave.open", names)}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t("leave.title", names)}
-        description={t("leave.intro", names)}
-        isOpenerGone={() => isDone.current}
-      >
-        <Leave pair={pair} names={names} onLeft={finish} />
-      </DialogContent>
-    </Dialog>
+      }
+      title={t("leave.title", names)}
+      description={t("leave.intro", names)}
+      takesTriggerAway
+    >
+      {(close) => (
+        <Leave
+          pair={pair}
+          names={names}
+          onLeft={() => {
+            close();
+            toast({ title: t("leave.done", names) });
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { messagesOf } from "../../../../lib/form-errors.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
+import { messagesOf } from "../../../../lib/use-app-form.ts";
 import { LANGUAGE_CHOICES } from "../model/teacher-search.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
 import { programmesQuery } from "../queries.ts";

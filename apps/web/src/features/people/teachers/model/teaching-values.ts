@@ -6,18 +6,6 @@ import type { z } from "zod";
 export const TeachingValues = TeachingProfileChange.required();
 export type TeachingValues = z.infer<typeof TeachingValues>;
 
-export const TEACHING_FIELDS = [
-  "programme_ids",
-  "languages",
-  "bio",
-  "years_of_experience",
-  "certificates",
-  "minimum_notice_hours",
-  "buffer_minutes",
-  "meeting_provider",
-  "meeting_link",
-] as const satisfies ReadonlyArray<keyof TeachingValues>;
-
 export function teachingValuesOf(profile: TeachingProfile): TeachingValues {
   const { programme_ids, languages, bio, certificates, years_of_experience } = profile;
   const { minimum_notice_hours, buffer_minutes, meeting_provider, meeting_link } = profile;
@@ -32,11 +20,6 @@ export function teachingValuesOf(profile: TeachingProfile): TeachingValues {
     meeting_provider,
     meeting_link,
   };
-}
-
-/** Only what was touched is sent, so that what another device has saved meanwhile stays. */
-export function changedTeaching(values: TeachingValues, dirty: object): TeachingProfileChange {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirty));
 }
 
 /** An empty field is no link, or no year, at all. */

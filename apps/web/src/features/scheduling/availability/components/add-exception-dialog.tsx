@@ -1,39 +1,43 @@
-import type { AvailabilityException } from "@riwaq/contracts/scheduling/availability";
+import type {
+  AvailabilityException,
+  NewAvailabilityException,
+} from "@riwaq/contracts/scheduling/availability";
 import { CalendarPlus } from "lucide-react";
-import { useState } from "react";
-import { FormProvider } from "react-hook-form";
+import type { Resolver } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTrigger,
-} from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
+import { NEW_EXCEPTION, nameOnServer, readException } from "../model/exception-values.ts";
+import type { ExceptionValues } from "../model/exception-values.ts";
 import { isolated } from "../model/isolated.ts";
+import { useAddException } from "../mutations.ts";
 import { ExceptionFields } from "./exception-fields.tsx";
 import { ADD_EXCEPTION_ID } from "./focus-control.ts";
-import { useExceptionForm } from "./use-exception-form.ts";
+
+const resolver: Resolver<ExceptionValues, unknown, NewAvailabilityException> = (values) => {
+  const read = readException(values);
+  return "body" in read ? { values: read.body, errors: {} } : { values: {}, errors: read.errors };
+};
 
 function ExceptionForm({ onAdded }: { onAdded: (added: AvailabilityException) => void }) {
   const { t } = useTranslation("availability");
-  const { form, submit, others, isBusy } = useExceptionForm(onAdded);
+  const form = useAppForm({
+    rules: resolver,
+    defaultValues: NEW_EXCEPTION,
+    mutation: useAddException(),
+    toSend: (body) => body,
+    onSaved: onAdded,
+    nameOnServer,
+  });
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <ExceptionFields />
-        <FormAlert messages={others} />
-        <DialogActions>
-          <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-            {t("exceptions.save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </FormProvider>
+    <AppForm of={form} place="dialog" submitLabel={t("exceptions.save")}>
+      <ExceptionFields />
+    </AppForm>
   );
 }
 
@@ -41,30 +45,32 @@ function ExceptionForm({ onAdded }: { onAdded: (added: AvailabilityException) =>
 export function AddExceptionDialog({ zone }: { zone: string }) {
   const { t } = useTranslation("availability");
   const city = useCity();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = ({ kind, lessons }: AvailabilityException) => {
-    setIsOpen(false);
+  const tell = ({ kind, lessons }: AvailabilityException) =>
     toast({
       title: t(`exceptions.done.${kind}`),
       ...(lessons.length > 0 && {
         description: t("exceptions.lessons", { count: lessons.length }),
       }),
     });
-  };
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      trigger={
         <Button id={ADD_EXCEPTION_ID} variant="outline">
           <CalendarPlus aria-hidden strokeWidth={1.75} />
           {t("exceptions.add")}
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t("exceptions.addTitle")}
-        description={t("exceptions.zone", { city: isolated(city(zone)) })}
-      >
-        <ExceptionForm onAdded={close} />
-      </DialogContent>
-    </Dialog>
+      }
+      title={t("exceptions.addTitle")}
+      description={t("exceptions.zone", { city: isolated(city(zone)) })}
+    >
+      {(close) => (
+        <ExceptionForm
+          onAdded={(added) => {
+            close();
+            tell(added);
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { RotateCcw } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
@@ -13,19 +12,16 @@ import { useSaveWeek } from "../mutations.ts";
 export function DropRamadan({ teacherId }: { teacherId: string }) {
   const { t } = useTranslation("availability");
   const failureMessages = useFailureMessages();
-  const [isAsked, setIsAsked] = useState(false);
   const save = useSaveWeek(teacherId, "ramadan", () => toast({ title: t("ramadan.dropped") }));
   return (
     <div className="mb-4 space-y-2">
-      <AlertDialog
-        isOpen={isAsked}
-        onOpenChange={setIsAsked}
+      <ConfirmDialog
         title={t("ramadan.dropSure")}
         description={t("ramadan.dropText")}
         confirmLabel={t("ramadan.dropConfirm")}
         isDestructive
-        isBusy={save.isPending}
-        onConfirm={() => save.mutate([], { onSettled: () => setIsAsked(false) })}
+        mutation={save}
+        sent={[]}
         trigger={
           <Button variant="outline" className="shrink! text-start">
             <RotateCcw aria-hidden strokeWidth={1.75} className="flip-rtl" />

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { DateField } from "../../../../components/ui/date-field.tsx";
 import { RadioCards } from "../../../../components/ui/radio-cards.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { messagesOf } from "../../../../lib/form-errors.ts";
+import { useFields } from "../../../../lib/use-app-form.ts";
 import { isInWholeDays, NEW_EXCEPTION } from "../model/exception-values.ts";
 import type { ExceptionValues } from "../model/exception-values.ts";
 
@@ -30,50 +30,39 @@ function WholeDayField() {
   );
 }
 
-/** A first day is most often the last one too. */
-function useStartDate() {
-  const { register, getValues, setValue } = useFormContext<ExceptionValues>();
-  return register("startDate", {
-    onChange: () => {
-      const { startDate, endDate } = getValues();
-      if (endDate < startDate) setValue("endDate", startDate);
-    },
-  });
-}
-
 function MomentFields() {
   const { t } = useTranslation("availability");
-  const { register, formState } = useFormContext<ExceptionValues>();
+  const { getValues, setValue } = useFormContext<ExceptionValues>();
+  const field = useFields<ExceptionValues>();
   const values = { ...NEW_EXCEPTION, ...useWatch<ExceptionValues>() };
   const isWhole = isInWholeDays(values);
-  const startDate = useStartDate();
-  const { errors } = formState;
+  // A first day is most often the last one too.
+  const followStart = () => {
+    const { startDate, endDate } = getValues();
+    if (endDate < startDate) setValue("endDate", startDate);
+  };
   return (
     <div className={isWhole ? "grid gap-5 sm:grid-cols-2" : "grid gap-5 sm:grid-cols-[3fr_2fr]"}>
       <DateField
         label={isWhole ? t("exceptions.firstDay") : t("exceptions.startDate")}
-        errors={messagesOf(errors.startDate)}
-        {...startDate}
+        {...field("startDate", { onChange: followStart })}
       />
       {!isWhole && (
-        <DateField type="time" label={t("exceptions.startTime")} {...register("startTime")} />
+        <DateField type="time" label={t("exceptions.startTime")} {...field("startTime")} />
       )}
       <DateField
         label={isWhole ? t("exceptions.lastDay") : t("exceptions.endDate")}
         min={values.startDate}
-        errors={messagesOf(errors.endDate)}
-        {...register("endDate")}
+        {...field("endDate")}
       />
-      {!isWhole && (
-        <DateField type="time" label={t("exceptions.endTime")} {...register("endTime")} />
-      )}
+      {!isWhole && <DateField type="time" label={t("exceptions.endTime")} {...field("endTime")} />}
     </div>
   );
 }
 
 export function ExceptionFields() {
   const { t } = useTranslation("availability");
-  const { register, formState } = useFormContext<ExceptionValues>();
+  const field = useFields<ExceptionValues>();
   const kind = useWatch<ExceptionValues, "kind">({ name: "kind" });
   const options = (["time_off", "extra_hours"] as const).map((value) => ({
     value,
@@ -81,12 +70,7 @@ export function ExceptionFields() {
   }));
   return (
     <>
-      <RadioCards
-        legend={t("exceptions.kindLegend")}
-        options={options}
-        errors={[]}
-        {...register("kind")}
-      />
+      <RadioCards legend={t("exceptions.kindLegend")} options={options} {...field("kind")} />
       {kind === "time_off" && <WholeDayField />}
       <MomentFields />
       <TextField
@@ -95,8 +79,7 @@ export function ExceptionFields() {
         isOptional
         dir="auto"
         maxLength={200}
-        errors={messagesOf(formState.errors.note)}
-        {...register("note")}
+        {...field("note")}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { DAYS_OF_WEEK } from "@riwaq/domain/time/day-of-week";
 import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { UnsavedChanges } from "../../../../components/layout/unsaved-changes.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
 import { faultsOf } from "../model/week-faults.ts";
 import { isDirty, startWeek, weekReducer } from "../model/week-reducer.ts";
 import { entriesFrom, inOrder, rangesOfDay } from "../model/week.ts";

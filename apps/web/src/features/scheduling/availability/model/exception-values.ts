@@ -30,7 +30,10 @@ export const NEW_EXCEPTION: ExceptionValues = {
 };
 
 /** The contract's fields, and those of the dialog where each is entered. */
-export const FIELD_OF = { starts: "startDate", ends: "endDate", note: "note" } as const;
+const FIELD_OF = { starts: "startDate", ends: "endDate", note: "note" } as const;
+
+export const nameOnServer = (field: string) =>
+  Object.entries(FIELD_OF).find(([, shown]) => shown === field)?.[0] ?? field;
 
 export const isInWholeDays = ({ kind, isWholeDay }: ExceptionValues) =>
   kind === "time_off" && isWholeDay;

@@ -1,11 +1,10 @@
 import type { CalendarFeed } from "@riwaq/contracts/scheduling/calendar";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type UseMutationResult, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
@@ -28,22 +27,24 @@ function FeedState({ feed }: { feed: CalendarFeed }) {
   return <p className="text-ink-muted">{when ? t("feed.readAt", { when }) : t("feed.unread")}</p>;
 }
 
-type AskProps = { deed: "replace" | "revoke"; isBusy: boolean; onConfirm: () => Promise<unknown> };
+type AskProps<Made> = {
+  deed: "replace" | "revoke";
+  mutation: UseMutationResult<Made, Error, void>;
+  onDone?: () => void;
+};
 
 /** Both cut off the calendars that read the address by now: they are asked about first. */
-function AskFirst({ deed, isBusy, onConfirm }: AskProps) {
+function AskFirst<Made>({ deed, mutation, onDone }: AskProps<Made>) {
   const { t } = useTranslation("sessions");
-  const [isAsked, setIsAsked] = useState(false);
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={setIsAsked}
+    <ConfirmDialog
       title={t(`feed.${deed}.sure`)}
       description={t(`feed.${deed}.text`)}
       confirmLabel={t(`feed.${deed}.button`)}
       isDestructive={deed === "revoke"}
-      isBusy={isBusy}
-      onConfirm={() => void onConfirm().finally(() => setIsAsked(false))}
+      mutation={mutation}
+      sent={undefined}
+      {...(onDone && { onDone })}
       trigger={<Button variant="outline">{t(`feed.${deed}.button`)}</Button>}
     />
   );
@@ -55,13 +56,7 @@ function Feed({ feed }: { feed: CalendarFeed }) {
   const make = useMakeFeed();
   const revoke = useRevokeFeed();
   const error = make.error ?? revoke.error;
-  const makeNew = () => make.mutateAsync().catch(() => undefined);
-  const revokeIt = async () => {
-    const isDone = await revoke.mutateAsync().then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) return;
+  const tellRevoked = () => {
     make.reset();
     toast({ title: t("feed.revoked") });
   };
@@ -72,15 +67,15 @@ function Feed({ feed }: { feed: CalendarFeed }) {
       <div className="flex flex-wrap gap-3">
         {feed.exists ? (
           <>
-            <AskFirst deed="replace" isBusy={make.isPending} onConfirm={makeNew} />
-            <AskFirst deed="revoke" isBusy={revoke.isPending} onConfirm={revokeIt} />
+            <AskFirst deed="replace" mutation={make} />
+            <AskFirst deed="revoke" mutation={revoke} onDone={tellRevoked} />
           </>
         ) : (
           <Button
             variant="outline"
             disabled={make.isPending}
             aria-busy={make.isPending}
-            onClick={() => void makeNew()}
+            onClick={() => make.mutate()}
           >
             {t("feed.make")}
           </Button>

@@ -1,12 +1,10 @@
 import type { Holiday } from "@riwaq/contracts/scheduling/holidays";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useChangeHoliday } from "../mutations.ts";
 import { staffHolidaysQuery } from "../queries.ts";
 import { useHolidayWords } from "./use-holiday-words.ts";
@@ -28,49 +26,28 @@ function useConsequence(holiday: Holiday) {
   };
 }
 
-function useConfirmation({ kind }: Holiday, name: string) {
-  const { t } = useTranslation("staff");
-  const failureMessages = useFailureMessages();
-  return {
-    onSuccess: () =>
-      toast({
-        title: t("holidays.done", { name }),
-        ...(kind !== "ramadan" && { description: t("holidays.told") }),
-      }),
-    onError: (error: unknown) =>
-      toast({
-        title: t("holidays.failed"),
-        description: failureMessages(error).join(" "),
-        variant: "destructive",
-      }),
-  };
-}
-
 export function ConfirmHoliday({ holiday }: { holiday: Holiday }) {
   const { t } = useTranslation("staff");
   const queryClient = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
-  const change = useChangeHoliday(holiday.id);
   const { name } = useHolidayWords(holiday);
   const { text, label } = useConsequence(holiday);
-  const said = useConfirmation(holiday, name);
-  const ask = (isOpen: boolean) => {
-    setIsAsked(isOpen);
-    // Families go on booking while the page is open: the number is to be of now.
-    if (isOpen) void queryClient.invalidateQueries({ queryKey: staffHolidaysQuery.queryKey });
-  };
-  const confirm = () =>
-    change.mutate({ is_confirmed: true }, { ...said, onSettled: () => setIsAsked(false) });
+  const tell = () =>
+    toast({
+      title: t("holidays.done", { name }),
+      ...(holiday.kind !== "ramadan" && { description: t("holidays.told") }),
+    });
   return (
-    <AlertDialog
-      isOpen={isAsked}
-      onOpenChange={ask}
+    <ConfirmDialog
       title={t("holidays.sure", { name })}
       description={text}
       confirmLabel={label}
       isDestructive={holiday.kind !== "ramadan" && holiday.lesson_count > 0}
-      isBusy={change.isPending}
-      onConfirm={confirm}
+      // Families go on booking while the page is open: the number is to be of now.
+      onOpen={() => void queryClient.invalidateQueries(staffHolidaysQuery)}
+      mutation={useChangeHoliday(holiday.id)}
+      sent={{ is_confirmed: true }}
+      onDone={tell}
+      failureTitle={t("holidays.failed")}
       trigger={
         <Button aria-label={t("holidays.confirmName", { name })}>{t("holidays.confirm")}</Button>
       }

@@ -1,21 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type Holiday, HolidayChange } from "@riwaq/contracts/scheduling/holidays";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { DateField } from "../../../../components/ui/date-field.tsx";
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTrigger,
-} from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { applyServerErrors, messagesOf } from "../../../../lib/form-errors.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useChangeHoliday } from "../mutations.ts";
 import { useHolidayWords } from "./use-holiday-words.ts";
 
@@ -23,53 +14,24 @@ const Dates = HolidayChange.pick({ starts_on: true, ends_on: true }).required();
 
 type FormProps = { holiday: Holiday; onSaved: () => void };
 
-function useDatesForm({ holiday, onSaved }: FormProps) {
+function DatesForm({ holiday, onSaved }: FormProps) {
   const { t } = useTranslation("staff");
-  const failureMessages = useFailureMessages();
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const change = useChangeHoliday(holiday.id);
   const { starts_on, ends_on } = holiday;
-  const form = useForm({ resolver: zodResolver(Dates), defaultValues: { starts_on, ends_on } });
-  const submit = form.handleSubmit((dates) => {
-    setOthers([]);
-    change.mutate(dates, {
-      onSuccess: () => {
-        toast({ title: t("holidays.datesSaved") });
-        onSaved();
-      },
-      onError: (error) =>
-        setOthers(
-          applyServerErrors(error, ["starts_on", "ends_on"], form.setError) ??
-            failureMessages(error),
-        ),
-    });
+  const form = useAppForm({
+    rules: Dates,
+    defaultValues: { starts_on, ends_on },
+    mutation: useChangeHoliday(holiday.id),
+    toSend: (dates) => dates,
+    onSaved: () => {
+      toast({ title: t("holidays.datesSaved") });
+      onSaved();
+    },
   });
-  return { form, submit, others, isBusy: change.isPending };
-}
-
-function DatesForm(props: FormProps) {
-  const { t } = useTranslation("staff");
-  const { form, submit, others, isBusy } = useDatesForm(props);
-  const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <DateField
-        label={t("holidays.startsOn")}
-        errors={messagesOf(errors.starts_on)}
-        {...form.register("starts_on")}
-      />
-      <DateField
-        label={t("holidays.endsOn")}
-        errors={messagesOf(errors.ends_on)}
-        {...form.register("ends_on")}
-      />
-      <FormAlert messages={others} />
-      <DialogActions>
-        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-          {t("holidays.saveDates")}
-        </Button>
-      </DialogActions>
-    </form>
+    <AppForm of={form} place="dialog" submitLabel={t("holidays.saveDates")}>
+      <DateField label={t("holidays.startsOn")} {...form.field("starts_on")} />
+      <DateField label={t("holidays.endsOn")} {...form.field("ends_on")} />
+    </AppForm>
   );
 }
 
@@ -81,19 +43,18 @@ function useDatesConsequence({ kind, is_confirmed }: Holiday) {
 
 export function HolidayDatesDialog({ holiday }: { holiday: Holiday }) {
   const { t } = useTranslation("staff");
-  const [isOpen, setIsOpen] = useState(false);
   const { name } = useHolidayWords(holiday);
-  const title = t("holidays.datesOf", { name });
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      trigger={
         <Button variant="outline" aria-label={t("holidays.datesName", { name })}>
           {t("holidays.dates")}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={title} description={useDatesConsequence(holiday)}>
-        <DatesForm holiday={holiday} onSaved={() => setIsOpen(false)} />
-      </DialogContent>
-    </Dialog>
+      }
+      title={t("holidays.datesOf", { name })}
+      description={useDatesConsequence(holiday)}
+    >
+      {(close) => <DatesForm holiday={holiday} onSaved={close} />}
+    </FormDialog>
   );
 }

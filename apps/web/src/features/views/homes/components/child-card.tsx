@@ -2,7 +2,7 @@ import type { ParentHome } from "@riwaq/contracts/views/homes";
 import { useTranslation } from "react-i18next";
 
 import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
-import { Avatar } from "../../../../components/ui/avatar.tsx";
+import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { ChildLesson } from "./child-lesson.tsx";
@@ -21,27 +21,15 @@ export function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
   const { t } = useTranslation("homes");
   const { language } = useLanguage();
   const { name, age } = child;
+  const facts = t("age", { count: age, number: formatNumber(age, language) });
   return (
-    <li className="min-w-0 rounded-md border border-line bg-surface p-5 sm:p-6">
-      <article aria-label={name} className="space-y-5">
-        <header className="flex items-center gap-4">
-          <Avatar name={name} picture={null} className="size-12 text-lg" />
-          <div className="min-w-0">
-            <h2 className="text-xl wrap-anywhere">
-              <bdi>{name}</bdi>
-            </h2>
-            <p className="text-sm text-ink-muted">
-              {t("age", { count: age, number: formatNumber(age, language) })}
-            </p>
-          </div>
-        </header>
-        <ChildNeeds child={child} />
-        <ChildLesson lesson={child.next} Menu={Menu} />
-        <div className="space-y-5 border-t border-line pt-5">
-          <ChildReport report={child.last_report} timeZone={timeZone} />
-          <ChildMonth child={child} />
-        </div>
-      </article>
-    </li>
+    <PersonCard name={name} facts={facts}>
+      <ChildNeeds child={child} />
+      <ChildLesson lesson={child.next} Menu={Menu} />
+      <div className="space-y-5 border-t border-line pt-5">
+        <ChildReport report={child.last_report} timeZone={timeZone} />
+        <ChildMonth child={child} />
+      </div>
+    </PersonCard>
   );
 }

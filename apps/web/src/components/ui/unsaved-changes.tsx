@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
 
 type UnsavedChangesProps = {
   /** Asked at the moment of leaving, so that what has just been saved no longer counts. */
