@@ -102,6 +102,8 @@ const FATES: Record<string, Fate> = {
 const NOBODY: Record<string, string> = {
   holidays: "days of the calendar",
   institute: "the institute's own name and channels",
+  meetings:
+    "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",
   programmes: "what is taught",
   round_failures: "the kind of fault, without what was asked or written",
   throttles: "hashes that end within an hour",

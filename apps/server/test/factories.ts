@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "@riwaq/contracts/roles";
 import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
+import { eq } from "drizzle-orm";
 
 import { IDLE_MS } from "../src/modules/identity/sign-in/lifetimes.ts";
 import { hashPassword } from "../src/modules/identity/sign-in/passwords.ts";
@@ -18,6 +19,7 @@ import { guardianships } from "../src/modules/people/tables/guardianships.ts";
 import { programmes } from "../src/modules/people/tables/programmes.ts";
 import { students } from "../src/modules/people/tables/students.ts";
 import { teachers } from "../src/modules/people/tables/teachers.ts";
+import { meetings } from "../src/modules/scheduling/tables/meetings.ts";
 import { sessionStudents } from "../src/modules/scheduling/tables/session-students.ts";
 import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../src/modules/scheduling/tables/time-slots.ts";
@@ -112,16 +114,33 @@ export async function buildSession(db: Database, of: SessionOf) {
       startsAt,
       endsAt,
       status,
-      meetingLink: of.meetingLink ?? null,
     })
     .returning();
   if (!session) throw new Error("no session");
+  const link = of.meetingLink ?? null;
+  await buildMeeting(db, session.id, { link, state: link ? "made" : "none" });
   for (const student of of.students ?? []) {
     await db
       .insert(sessionStudents)
       .values({ sessionId: session.id, studentId: student.id, startsAt, endsAt, status });
   }
   return session;
+}
+
+type MeetingChange = Partial<typeof meetings.$inferInsert>;
+
+/** Where a lesson is held, as if it had come to that. */
+export async function buildMeeting(db: Database, sessionId: string, change: MeetingChange) {
+  await db
+    .insert(meetings)
+    .values({ provider: "own", state: "none", ...change, sessionId })
+    .onConflictDoUpdate({ target: meetings.sessionId, set: change });
+}
+
+export async function meetingOf(db: Database, sessionId: string) {
+  const [row] = await db.select().from(meetings).where(eq(meetings.sessionId, sessionId));
+  if (!row) throw new Error("no meeting");
+  return row;
 }
 
 type ReportOf = {

@@ -150,7 +150,15 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         starts_at: AT,
         ends_at: END,
         status: "Completed",
-        meeting_link: `https://meet.example/${wrote}`,
+      },
+    ],
+    [
+      "meetings",
+      {
+        session_id: SESSION,
+        provider: "own",
+        state: "made",
+        link: `https://meet.example/${wrote}`,
       },
     ],
     [

@@ -4,6 +4,7 @@ import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
+import { meetings } from "../modules/scheduling/tables/meetings.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
@@ -38,6 +39,13 @@ export async function writeLessons(
     }),
   );
   await tx.insert(sessions).values([...rows.values()]);
+  await tx.insert(meetings).values(
+    [...rows].map(([{ teacher, status }, { id: sessionId }]) => {
+      const link = HAS_ROOM.has(status) ? meetingRoomOf(teacher) : null;
+      const state = link === null ? ("none" as const) : ("made" as const);
+      return { sessionId, provider: "own" as const, state, link };
+    }),
+  );
   await tx.insert(sessionStudents).values(
     [...rows].flatMap(([lesson, { id: sessionId, startsAt, endsAt, status }]) =>
       lesson.students.map((student) => ({
@@ -92,7 +100,6 @@ function sessionOf(lesson: Lesson, now: Date, ids: PersonIds, programmeIds: Prog
     startsAt: new Date(lesson.startsAtMs),
     endsAt: new Date(lesson.endsAtMs),
     status: lesson.status,
-    meetingLink: HAS_ROOM.has(lesson.status) ? meetingRoomOf(lesson.teacher) : null,
     createdAt,
     updatedAt:
       lesson.status === "Scheduled"

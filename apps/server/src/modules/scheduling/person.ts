@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
@@ -10,6 +10,7 @@ import { availabilityExceptions } from "./tables/availability-exceptions.ts";
 import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
 import { makeUps } from "./tables/make-ups.ts";
+import { meetings } from "./tables/meetings.ts";
 import { policyDecisions } from "./tables/policy-decisions.ts";
 import { series } from "./tables/series.ts";
 import { sessionJoins } from "./tables/session-joins.ts";
@@ -55,7 +56,11 @@ export const schedulingPerson: PersonKeeper = {
     }
     await tx.delete(timeSlots).where(eq(timeSlots.teacherId, id));
     await tx.delete(availabilityExceptions).where(eq(availabilityExceptions.teacherId, id));
-    await tx.update(sessions).set({ meetingLink: null }).where(eq(sessions.teacherId, id));
+    await tx
+      .update(meetings)
+      .set({ link: null })
+      .from(sessions)
+      .where(and(eq(sessions.id, meetings.sessionId), eq(sessions.teacherId, id)));
     await tx.update(makeUps).set({ reason: "" }).where(eq(makeUps.studentId, id));
   },
 };

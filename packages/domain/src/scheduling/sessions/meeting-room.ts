@@ -1,13 +1,22 @@
-/** Whether a teacher's lessons have somewhere to meet. */
+/** Where lessons meet. */
+
+/** The teacher's own room, or one that the institute's Jitsi or Zoom makes for each lesson. */
+export const MEETING_PROVIDERS = ["own", "jitsi", "zoom"] as const;
+
+export type MeetingProviderName = (typeof MEETING_PROVIDERS)[number];
+
+/** wanted: to be made; made: it stands; stale: to be moved; unwanted: to be removed outside; none: there is none. */
+export const MEETING_STATES = ["wanted", "made", "stale", "unwanted", "none"] as const;
 
 export type MeetingChoice = {
-  meetingProvider: "own" | "jitsi" | "zoom";
+  meetingProvider: MeetingProviderName;
   meetingLink: string | null;
 };
 
 /**
- * A room of the institute, which a teacher can only choose where it is set up, or a link of the teacher's own. Without
- * either nobody could come in, so nothing is booked (docs/decisions/013).
+ * Whether a teacher's lessons have somewhere to meet: a room of the institute, which a teacher can only choose where it
+ * is set up, or a link of the teacher's own. Without either nobody could come in, so nothing is booked
+ * (docs/decisions/013).
  */
 export function hasRoom({ meetingProvider, meetingLink }: MeetingChoice): boolean {
   return meetingProvider !== "own" || meetingLink !== null;

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { buildSession, buildStudent, buildTeacher } from "../../../../test/factories.ts";
+import { buildSession, buildStudent, buildTeacher, meetingOf } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../../people/tables/teachers.ts";
@@ -82,7 +82,10 @@ describe("where a lesson meets", () => {
       .set({ meetingProvider, meetingLink: link })
       .where(eq(teachers.userId, teacher.id));
     const [id = ""] = await write(await lessonsOf([1], { teacherId: teacher.id }));
-    const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
-    expect(row).toMatchObject({ meetingProvider, meetingState: state, meetingLink: shown });
+    expect(await meetingOf(db, id)).toMatchObject({
+      provider: meetingProvider,
+      state,
+      link: shown,
+    });
   });
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 
 import type { SessionKind } from "@riwaq/contracts/scheduling/bookings";
-import { inArray } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import { databaseFault } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { teachers } from "../../people/tables/teachers.ts";
+import { wantMeetings } from "../meetings/states.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -23,23 +22,20 @@ export type LessonToBe = {
 };
 
 type Row = { id: string; lesson: LessonToBe; startsAt: Date; endsAt: Date };
-type Room = Pick<typeof sessions.$inferInsert, "meetingProvider" | "meetingState" | "meetingLink">;
 
 const EXCLUSION = "23P01";
 /** Far below the 65,535 parameters that one statement may have. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes the lessons and who is taught in them, and answers their ids in the same order. A teacher's own meeting room
- * stands there at once; any other is made after the commit. An hour that somebody has: 409 hour_taken, and the
- * transaction is lost.
+ * Writes the lessons, who is taught in them and that each wants a meeting, and answers their ids in the same order. An
+ * hour that somebody has: 409 hour_taken, and the transaction is lost.
  */
 export async function writeSessions(
   tx: Transaction,
   lessons: readonly LessonToBe[],
   now: Date,
 ): Promise<string[]> {
-  const rooms = await roomsOf(tx, lessons);
   const rows = lessons.map((lesson): Row => ({
     id: randomUUID(),
     lesson,
@@ -48,21 +44,18 @@ export async function writeSessions(
   }));
   try {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await insertRows(tx, rows.slice(from, from + ROWS_AT_ONCE), rooms, now);
+      await insertRows(tx, rows.slice(from, from + ROWS_AT_ONCE), now);
     }
   } catch (error) {
     if (databaseFault(error)?.code === EXCLUSION) throw refusal("conflict", "hour_taken");
     throw error;
   }
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await wantMeetings(tx, ids);
+  return ids;
 }
 
-async function insertRows(
-  tx: Transaction,
-  rows: readonly Row[],
-  rooms: ReadonlyMap<string, Room>,
-  now: Date,
-): Promise<void> {
+async function insertRows(tx: Transaction, rows: readonly Row[], now: Date): Promise<void> {
   await tx.insert(sessions).values(
     rows.map(({ id, lesson, startsAt, endsAt }) => ({
       id,
@@ -76,7 +69,6 @@ async function insertRows(
       isShifted: lesson.isShifted,
       createdAt: now,
       updatedAt: now,
-      ...rooms.get(lesson.teacherId),
     })),
   );
   await tx.insert(sessionStudents).values(
@@ -87,28 +79,5 @@ async function insertRows(
       endsAt,
       status: "Scheduled" as const,
     })),
-  );
-}
-
-async function roomsOf(
-  tx: Transaction,
-  lessons: readonly LessonToBe[],
-): Promise<ReadonlyMap<string, Room>> {
-  const ids = [...new Set(lessons.map(({ teacherId }) => teacherId))];
-  const found = await tx
-    .select({
-      id: teachers.userId,
-      meetingProvider: teachers.meetingProvider,
-      ownLink: teachers.meetingLink,
-    })
-    .from(teachers)
-    .where(inArray(teachers.userId, ids));
-  return new Map(
-    found.map(({ id, meetingProvider, ownLink }): [string, Room] => {
-      const isOwn = meetingProvider === "own";
-      const meetingLink = isOwn ? ownLink : null;
-      if (!isOwn) return [id, { meetingProvider, meetingState: "wanted", meetingLink }];
-      return [id, { meetingProvider, meetingState: ownLink ? "made" : "none", meetingLink }];
-    }),
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { dropMeetings } from "../meetings/states.ts";
 import { sessions } from "../tables/sessions.ts";
 
 type Cancelling = {
@@ -19,12 +20,9 @@ export async function cancelLessons(tx: Transaction, { ids, by, now }: Cancellin
       cancelledBy: by,
       cancelledAt: now,
       sequence: sql`${sessions.sequence} + 1`,
-      meetingState: sql`case when ${sessions.meetingProvider} = 'own' then ${sessions.meetingState}
-        when ${sessions.meetingId} is null then 'none' else 'unwanted' end`,
-      meetingAttempts: 0,
-      meetingRetryAt: null,
       updatedAt: now,
     })
     // One parameter, however many they are: a holiday cancels more than a statement has room for.
     .where(sql`${sessions.id} = any(${sql.param([...ids])}::uuid[])`);
+  await dropMeetings(tx, ids);
 }

@@ -16,14 +16,13 @@ import {
   to,
   undo,
 } from "../../../../test/change-scene.ts";
-import { buildSession, signedIn } from "../../../../test/factories.ts";
+import { buildSession, signedIn, buildMeeting, meetingOf } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { holidays } from "../tables/holidays.ts";
 import { policyDecisions } from "../tables/policy-decisions.ts";
 import { sessionStudents } from "../tables/session-students.ts";
-import { sessions } from "../tables/sessions.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -187,19 +186,16 @@ describe("teacher and staff move", () => {
 
   it("a meeting that a provider made follows", async () => {
     const scene = await buildScene(test);
-    for (const [index, [state, meetingId, after]] of (
+    for (const [index, [state, externalId, after]] of (
       [
         ["made", "42", "stale"],
         ["wanted", null, "wanted"],
       ] as const
     ).entries()) {
       const { id } = await buildLesson(db, scene, inHours(26 + 24 * index));
-      await db
-        .update(sessions)
-        .set({ meetingProvider: "zoom", meetingState: state, meetingId })
-        .where(eq(sessions.id, id));
+      await buildMeeting(db, id, { provider: "zoom", state, externalId });
       await move(scene.desk, id, to(inHours(29 + 24 * index)));
-      expect((await lessonOf(db, id)).meetingState).toBe(after);
+      expect((await meetingOf(db, id)).state).toBe(after);
     }
   });
 });

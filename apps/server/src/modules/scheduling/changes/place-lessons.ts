@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { refusal } from "../../../platform/app-error.ts";
 import { databaseFault } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { moveMeetings } from "../meetings/states.ts";
 import { sessions } from "../tables/sessions.ts";
 import type { SessionRow } from "./queries.ts";
 
@@ -56,13 +57,13 @@ async function write(tx: Transaction, lessons: readonly Place[], now: Date): Pro
       seriesId: sql`place."seriesId"`,
       seriesOn: sql`place."seriesOn"`,
       sequence: sql`${sessions.sequence} + 1`,
-      meetingState: sql`case when ${sessions.meetingProvider} = 'own' then ${sessions.meetingState}
-        when ${sessions.meetingId} is null then 'wanted' else 'stale' end`,
-      meetingAttempts: 0,
-      meetingRetryAt: null,
       placedAt: now,
       updatedAt: now,
     })
     .from(places)
     .where(sql`${sessions.id} = place.id`);
+  await moveMeetings(
+    tx,
+    lessons.map(({ id }) => id),
+  );
 }

@@ -13,7 +13,13 @@ import {
   to,
   undo,
 } from "../../../../test/change-scene.ts";
-import { buildParent, buildSession, signedIn } from "../../../../test/factories.ts";
+import {
+  buildParent,
+  buildSession,
+  signedIn,
+  buildMeeting,
+  meetingOf,
+} from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
@@ -217,13 +223,13 @@ describe("undoing", () => {
       ["42", "stale"],
       [null, "wanted"],
     ] as const;
-    for (const [index, [meetingId, after]] of cases.entries()) {
+    for (const [index, [externalId, after]] of cases.entries()) {
       const { id } = await buildLesson(db, scene, inHours(26 + 24 * index));
-      await db.update(sessions).set({ meetingProvider: "zoom" }).where(eq(sessions.id, id));
+      await buildMeeting(db, id, { provider: "zoom" });
       const { change_id } = (await cancel(scene.family, id)).json();
-      await db.update(sessions).set({ meetingId }).where(eq(sessions.id, id));
+      await buildMeeting(db, id, { externalId });
       await undo(scene.family, change_id);
-      expect((await lessonOf(db, id)).meetingState).toBe(after);
+      expect((await meetingOf(db, id)).state).toBe(after);
     }
   });
 });

@@ -2,7 +2,13 @@ import { redecide } from "@riwaq/domain/scheduling/policy/redecide";
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { buildSession, buildStaff, signedIn } from "../../../../test/factories.ts";
+import {
+  buildSession,
+  buildStaff,
+  signedIn,
+  meetingOf,
+  buildMeeting,
+} from "../../../../test/factories.ts";
 import {
   auditOfHoliday,
   buildHoliday,
@@ -58,8 +64,8 @@ describe("confirming an Eid", () => {
         cancelledBy: "holiday",
         cancelledAt: TEST_NOW,
         sequence: 1,
-        meetingState: "none",
       });
+      expect((await meetingOf(test.db, lesson.id)).state).toBe("none");
     }
     for (const lesson of outside) {
       expect(await sessionOf(test.db, lesson)).toMatchObject({ status: "Scheduled", sequence: 0 });
@@ -78,22 +84,17 @@ describe("confirming an Eid", () => {
     const eid = await buildHoliday(test.db);
     const own = await buildLessonAt(test.db, "2027-01-10T08:00:00Z");
     const zoom = await buildLessonAt(test.db, "2027-01-10T12:00:00Z");
-    const tried = { meetingAttempts: 3, meetingRetryAt: new Date("2027-02-01T00:00:00Z") };
-    const isOf = ({ id }: { id: string }) => eq(sessions.id, id);
-    await test.db
-      .update(sessions)
-      .set({ meetingState: "made", meetingLink: "https://meet.example.test/own" })
-      .where(isOf(own));
-    await test.db
-      .update(sessions)
-      .set({ ...tried, meetingProvider: "zoom", meetingState: "stale", meetingId: "7" })
-      .where(isOf(zoom));
+    const tried = { attempts: 3, retryAt: new Date("2027-02-01T00:00:00Z") };
+    const link = "https://meet.example.test/own";
+    await buildMeeting(test.db, own.id, { state: "made", link });
+    const stale = { ...tried, provider: "zoom", state: "stale", externalId: "7" } as const;
+    await buildMeeting(test.db, zoom.id, stale);
     expect((await staff.patch(eid.url, { is_confirmed: true })).statusCode).toBe(200);
-    expect((await sessionOf(test.db, own)).meetingState).toBe("made");
-    expect(await sessionOf(test.db, zoom)).toMatchObject({
-      meetingState: "unwanted",
-      meetingAttempts: 0,
-      meetingRetryAt: null,
+    expect((await meetingOf(test.db, own.id)).state).toBe("made");
+    expect(await meetingOf(test.db, zoom.id)).toMatchObject({
+      state: "unwanted",
+      attempts: 0,
+      retryAt: null,
     });
   });
 
@@ -157,15 +158,9 @@ describe("confirming an Eid", () => {
   it("has a meeting outside removed, and owes a make-up lesson in it again", async () => {
     const eid = await buildHoliday(test.db);
     const lesson = await buildLessonAt(test.db, "2027-01-10T10:00:00Z");
-    await test.db
-      .update(sessions)
-      .set({
-        kind: "make_up",
-        meetingProvider: "zoom",
-        meetingState: "made",
-        meetingId: "42",
-      })
-      .where(eq(sessions.id, lesson.id));
+    await test.db.update(sessions).set({ kind: "make_up" }).where(eq(sessions.id, lesson.id));
+    const made = { provider: "zoom", state: "made", externalId: "42" } as const;
+    await buildMeeting(test.db, lesson.id, made);
     const lost = await buildSession(test.db, {
       teacher: lesson.teacher,
       startsAt: new Date("2026-12-01T10:00:00Z"),
@@ -184,7 +179,7 @@ describe("confirming an Eid", () => {
       })
       .returning();
     await staff.patch(eid.url, { is_confirmed: true });
-    expect((await sessionOf(test.db, lesson)).meetingState).toBe("unwanted");
+    expect((await meetingOf(test.db, lesson.id)).state).toBe("unwanted");
     const [after] = await test.db
       .select()
       .from(makeUps)

@@ -1,12 +1,17 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-
 import type { RoundDeps } from "../../../platform/context.ts";
 import { brandText } from "../../../platform/i18n/translate.ts";
-import { sessions } from "../tables/sessions.ts";
 import { type MeetingProviders, providerFor } from "./providers/choose-provider.ts";
 import { MeetingFault } from "./providers/meeting-fault.ts";
-import type { Meeting, MeetingProvider } from "./providers/meeting-provider.ts";
-import { type DueMeeting, claimMeeting, dropNeedless, findDueMeetings } from "./queries.ts";
+import type { MeetingProvider } from "./providers/meeting-provider.ts";
+import { type DueMeeting, findDueMeetings } from "./queries.ts";
+import {
+  claimMeeting,
+  dropNeedless,
+  noteFailed,
+  noteMade,
+  noteMoved,
+  noteRemoved,
+} from "./states.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "log"> & { meetings: MeetingProviders };
 
@@ -41,7 +46,10 @@ export async function makeMeetings(deps: Deps): Promise<number> {
 
 async function settle(deps: Deps, due: DueMeeting): Promise<boolean> {
   const now = deps.clock.now();
-  const isMine = await claimMeeting(deps.db, due, now, new Date(now.getTime() + CLAIM_MS));
+  const isMine = await claimMeeting(deps.db, due, {
+    now,
+    until: new Date(now.getTime() + CLAIM_MS),
+  });
   if (!isMine) return false;
   const provider = providerFor(deps.meetings, due);
   try {
@@ -56,38 +64,14 @@ async function settle(deps: Deps, due: DueMeeting): Promise<boolean> {
   }
 }
 
-const SETTLED = { meetingAttempts: 0, meetingRetryAt: null };
-
-/** A lesson that was moved meanwhile is stale at once. */
 async function create({ db }: Deps, due: DueMeeting, provider: MeetingProvider): Promise<void> {
   const { id, startsAt, endsAt, hostEmail } = due;
   const topic = [brandText(due.language), due.programme?.[due.language]]
     .filter(Boolean)
     .join(" · ");
   const made = await provider.create({ sessionId: id, topic, startsAt, endsAt, hostEmail });
-  const noted = await db
-    .update(sessions)
-    .set({
-      ...SETTLED,
-      meetingState: atTheSameHour(due),
-      meetingProvider: provider.name,
-      meetingId: made.meetingId,
-      meetingLink: made.joinUrl,
-    })
-    .where(
-      and(
-        eq(sessions.id, id),
-        inArray(sessions.meetingState, ["wanted", "stale"]),
-        sql`${sessions.meetingId} is not distinct from ${due.meetingId}`,
-      ),
-    )
-    .returning({ id: sessions.id });
-  if (noted.length === 0) await withdraw(provider, made);
-}
-
-/** Nobody wants it any more: cancelled while it was being made, or made twice. */
-async function withdraw(provider: MeetingProvider, { meetingId }: Meeting): Promise<void> {
-  await provider.remove(meetingId);
+  const isWanted = await noteMade(db, due, { ...made, provider: provider.name });
+  if (!isWanted) await provider.remove(made.meetingId);
 }
 
 async function move(deps: Deps, due: DueMeeting, provider: MeetingProvider, meetingId: string) {
@@ -97,36 +81,12 @@ async function move(deps: Deps, due: DueMeeting, provider: MeetingProvider, meet
     if (!(error instanceof MeetingFault && error.reason === "gone")) throw error;
     return create(deps, due, provider);
   }
-  await deps.db
-    .update(sessions)
-    .set({ ...SETTLED, meetingState: atTheSameHour(due) })
-    .where(and(eq(sessions.id, due.id), eq(sessions.meetingState, due.state)));
+  await noteMoved(deps.db, due);
 }
 
 async function remove({ db }: Deps, due: DueMeeting, provider: MeetingProvider): Promise<void> {
   if (due.meetingId && provider.name === due.meetingProvider) await provider.remove(due.meetingId);
-  await db
-    .update(sessions)
-    .set({
-      ...SETTLED,
-      // Restored while it was being removed: it is to be made anew.
-      meetingState: sql`case when ${sessions.meetingState} = 'unwanted' then 'none' else 'wanted' end`,
-      meetingId: null,
-      meetingLink: null,
-    })
-    .where(
-      and(
-        eq(sessions.id, due.id),
-        due.meetingId
-          ? eq(sessions.meetingId, due.meetingId)
-          : eq(sessions.meetingState, due.state),
-      ),
-    );
-}
-
-function atTheSameHour({ startsAt, endsAt }: DueMeeting) {
-  return sql`case when ${sessions.startsAt} = ${startsAt.toISOString()}::timestamptz
-    and ${sessions.endsAt} = ${endsAt.toISOString()}::timestamptz then 'made' else 'stale' end`;
+  await noteRemoved(db, due);
 }
 
 async function postpone({ db, clock, log }: Deps, due: DueMeeting, error: unknown): Promise<void> {
@@ -135,10 +95,7 @@ async function postpone({ db, clock, log }: Deps, due: DueMeeting, error: unknow
   log.warn({ provider: due.meetingProvider, fault: name }, "meeting not settled");
   const isLeft = due.state === "unwanted" && due.attempts + 1 >= REMOVAL_ATTEMPTS_MAX;
   const retryAt = new Date(clock.now().getTime() + waitMs(due.attempts, fault));
-  await db
-    .update(sessions)
-    .set(isLeft ? { ...SETTLED, meetingState: "none" } : { meetingRetryAt: retryAt })
-    .where(and(eq(sessions.id, due.id), eq(sessions.meetingAttempts, due.attempts + 1)));
+  await noteFailed(db, due, { fault: name, retryAt: isLeft ? null : retryAt });
 }
 
 function waitMs(attempts: number, fault: MeetingFault | undefined): number {

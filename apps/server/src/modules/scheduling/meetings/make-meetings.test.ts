@@ -1,10 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { buildSession, buildStudent, buildTeacher } from "../../../../test/factories.ts";
+import { lessonOf } from "../../../../test/change-scene.ts";
+import {
+  buildMeeting,
+  buildSession,
+  buildStudent,
+  buildTeacher,
+  meetingOf,
+} from "../../../../test/factories.ts";
 import { FakeZoom } from "../../../../test/fake-zoom.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../../people/tables/teachers.ts";
+import { placeLessons } from "../changes/place-lessons.ts";
+import type { meetings as meetingRows } from "../tables/meetings.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 import { makeMeetings } from "./make-meetings.job.ts";
@@ -48,31 +58,35 @@ afterEach(() => zoom.close());
 
 const round = () => makeMeetings({ db: test.db, clock: test.clock, log, meetings });
 
-type Change = Partial<typeof sessions.$inferInsert>;
+type Change = Partial<typeof meetingRows.$inferInsert>;
 
 async function wanted(change: Change = {}) {
   hour += 2;
   const startsAt = new Date(TEST_NOW.getTime() + hour * 3_600_000);
   const { id } = await buildSession(test.db, { teacher, students: [student], startsAt });
-  await set(id, { meetingProvider: "zoom", meetingState: "wanted", ...change });
+  await set(id, { provider: "zoom", state: "wanted", ...change });
   return id;
 }
 
-function set(id: string, change: Change) {
-  return test.db.update(sessions).set(change).where(eq(sessions.id, id));
-}
+const set = (id: string, change: Change) => buildMeeting(test.db, id, change);
+const meeting = (id: string) => meetingOf(test.db, id);
+const change = (id: string, to: Partial<typeof sessions.$inferInsert>) =>
+  test.db.update(sessions).set(to).where(eq(sessions.id, id));
+const cancelled = { status: "Cancelled" } as const;
 
-async function lesson(id: string) {
-  const [row] = await test.db.select().from(sessions).where(eq(sessions.id, id));
-  return row!;
+/** As a move does it, with what it asks of the meeting. */
+async function moveTo(id: string, hours: { startsAt: Date; endsAt: Date }) {
+  const lessons = [{ ...(await lessonOf(test.db, id)), ...hours }];
+  const placing = { lessons, ifTaken: "hour_taken", now: test.clock.now() } as const;
+  await inTransaction(test.db, (tx) => placeLessons(tx, placing));
 }
 
 async function made() {
   const id = await wanted();
   await round();
-  const row = await lesson(id);
-  expect(row.meetingState).toBe("made");
-  return { id, meetingId: row.meetingId! };
+  const { state, externalId } = await meeting(id);
+  expect(state).toBe("made");
+  return { id, meetingId: externalId! };
 }
 
 describe("making meetings", () => {
@@ -80,28 +94,28 @@ describe("making meetings", () => {
     const id = await wanted();
     expect(await round()).toBe(1);
     expect(await round()).toBe(0);
-    const row = await lesson(id);
-    expect(row).toMatchObject({ meetingState: "made", meetingAttempts: 0, meetingRetryAt: null });
-    expect(row.meetingLink).toBe(`https://zoom.test/j/${row.meetingId}?pwd=join`);
-    expect([...zoom.meetings.keys()]).toEqual([row.meetingId]);
-    expect(zoom.meetings.get(row.meetingId!)).toMatchObject({ topic: "Riwaq", duration: 60 });
+    const row = await meeting(id);
+    expect(row).toMatchObject({ state: "made", attempts: 0, retryAt: null, fault: null });
+    expect(row.link).toBe(`https://zoom.test/j/${row.externalId}?pwd=join`);
+    expect([...zoom.meetings.keys()]).toEqual([row.externalId]);
+    expect(zoom.meetings.get(row.externalId!)).toMatchObject({ topic: "Riwaq", duration: 60 });
   });
 
   it("makes one meeting of two rounds at the same time", async () => {
     const ids = [await wanted(), await wanted(), await wanted()];
     await Promise.all([round(), round()]);
     expect(zoom.meetings.size).toBe(3);
-    for (const id of ids) expect((await lesson(id)).meetingState).toBe("made");
+    for (const id of ids) expect((await meeting(id)).state).toBe("made");
   });
 
   it("gives a Jitsi room, the same after a crash before it was noted", async () => {
-    const id = await wanted({ meetingProvider: "jitsi" });
+    const id = await wanted({ provider: "jitsi" });
     await round();
-    const { meetingLink } = await lesson(id);
-    expect(meetingLink).toMatch(/^https:\/\/meet\.test\/riwaq-[0-9a-f]{32}$/);
-    await set(id, { meetingState: "wanted", meetingLink: null, meetingId: null });
+    const { link } = await meeting(id);
+    expect(link).toMatch(/^https:\/\/meet\.test\/riwaq-[0-9a-f]{32}$/);
+    await set(id, { state: "wanted", link: null, externalId: null });
     await round();
-    expect((await lesson(id)).meetingLink).toBe(meetingLink);
+    expect((await meeting(id)).link).toBe(link);
   });
 
   it("falls back to the teacher's own link where the provider is not set up", async () => {
@@ -110,25 +124,26 @@ describe("making meetings", () => {
     const id = await wanted();
     meetings = {};
     await round();
-    expect(await lesson(id)).toMatchObject({
-      meetingProvider: "own",
-      meetingState: "made",
-      meetingLink,
+    expect(await meeting(id)).toMatchObject({
+      provider: "own",
+      state: "made",
+      link: meetingLink,
     });
   });
 
   it("makes none for lessons that are over or cancelled", async () => {
     const over = await wanted();
-    const cancelled = await wanted({ status: "Cancelled" });
+    const off = await wanted();
+    await change(off, cancelled);
     const far = await wanted();
-    await set(over, {
+    await change(over, {
       startsAt: new Date("2026-11-20T10:00Z"),
       endsAt: new Date("2026-11-20T11:00Z"),
     });
     await round();
-    expect((await lesson(over)).meetingState).toBe("none");
-    expect((await lesson(cancelled)).meetingState).toBe("none");
-    expect((await lesson(far)).meetingState).toBe("made");
+    expect((await meeting(over)).state).toBe("none");
+    expect((await meeting(off)).state).toBe("none");
+    expect((await meeting(far)).state).toBe("made");
     expect(zoom.meetings.size).toBe(1);
   });
 });
@@ -136,23 +151,23 @@ describe("making meetings", () => {
 describe("moving and removing meetings", () => {
   it("moves one that is stale", async () => {
     const { id, meetingId } = await made();
-    const startsAt = new Date("2026-11-25T08:00:00Z");
-    const endsAt = new Date("2026-11-25T09:00:00Z");
-    await set(id, { startsAt, endsAt, meetingState: "stale" });
+    const [startsAt, endsAt] = [new Date("2026-11-25T08:00Z"), new Date("2026-11-25T09:00Z")];
+    await moveTo(id, { startsAt, endsAt });
+    expect((await meeting(id)).state).toBe("stale");
     await round();
-    expect(await lesson(id)).toMatchObject({ meetingState: "made", meetingId });
+    expect(await meeting(id)).toMatchObject({ state: "made", externalId: meetingId });
     expect(zoom.meetings.get(meetingId)).toMatchObject({ start_time: "2026-11-25T08:00:00Z" });
   });
 
   it("makes a new one where the stale one is gone", async () => {
     const { id, meetingId } = await made();
     zoom.meetings.clear();
-    await set(id, { meetingState: "stale" });
+    await set(id, { state: "stale" });
     await round();
-    const row = await lesson(id);
-    expect(row.meetingState).toBe("made");
-    expect(row.meetingId).not.toBe(meetingId);
-    expect(zoom.meetings.has(row.meetingId!)).toBe(true);
+    const row = await meeting(id);
+    expect(row.state).toBe("made");
+    expect(row.externalId).not.toBe(meetingId);
+    expect(zoom.meetings.has(row.externalId!)).toBe(true);
   });
 
   it("removes one that is unwanted, and one that is gone already", async () => {
@@ -160,25 +175,27 @@ describe("moving and removing meetings", () => {
     const second = await made();
     zoom.meetings.delete(second.meetingId);
     for (const { id } of [first, second]) {
-      await set(id, { status: "Cancelled", meetingState: "unwanted" });
+      await change(id, cancelled);
+      await set(id, { state: "unwanted" });
     }
     await round();
     expect(zoom.meetings.size).toBe(0);
     for (const { id } of [first, second]) {
-      expect(await lesson(id)).toMatchObject({
-        meetingState: "none",
-        meetingId: null,
-        meetingLink: null,
+      expect(await meeting(id)).toMatchObject({
+        state: "none",
+        externalId: null,
+        link: null,
       });
     }
   });
 
   it("removes a meeting whose lesson was cancelled before it was moved", async () => {
     const { id } = await made();
-    await set(id, { status: "Cancelled", meetingState: "stale" });
+    await change(id, cancelled);
+    await set(id, { state: "stale" });
     await round();
     expect(zoom.meetings.size).toBe(0);
-    expect((await lesson(id)).meetingState).toBe("none");
+    expect((await meeting(id)).state).toBe("none");
   });
 
   it("withdraws a meeting whose lesson was cancelled while it was being made", async () => {
@@ -189,37 +206,39 @@ describe("moving and removing meetings", () => {
         ...real,
         create: async (request) => {
           const meeting = await real.create(request);
-          await set(id, { status: "Cancelled", meetingState: "none" });
+          await change(id, cancelled);
+          await set(id, { state: "none" });
           return meeting;
         },
       },
     };
     await round();
     expect(zoom.meetings.size).toBe(0);
-    expect((await lesson(id)).meetingState).toBe("none");
+    expect((await meeting(id)).state).toBe("none");
   });
 
   it("has a lesson that was moved while its meeting was being made moved there too", async () => {
     const id = await wanted();
     const real = meetings.zoom!;
-    const startsAt = new Date("2026-11-26T08:00:00Z");
-    const endsAt = new Date("2026-11-26T09:00:00Z");
+    const [startsAt, endsAt] = [new Date("2026-11-26T08:00Z"), new Date("2026-11-26T09:00Z")];
     meetings = {
       zoom: {
         ...real,
         create: async (request) => {
           const meeting = await real.create(request);
-          await set(id, { startsAt, endsAt });
+          await moveTo(id, { startsAt, endsAt });
           return meeting;
         },
       },
     };
     await round();
-    expect((await lesson(id)).meetingState).toBe("stale");
+    expect((await meeting(id)).state).toBe("stale");
     await round();
-    const row = await lesson(id);
-    expect(row.meetingState).toBe("made");
-    expect(zoom.meetings.get(row.meetingId!)).toMatchObject({ start_time: "2026-11-26T08:00:00Z" });
+    const row = await meeting(id);
+    expect(row.state).toBe("made");
+    expect(zoom.meetings.get(row.externalId!)).toMatchObject({
+      start_time: "2026-11-26T08:00:00Z",
+    });
   });
 });
 
@@ -229,8 +248,8 @@ describe("a provider that fails", () => {
     const second = await wanted();
     zoom.answerNext(/^\/v2/, { status: 500 });
     expect(await round()).toBe(1);
-    expect((await lesson(second)).meetingState).toBe("made");
-    expect((await lesson(first)).meetingAttempts).toBe(1);
+    expect((await meeting(second)).state).toBe("made");
+    expect((await meeting(first)).attempts).toBe(1);
     expect(await round()).toBe(0);
     test.clock.advance(30_000);
     zoom.answerNext(/^\/v2/, { status: 500 });
@@ -239,15 +258,15 @@ describe("a provider that fails", () => {
     expect(await round()).toBe(0);
     test.clock.advance(30_000);
     expect(await round()).toBe(1);
-    expect((await lesson(first)).meetingState).toBe("made");
+    expect((await meeting(first)).state).toBe("made");
   });
 
   it("is left alone for as long as it says", async () => {
     const id = await wanted();
     zoom.limit(0, "600");
     await round();
-    const { meetingRetryAt } = await lesson(id);
-    expect(meetingRetryAt).toEqual(new Date(TEST_NOW.getTime() + 600_000));
+    const { retryAt } = await meeting(id);
+    expect(retryAt).toEqual(new Date(TEST_NOW.getTime() + 600_000));
     zoom.limit(9);
     test.clock.advance(599_000);
     expect(await round()).toBe(0);
@@ -262,18 +281,18 @@ describe("a provider that fails", () => {
       .where(eq(teachers.userId, teacher.id));
     const id = await wanted();
     await round();
-    expect((await lesson(id)).meetingRetryAt).toEqual(new Date(TEST_NOW.getTime() + 6 * 3_600_000));
+    expect((await meeting(id)).retryAt).toEqual(new Date(TEST_NOW.getTime() + 6 * 3_600_000));
     expect(warned).toEqual([{ provider: "zoom", fault: "refused" }]);
   });
 
   it("that was killed in the middle is tried again when its claim has run out", async () => {
     const id = await wanted({
-      meetingAttempts: 1,
-      meetingRetryAt: new Date(TEST_NOW.getTime() + 120_000),
+      attempts: 1,
+      retryAt: new Date(TEST_NOW.getTime() + 120_000),
     });
     expect(await round()).toBe(0);
     test.clock.advance(120_000);
     expect(await round()).toBe(1);
-    expect((await lesson(id)).meetingState).toBe("made");
+    expect((await meeting(id)).state).toBe("made");
   });
 });

@@ -6,27 +6,30 @@ import { users } from "../../identity/tables/users.ts";
 import { parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
+import { meetings } from "../tables/meetings.ts";
 import { sessions } from "../tables/sessions.ts";
 
 /** Meetings that wait for their provider, soonest lesson first. */
 export async function findDueMeetings(db: Database, now: Date, limit: number) {
-  const isWaiting = inArray(sessions.meetingState, ["wanted", "stale", "unwanted"]);
-  const isDue = or(isNull(sessions.meetingRetryAt), lte(sessions.meetingRetryAt, now));
+  const isWaiting = inArray(meetings.state, ["wanted", "stale", "unwanted"]);
+  const isDue = or(isNull(meetings.retryAt), lte(meetings.retryAt, now));
   return db
     .select({
-      id: sessions.id,
+      id: meetings.sessionId,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
-      state: sessions.meetingState,
-      meetingId: sessions.meetingId,
-      attempts: sessions.meetingAttempts,
-      meetingProvider: sessions.meetingProvider,
+      state: meetings.state,
+      meetingId: meetings.externalId,
+      revision: meetings.revision,
+      attempts: meetings.attempts,
+      meetingProvider: meetings.provider,
       meetingLink: teachers.meetingLink,
       hostEmail: teachers.zoomEmail,
       programme: programmes.name,
       language: users.language,
     })
-    .from(sessions)
+    .from(meetings)
+    .innerJoin(sessions, eq(sessions.id, meetings.sessionId))
     .innerJoin(teachers, eq(teachers.userId, sessions.teacherId))
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
@@ -36,37 +39,6 @@ export async function findDueMeetings(db: Database, now: Date, limit: number) {
 }
 
 export type DueMeeting = Awaited<ReturnType<typeof findDueMeetings>>[number];
-
-/** Lessons that are over or cancelled need no meeting; one that stands outside is to be removed there. */
-export async function dropNeedless(db: Database, now: Date): Promise<void> {
-  const isWaiting = inArray(sessions.meetingState, ["wanted", "stale"]);
-  const isNeedless = or(lte(sessions.endsAt, now), eq(sessions.status, "Cancelled"));
-  await db
-    .update(sessions)
-    .set({
-      meetingState: sql`case when ${sessions.meetingId} is null then 'none' else 'unwanted' end`,
-      meetingRetryAt: null,
-      meetingAttempts: 0,
-    })
-    .where(and(isWaiting, isNeedless));
-}
-
-/** Takes one for `until`: whoever asks meanwhile, in another process or after a crash, leaves it alone until then. */
-export async function claimMeeting(db: Database, due: DueMeeting, now: Date, until: Date) {
-  const claimed = await db
-    .update(sessions)
-    .set({ meetingRetryAt: until, meetingAttempts: due.attempts + 1 })
-    .where(
-      and(
-        eq(sessions.id, due.id),
-        eq(sessions.meetingState, due.state),
-        eq(sessions.meetingAttempts, due.attempts),
-        or(isNull(sessions.meetingRetryAt), lte(sessions.meetingRetryAt, now)),
-      ),
-    )
-    .returning({ id: sessions.id });
-  return claimed.length > 0;
-}
 
 const LONGEST_LESSON_MS = 6 * 3_600_000;
 
@@ -87,13 +59,14 @@ export async function findMeetingLesson(db: Database, meetingId: string, at: Dat
     })
     .from(sessions)
     .innerJoin(teachers, eq(teachers.userId, sessions.teacherId))
+    .innerJoin(meetings, eq(meetings.sessionId, sessions.id))
     .where(
       and(
         inArray(sessions.status, ["Scheduled", "Joined"]),
         gt(sessions.endsAt, at),
         lte(sessions.endsAt, latestEnd),
-        eq(sessions.meetingProvider, "zoom"),
-        eq(sessions.meetingId, meetingId),
+        eq(meetings.provider, "zoom"),
+        eq(meetings.externalId, meetingId),
       ),
     )
     .limit(1)

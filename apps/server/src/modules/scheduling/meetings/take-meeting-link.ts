@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { meetings } from "../tables/meetings.ts";
 import { sessions } from "../tables/sessions.ts";
 
 /** A teacher's new link also holds for the lessons by own link that are still to come. */
@@ -9,12 +10,14 @@ export async function takeMeetingLink(
   { teacherId, link, now }: { teacherId: string; link: string | null; now: Date },
 ): Promise<void> {
   await tx
-    .update(sessions)
-    .set({ meetingLink: link, updatedAt: now })
+    .update(meetings)
+    .set({ link, state: link === null ? "none" : "made" })
+    .from(sessions)
     .where(
       and(
+        eq(sessions.id, meetings.sessionId),
         eq(sessions.teacherId, teacherId),
-        eq(sessions.meetingProvider, "own"),
+        eq(meetings.provider, "own"),
         inArray(sessions.status, ["Scheduled", "Joined"]),
         gt(sessions.endsAt, now),
       ),

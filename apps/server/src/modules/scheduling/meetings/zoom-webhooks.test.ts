@@ -6,6 +6,7 @@ import {
   buildSession,
   buildStudent,
   buildTeacher,
+  buildMeeting,
 } from "../../../../test/factories.ts";
 import { FakeZoom } from "../../../../test/fake-zoom.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -52,10 +53,8 @@ async function lesson() {
   const session = await buildSession(test.db, { teacher, students: [student], startsAt });
   meeting += 1;
   const meetingId = String(meeting);
-  await test.db
-    .update(sessions)
-    .set({ meetingProvider: "zoom", meetingState: "made", meetingId })
-    .where(eq(sessions.id, session.id));
+  const made = { provider: "zoom", state: "made", externalId: meetingId } as const;
+  await buildMeeting(test.db, session.id, made);
   return { id: session.id, meetingId, teacher, student, parent };
 }
 

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from "../../../platform/db/transactio
 import { emit } from "../../../platform/events/emit.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { lessonJoined } from "../events.ts";
+import { meetings } from "../tables/meetings.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
 import { recordJoin } from "./record-join.ts";
 
@@ -20,7 +21,7 @@ export async function joinSession(ctx: Context, id: string): Promise<{ link: str
     const { side } = lesson;
     if (side === "staff") throw new AppError("forbidden");
     refuseClosed(lesson, now);
-    const link = lesson.meetingLink ?? (await findOwnLink(tx, lesson.teacherId));
+    const link = await findLink(tx, lesson);
     if (!link) throw refusal("conflict", "no_link");
     await recordJoin(tx, { sessionId: id, userId: actor.id, side, source: "button", now });
     await emit(ctx, tx, lessonJoined(id, { side }));
@@ -37,10 +38,12 @@ function refuseClosed({ startsAt, endsAt, status }: Lesson, now: Date): void {
   throw refusal("conflict", isEarly ? "join_early" : "join_late");
 }
 
-async function findOwnLink(tx: Transaction, teacherId: string): Promise<string | null> {
+/** Of the lesson's own meeting, else the teacher's room. */
+async function findLink(tx: Transaction, { id, teacherId }: Lesson): Promise<string | null> {
   const [row] = await tx
-    .select({ link: teachers.meetingLink })
+    .select({ link: meetings.link, own: teachers.meetingLink })
     .from(teachers)
+    .leftJoin(meetings, eq(meetings.sessionId, id))
     .where(eq(teachers.userId, teacherId));
-  return row?.link ?? null;
+  return row?.link ?? row?.own ?? null;
 }

@@ -8,6 +8,7 @@ import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf, isChildOf, parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
+import { meetings } from "../tables/meetings.ts";
 import { series } from "../tables/series.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessionStudents } from "../tables/session-students.ts";
@@ -40,7 +41,7 @@ const columns = {
   isShifted: sessions.isShifted,
   cancelledBy: sessions.cancelledBy,
   proposedStatus: sessions.proposedStatus,
-  meetingLink: sessions.meetingLink,
+  meetingLink: meetings.link,
   teacherName: users.name,
   teacherGender: users.gender,
   teacherZone: users.timeZone,
@@ -85,6 +86,7 @@ export async function findTeacherSessions(db: Database, teacherId: string, page:
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
       .where(and(eq(sessions.teacherId, me), onPage(EARLIER.T)))
       .orderBy(desc(sessions.startsAt))
       .prepare(name),
@@ -103,6 +105,7 @@ export async function findStudentSessions(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
       .innerJoin(sessionStudents, and(eq(sessionStudents.sessionId, sessions.id), mine))
       .where(onPage(EARLIER.S))
       .orderBy(desc(sessions.startsAt))
@@ -123,6 +126,7 @@ export async function findParentSessions(
       .innerJoin(sessions, eq(sessions.id, sessionStudents.sessionId))
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
       .where(and(sql`${sessionStudents.studentId} in ${childrenOf(me)}`, onPage(EARLIER.P)))
       .orderBy(desc(sessions.startsAt), asc(sessions.id))
       .prepare(name),
@@ -152,6 +156,7 @@ function sessionsOf(db: Database, reader: SignedIn) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
     .$dynamic();
 }
 
@@ -203,6 +208,7 @@ export async function findComingSessions(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
       .where(sql`${sessions.id} in ${coming}`)
       .orderBy(asc(sessions.startsAt), asc(sessions.id))
       .limit(LIST_MAX)
@@ -223,6 +229,7 @@ export async function findTeacherDay(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
       .where(and(eq(sessions.teacherId, me), gte(startsAt, from), lt(startsAt, until)))
       .orderBy(asc(startsAt), asc(sessions.id))
       .limit(LIST_MAX)

@@ -46,17 +46,6 @@ export const sessions = pgTable(
     /** What the joins say, until the teacher confirms it. */
     proposedStatus: text("proposed_status", { enum: ["Completed", "Missed"] }),
     absent: text("absent", { enum: ["student", "teacher", "both"] }),
-    meetingProvider: text("meeting_provider", { enum: ["own", "jitsi", "zoom"] })
-      .notNull()
-      .default("own"),
-    meetingId: text("meeting_id"),
-    /** wanted: to be made; stale: to be moved; unwanted: to be removed outside. */
-    meetingState: text("meeting_state", { enum: ["wanted", "made", "stale", "unwanted", "none"] })
-      .notNull()
-      .default("none"),
-    meetingAttempts: integer("meeting_attempts").notNull().default(0),
-    meetingRetryAt: instant("meeting_retry_at"),
-    meetingLink: text("meeting_link"),
     /** Since when it stands at its hour, where that is not since it was made. */
     placedAt: instant("placed_at"),
     /** Counts the changes of hour and status: a calendar keeps the highest. */
@@ -69,13 +58,10 @@ export const sessions = pgTable(
     index("sessions_teacher_start").on(table.teacherId, table.startsAt),
     // Extending a series twice makes nothing twice.
     unique("sessions_series_on").on(table.seriesId, table.seriesOn),
-    // What is over and waits for a word, and meetings to be made: few rows of many.
+    // What is over and waits for a word: few rows of many.
     index("sessions_open_end")
       .on(table.endsAt)
       .where(sql`status in ('Scheduled', 'Joined')`),
-    index("sessions_meeting_due")
-      .on(table.startsAt)
-      .where(sql`meeting_state in ('wanted', 'stale', 'unwanted')`),
     // What session_students copies and follows.
     unique("sessions_hour").on(table.id, table.startsAt, table.endsAt, table.status),
     check("sessions_kind", sql`${table.kind} in ('single', 'trial', 'series', 'make_up')`),
@@ -86,11 +72,6 @@ export const sessions = pgTable(
     ),
     check("sessions_absent", sql`${table.absent} in ('student', 'teacher', 'both')`),
     check("sessions_proposed", sql`${table.proposedStatus} in ('Completed', 'Missed')`),
-    check("sessions_meeting_provider", sql`${table.meetingProvider} in ('own', 'jitsi', 'zoom')`),
-    check(
-      "sessions_meeting_state",
-      sql`${table.meetingState} in ('wanted', 'made', 'stale', 'unwanted', 'none')`,
-    ),
     check("sessions_order", sql`${table.startsAt} < ${table.endsAt}`),
     check("sessions_length", sql`${table.endsAt} - ${table.startsAt} <= interval '6 hours'`),
     check(

@@ -1,7 +1,9 @@
+import type { MeetingProviderName } from "@riwaq/domain/scheduling/sessions/meeting-room";
+
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Config } from "../../../../platform/config.ts";
 import { jitsiMeetings } from "./jitsi.ts";
-import type { MeetingProvider, MeetingProviderName } from "./meeting-provider.ts";
+import type { MeetingProvider } from "./meeting-provider.ts";
 import { ownLink } from "./own-link.ts";
 import { zoomMeetings } from "./zoom.ts";
 

@@ -1,4 +1,4 @@
-export type MeetingProviderName = "own" | "jitsi" | "zoom";
+import type { MeetingProviderName } from "@riwaq/domain/scheduling/sessions/meeting-room";
 
 export type MeetingTimes = { startsAt: Date; endsAt: Date };
 
