@@ -4,6 +4,7 @@ import pg from "pg";
 
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
+import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
 export const BENCH_SECRET = "a secret for measuring only, never for people";
 export const SESSIONS_OF_TEACHER = 200;
@@ -59,6 +60,7 @@ async function seed(url: string, teacherId: string, token: string): Promise<void
     await client.query(
       `insert into students (user_id, age_declared, age_declared_on) select id, 12, '2026-01-01' from users where role = 'S'`,
     );
+    await client.query(ROLES_OF_HOMES);
     await client.query(
       `insert into sign_ins (user_id, token, expires_at) values ($1, $2, now() + interval '14 days')`,
       [teacherId, token],

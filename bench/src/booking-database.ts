@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
 export type BookingDatabase = { url: string; drop(): Promise<void> };
 export type Client = { token: string; studentId: string };
@@ -66,6 +67,7 @@ export async function seedClients(url: string, count: number): Promise<Client[]>
     [count],
   );
   const clients = rows.map(({ id = "" }) => ({ studentId: id, token: randomUUID() }));
+  await query(url, ROLES_OF_HOMES);
   await query(
     url,
     `insert into sign_ins (user_id, token, expires_at)

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
 import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET, type BenchDatabase, inDatabase, onServer } from "./bench-database.ts";
+import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
 const PROGRAMMES = 10;
 const SLOTS_OF_TEACHER = 10;
@@ -43,6 +44,7 @@ async function fill(url: string, teachers: number, token: string): Promise<void>
        union all select 'Student ' || n, 's' || n || '@bench.test', 'S', 'F', 'Europe/Paris', 'fr'
        from generate_series(1, ${students}) n`,
     );
+    await client.query(ROLES_OF_HOMES);
     await client.query(
       `insert into teachers (user_id, zoom_email, years_of_experience, approval, languages, bio)
        select id, email, 3, 'approved', case when right(name, 1) < '5' then '{ar,fr}' else '{ar,en}' end::text[],

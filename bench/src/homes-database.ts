@@ -5,6 +5,7 @@ import type pg from "pg";
 import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
 import { BENCH_SECRET, inDatabase, withoutOverlapChecks } from "./bench-database.ts";
 import { createBookingDatabase } from "./booking-database.ts";
+import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
 const LESSONS_OF_TEACHER = 200;
 /** Of these so many are over; one every three hours. */
@@ -63,6 +64,7 @@ async function seedPeople(client: pg.Client, teachers: number): Promise<void> {
      union all select 'Student ' || n, 's' || n || '@bench.test', 'S', 'Europe/Paris', 'fr' from generate_series(0, ${pupils} - 1) n
      union all select 'Parent', 'parent@bench.test', 'P', 'Europe/Paris', 'fr'`,
   );
+  await client.query(ROLES_OF_HOMES);
   await client.query(
     `insert into teachers (user_id, zoom_email, years_of_experience) select id, email, 3 from users where role = 'T'`,
   );

@@ -5,6 +5,7 @@ import { BENCH_SECRET } from "./bench-database.ts";
 import { createBookingDatabase, query } from "./booking-database.ts";
 import { type Running, startServer } from "./process-figures.ts";
 import type { Figure } from "./report.ts";
+import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
 const LESSONS = 2500;
 /** A teacher, a pupil and two parents each. */
@@ -78,6 +79,7 @@ async function seedLessons(url: string): Promise<void> {
   await query(
     url,
     `${people("T", "t", LESSONS)} ${people("S", "s", LESSONS)} ${people("P", "p", 2 * LESSONS)}
+     ${ROLES_OF_HOMES};
      insert into teachers (user_id, zoom_email, years_of_experience)
        select id, email, 3 from users where role = 'T';
      insert into students (user_id, age_declared, age_declared_on)

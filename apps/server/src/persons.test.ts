@@ -1,3 +1,4 @@
+import { ROLE_OF_HOME } from "@riwaq/contracts/roles";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
@@ -36,6 +37,8 @@ const FATES: Record<string, Fate> = {
 
   "users.id": kept("emptied"),
   "users.email": given,
+  "user_roles.user_id": kept("it says what somebody was, not who", "the profile names them"),
+  "staff_rights.user_id": given,
   "credentials.user_id": notGiven(SECRET),
   "credentials.account_id": notGiven(SECRET),
   "known_devices.user_id": given,
@@ -146,7 +149,12 @@ async function countOf(at: Database, place: string, value: string): Promise<numb
 async function givenTo(at: Database, id: string): Promise<string> {
   const [row] = await at.select().from(users).where(eq(users.id, id));
   if (!row) throw new Error("nobody");
-  const person = personOf({ ...row, email: row.email ?? "" });
+  const person = personOf({
+    ...row,
+    email: row.email ?? "",
+    roles: [ROLE_OF_HOME[row.role]],
+    rights: [],
+  });
   const parts: unknown[] = await persons.files(at, person);
   for await (const part of persons.give(at, person)) parts.push(part);
   return JSON.stringify(parts);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Role } from "@riwaq/contracts/roles";
+import { type Role, ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { eq } from "drizzle-orm";
@@ -10,6 +10,7 @@ import { hashPassword } from "../src/modules/identity/sign-in/passwords.ts";
 import { credentials } from "../src/modules/identity/tables/credentials.ts";
 import { signIns } from "../src/modules/identity/tables/sign-ins.ts";
 import { users } from "../src/modules/identity/tables/users.ts";
+import { giveRoles } from "../src/modules/identity/users/give-roles.ts";
 import { resourceAssignments } from "../src/modules/learning/tables/resource-assignments.ts";
 import { resources } from "../src/modules/learning/tables/resources.ts";
 import { sessionReports } from "../src/modules/learning/tables/session-reports.ts";
@@ -23,7 +24,9 @@ import { meetings } from "../src/modules/scheduling/tables/meetings.ts";
 import { sessionStudents } from "../src/modules/scheduling/tables/session-students.ts";
 import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../src/modules/scheduling/tables/time-slots.ts";
+import type { User } from "../src/platform/context.ts";
 import type { Database } from "../src/platform/db/database.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { signSessionToken } from "../src/platform/http/session-token.ts";
 import { TEST_NOW, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
@@ -51,11 +54,19 @@ async function buildUser(db: Database, role: Role, change: UserChange) {
     })
     .returning();
   if (!user) throw new Error("no user");
+  const rights = role === "A" ? STAFF_RIGHTS : [];
+  await inTransaction(db, (tx) => giveRoles(tx, user.id, { roles: [ROLE_OF_HOME[role]], rights }));
   const password = await passwordHash;
   await db
     .insert(credentials)
     .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
   return { ...user, email: user.email ?? "" };
+}
+
+/** As whom somebody asks where there is no request: with the one role of their home. */
+export function actorOf<Someone extends Pick<User, "id" | "role">>(someone: Someone) {
+  const roles = new Set([ROLE_OF_HOME[someone.role]]);
+  return { ...someone, kind: "user", roles, rights: new Set() } as unknown as User;
 }
 
 export async function buildTeacher(db: Database, change: UserChange = {}) {

@@ -54,6 +54,8 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       },
     ],
     ["users", { id: parent.id, email: parent.email, bio: said }],
+    ["user_roles", { ...own, role: "guardian" }],
+    ["staff_rights", { ...own, right: "people" }],
     ["credentials", { ...own, account_id: parent.id, password: said }],
     ["students", { user_id: student.id, age_declared: 9 }],
     ["teachers", { user_id: teacher.id, zoom_email: wrote }],
@@ -269,20 +271,15 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
 }
 
 /** These have theirs since the account was made: planted, they are changed. */
-const BASE: Record<string, string> = {
-  users: "id",
-  credentials: "user_id",
-  students: "user_id",
-  teachers: "user_id",
-};
+const BASE = new Set(["users", "credentials", "students", "teachers", "user_roles"]);
 
 export async function plantRow(db: Database, table: string, row: Row): Promise<void> {
   const columns = Object.entries(row).map(([name, value]) => {
     const isJson = typeof value === "object" && value !== null;
     return { name: sql.identifier(name), value: sql`${isJson ? JSON.stringify(value) : value}` };
   });
-  const key = BASE[table];
-  if (key !== undefined) {
+  if (BASE.has(table)) {
+    const key = table === "users" ? "id" : "user_id";
     const changes = columns.map(({ name, value }) => sql`${name} = ${value}`);
     await db.execute(
       sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)}

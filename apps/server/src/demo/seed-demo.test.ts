@@ -6,6 +6,7 @@ import { and, eq, getTableName, inArray, isNotNull, isNull, sql } from "drizzle-
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { actorOf } from "../../test/factories.ts";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { verifyPassword } from "../modules/identity/sign-in/passwords.ts";
@@ -27,7 +28,6 @@ import { findBookingFault } from "../modules/scheduling/bookings/find-booking-fa
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
-import type { SignedIn } from "../platform/context.ts";
 import type { OpenDatabase } from "../platform/db/open-database.ts";
 import { institute } from "../platform/db/tables/institute.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
@@ -128,7 +128,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     const taught = await db.select().from(teacherProgrammes);
     const places = await db.select().from(enrolments);
     const person = { ...(await demoPerson("A")), isConfirmed: true };
-    const staff = { ...person, kind: "staff" } as unknown as SignedIn;
+    const staff = actorOf(person);
     for (const { studentId, teacherId, programmeId } of places) {
       expect(taught).toContainEqual({ teacherId, programmeId });
       expect(await findBookingFault(db, staff, { studentId, teacherId, now })).toBeNull();

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
+import { ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { credentials } from "../modules/identity/tables/credentials.ts";
 import { users } from "../modules/identity/tables/users.ts";
+import { giveRoles } from "../modules/identity/users/give-roles.ts";
 import { guardianships } from "../modules/people/tables/guardianships.ts";
 import { students } from "../modules/people/tables/students.ts";
 import { teachers } from "../modules/people/tables/teachers.ts";
@@ -33,6 +35,10 @@ export async function writePeople(tx: Transaction, now: Date, hash: string): Pro
     ),
   );
   await tx.insert(users).values(rows.map(({ user }) => user));
+  for (const { user } of rows) {
+    const rights = user.role === "A" ? STAFF_RIGHTS : [];
+    await giveRoles(tx, user.id, { roles: [ROLE_OF_HOME[user.role]], rights });
+  }
   await tx.insert(credentials).values(
     rows.map(({ user: { id } }) => ({
       userId: id,

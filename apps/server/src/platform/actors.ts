@@ -1,9 +1,11 @@
 import type { Language } from "@riwaq/contracts/languages";
+import type { PersonRole, Role, StaffRight } from "@riwaq/contracts/roles";
 
 import { AppError, refusal } from "./app-error.ts";
 
 /** A signed-in person, as the session lookup reads them. */
-export type Person = {
+export type User = {
+  kind: "user";
   id: string;
   name: string;
   email: string;
@@ -12,12 +14,14 @@ export type Person = {
   picture: string | null;
   timeZone: string;
   language: Language;
+  /** The home that opens first. What somebody may do follows from `roles`. */
+  role: Role;
+  roles: ReadonlySet<PersonRole>;
+  /** Of staff; nobody else has any. */
+  rights: ReadonlySet<StaffRight>;
 };
-
-export type User = { kind: "user"; role: "T" | "S" | "P" } & Person;
-export type Staff = { kind: "staff"; role: "A" } & Person;
-export type Actor = { kind: "guest" } | User | Staff | { kind: "system" };
-export type SignedIn = User | Staff;
+export type Actor = { kind: "guest" } | User | { kind: "system" };
+export type SignedIn = User;
 
 /** For what nobody asked for, and for what somebody did without being signed in. */
 export function asSystem<Deps extends object>(deps: Deps): Deps & { actor: Actor } {
@@ -26,7 +30,7 @@ export function asSystem<Deps extends object>(deps: Deps): Deps & { actor: Actor
 
 /** Role checks: the first line of every command and query that is not for everyone. */
 export function requireSignedIn(actor: Actor): SignedIn {
-  if (actor.kind === "user" || actor.kind === "staff") return actor;
+  if (actor.kind === "user") return actor;
   throw new AppError("unauthenticated");
 }
 
@@ -38,24 +42,37 @@ export function requireConfirmed<Someone extends SignedIn>(person: Someone): Som
 
 export function requireTeacher(actor: Actor): User {
   const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "T") return person;
+  if (person.roles.has("teacher")) return person;
   throw refusal("forbidden", "teacher_required");
 }
 
 export function requireParent(actor: Actor): User {
   const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "P") return person;
+  if (person.roles.has("guardian")) return person;
   throw refusal("forbidden", "parent_required");
 }
 
 export function requireStudent(actor: Actor): User {
   const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "S") return person;
+  if (person.roles.has("student")) return person;
   throw new AppError("forbidden");
 }
 
-export function requireStaff(actor: Actor): SignedIn {
+export function requireStaff(actor: Actor): User {
   const person = requireSignedIn(actor);
-  if (person.kind === "staff") return person;
+  if (person.roles.has("staff")) return person;
   throw new AppError("forbidden");
 }
+
+/** For what not everybody decides who works here. */
+export const requireRight =
+  (right: StaffRight) =>
+  (actor: Actor): User => {
+    const person = requireStaff(actor);
+    if (person.rights.has(right)) return person;
+    throw new AppError("forbidden");
+  };
+
+/** Whether somebody learns, or answers for who does. */
+export const isFamily = ({ roles }: Pick<User, "roles">): boolean =>
+  roles.has("student") || roles.has("guardian");

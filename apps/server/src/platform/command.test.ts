@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { buildParent, buildTeacher } from "../../test/factories.ts";
+import { actorOf, buildParent, buildTeacher } from "../../test/factories.ts";
 import { startTestApp } from "../../test/test-app.ts";
 import { requireTeacher, type User } from "./actors.ts";
 import { byAnyone, command, contextOfRound } from "./command.ts";
@@ -38,7 +38,7 @@ const lightLamp = command({
 function contextOf(actor: { id: string }, role: User["role"]): Context {
   return {
     ...contextOfRound({ ...test.services, log: console }),
-    actor: { kind: "user", ...actor, role } as User,
+    actor: actorOf({ ...actor, role }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { Actor } from "./actors.ts";
 import type { Services } from "./services.ts";
 
-export type { Actor, Person, SignedIn, User } from "./actors.ts";
+export type { Actor, SignedIn, User } from "./actors.ts";
 
 export type Log = {
   info(details: object, message: string): void;

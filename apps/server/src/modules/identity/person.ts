@@ -12,10 +12,12 @@ import { knownDevices } from "./tables/known-devices.ts";
 import { recoveryCodes } from "./tables/recovery-codes.ts";
 import { signIns } from "./tables/sign-ins.ts";
 import { twoStepSecrets } from "./tables/two-step-secrets.ts";
+import { staffRights } from "./tables/user-roles.ts";
 import { users } from "./tables/users.ts";
 import { verifications } from "./tables/verifications.ts";
+import { rightsOf, rolesOf } from "./users/queries.ts";
 
-const OWN = [credentials, knownDevices, recoveryCodes, signIns, twoStepSecrets];
+const OWN = [credentials, knownDevices, recoveryCodes, signIns, staffRights, twoStepSecrets];
 
 /** In the place of a name: the lessons that were held still have two sides. */
 const NOBODY = "—";
@@ -102,6 +104,8 @@ const profileColumns = {
   email: users.email,
   email_verified: users.emailVerified,
   role: users.role,
+  roles: rolesOf,
+  rights: rightsOf,
   gender: users.gender,
   phone_number: users.phoneNumber,
   bio: users.bio,

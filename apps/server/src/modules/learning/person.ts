@@ -16,20 +16,20 @@ import { uploads } from "./tables/uploads.ts";
 /** Reports and material as this person may read them: a family what was sent, a teacher their own with drafts and notes. */
 export const learningPerson: PersonKeeper = {
   gives: {
-    reports: async (db, asked) =>
-      asked.person.role === "T"
-        ? findWritten(db, asked.person.id)
-        : findReceived(db, asked.subjects),
+    reports: async (db, asked) => [
+      ...(await findReceived(db, asked.subjects)),
+      ...(await findWritten(db, asked.person.id)),
+    ],
 
     report_versions: async (db, { person }) =>
-      person.role === "T" ? findVersions(db, person.id) : undefined,
+      person.roles.has("teacher") ? findVersions(db, person.id) : undefined,
 
     periodic_reports: findPeriodic,
 
-    resources: async (db, asked) =>
-      asked.person.role === "T"
-        ? findResources(db, asked.person.id)
-        : findAssigned(db, asked.subjects),
+    resources: async (db, asked) => [
+      ...(await findAssigned(db, asked.subjects)),
+      ...(await findResources(db, asked.person.id)),
+    ],
 
     read: async (db, { person }) =>
       db
@@ -133,26 +133,27 @@ async function findVersions(db: Database, teacherId: string) {
 
 /** Of a family it is written to the parents. */
 async function findPeriodic(db: Database, { person, subjects }: Asked) {
-  if (person.role === "T") {
-    return db
-      .select({ ...periodicColumns, status: periodicReports.status })
-      .from(periodicReports)
-      .innerJoin(users, eq(users.id, periodicReports.studentId))
-      .where(eq(periodicReports.teacherId, person.id))
-      .orderBy(asc(periodicReports.periodStart), asc(periodicReports.id));
-  }
-  if (person.role !== "P") return [];
-  return db
+  const written = await db
+    .select({ ...periodicColumns, status: periodicReports.status })
+    .from(periodicReports)
+    .innerJoin(users, eq(users.id, periodicReports.studentId))
+    .where(eq(periodicReports.teacherId, person.id))
+    .orderBy(asc(periodicReports.periodStart), asc(periodicReports.id));
+  const received = await db
     .select(periodicColumns)
     .from(periodicReports)
     .innerJoin(users, eq(users.id, periodicReports.studentId))
     .where(
       and(
-        inArray(periodicReports.studentId, [...subjects]),
+        inArray(
+          periodicReports.studentId,
+          subjects.filter((id) => id !== person.id),
+        ),
         eq(periodicReports.status, "approved"),
       ),
     )
     .orderBy(asc(periodicReports.periodStart), asc(periodicReports.id));
+  return [...received, ...written];
 }
 
 const resourceColumns = {

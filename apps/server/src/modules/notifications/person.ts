@@ -93,7 +93,7 @@ async function forgetMentions(tx: Transaction, { id, name, closedAt }: Gone): Pr
     union select other.parent_id from sessions lesson join session_students taught on taught.session_id = lesson.id
       join guardianships other on other.student_id = taught.student_id where lesson.teacher_id = ${id}
     union select own.student_id from guardianships own where own.parent_id = ${id}
-    union select staff.id from users staff where staff.role = 'A')`;
+    union select staff.user_id from user_roles staff where staff.role = 'staff')`;
   const isOfThen = lte(notifications.createdAt, closedAt);
   await tx
     .delete(notifications)

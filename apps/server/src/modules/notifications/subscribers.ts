@@ -46,7 +46,7 @@ import { tellMakeUp } from "./notices/tell-make-up.ts";
 
 /** Whoever did it; null where nobody did. */
 function doerOf({ actor }: Emitting): string | null {
-  return actor.kind === "user" || actor.kind === "staff" ? actor.id : null;
+  return actor.kind === "user" ? actor.id : null;
 }
 
 function tellOf<Payload extends object, Aside extends { sessionIds: string[]; before?: Date }>(

@@ -32,28 +32,34 @@ export const peoplePerson: PersonKeeper = {
   },
 
   /** A student's own, a parent's children's; a teacher has lessons instead. */
-  subjectsOf: async (db, { id, role }) => {
-    if (role === "S") return [id];
-    if (role !== "P") return [];
+  subjectsOf: async (db, { id, roles }) => {
+    const own = roles.has("student") ? [id] : [];
+    if (!roles.has("guardian")) return own;
     const rows = await db
       .select({ id: guardianships.studentId })
       .from(guardianships)
       .where(eq(guardianships.parentId, id));
-    return rows.map((row) => row.id);
+    return [...own, ...rows.map((row) => row.id)];
   },
 
   gives: {
-    student: async (db, { person, subjects }) =>
-      person.role === "S" ? (await findPupils(db, subjects, person.id))[0] : undefined,
+    student: async (db, { person }) =>
+      person.roles.has("student") ? (await findPupils(db, [person.id], person.id))[0] : undefined,
 
     parents: async (db, { person }) =>
-      person.role === "S" ? findParents(db, person.id) : undefined,
+      person.roles.has("student") ? findParents(db, person.id) : undefined,
 
     children: async (db, { person, subjects }) =>
-      person.role === "P" ? findPupils(db, subjects, person.id) : undefined,
+      person.roles.has("guardian")
+        ? findPupils(
+            db,
+            subjects.filter((id) => id !== person.id),
+            person.id,
+          )
+        : undefined,
 
     teaching: async (db, { person }) =>
-      person.role === "T" ? findTeaching(db, person.id) : undefined,
+      person.roles.has("teacher") ? findTeaching(db, person.id) : undefined,
   },
 
   closing: closingOfPeople,

@@ -22,7 +22,7 @@ import { timeSlots } from "./tables/time-slots.ts";
 export const schedulingPerson: PersonKeeper = {
   gives: {
     teaching: async (db, { person }) =>
-      person.role === "T" ? findHours(db, person.id) : undefined,
+      person.roles.has("teacher") ? findHours(db, person.id) : undefined,
     lessons: findLessons,
     decisions: findDecisions,
     joins: findJoins,
@@ -66,19 +66,19 @@ export const schedulingPerson: PersonKeeper = {
 };
 
 function isOwn({ person, subjects }: Asked) {
-  return person.role === "T"
-    ? eq(sessions.teacherId, person.id)
-    : sql`exists (select from session_students mine where mine.session_id = sessions.id
-        and ${inArray(sql`mine.student_id`, [...subjects])})`;
+  return or(
+    eq(sessions.teacherId, person.id),
+    sql`exists (select from session_students mine where mine.session_id = sessions.id
+      and ${inArray(sql`mine.student_id`, [...subjects])})`,
+  );
 }
-
-/** Whose plans they are: a teacher's own, a family's pupils. */
-const peopleOf = ({ person, subjects }: Asked) =>
-  person.role === "T" ? [person.id] : [...subjects];
 
 async function findLessons(db: Database, asked: Asked) {
   const { person, subjects } = asked;
-  const seen = person.role === "T" ? sql`true` : inArray(sql`taught.student_id`, [...subjects]);
+  const seen = or(
+    eq(sessions.teacherId, person.id),
+    inArray(sql`taught.student_id`, [...subjects]),
+  );
   return db
     .select({
       id: sessions.id,
@@ -127,14 +127,11 @@ async function findJoins(db: Database, asked: Asked) {
       joined_at: sessionJoins.joinedAt,
     })
     .from(sessionJoins)
-    .where(
-      or(eq(sessionJoins.userId, asked.person.id), inArray(sessionJoins.userId, peopleOf(asked))),
-    )
+    .where(inArray(sessionJoins.userId, [asked.person.id, ...asked.subjects]))
     .orderBy(asc(sessionJoins.joinedAt));
 }
 
-async function findSeries(db: Database, asked: Asked) {
-  const side = asked.person.role === "T" ? series.teacherId : series.studentId;
+async function findSeries(db: Database, { person, subjects }: Asked) {
   return db
     .select({
       id: series.id,
@@ -145,13 +142,12 @@ async function findSeries(db: Database, asked: Asked) {
       ends_on: series.endsOn,
     })
     .from(series)
-    .where(inArray(side, peopleOf(asked)))
+    .where(or(eq(series.teacherId, person.id), inArray(series.studentId, [...subjects])))
     .orderBy(asc(series.startsOn), asc(series.id));
 }
 
-async function findMakeUps(db: Database, asked: Asked) {
-  const isTeacher = asked.person.role === "T";
-  const side = isTeacher ? makeUps.teacherId : makeUps.studentId;
+async function findMakeUps(db: Database, { person, subjects }: Asked) {
+  const isOfFamily = inArray(makeUps.studentId, [...subjects]);
   return db
     .select({
       session_id: makeUps.sessionId,
@@ -159,11 +155,11 @@ async function findMakeUps(db: Database, asked: Asked) {
       month: makeUps.month,
       state: makeUps.state,
       // What a family wrote of an emergency is the family's and the staff's.
-      ...(isTeacher ? {} : { reason: makeUps.reason }),
+      reason: sql<string | null>`case when ${isOfFamily} then ${makeUps.reason} end`,
       booked_session_id: makeUps.bookedSessionId,
     })
     .from(makeUps)
-    .where(inArray(side, peopleOf(asked)))
+    .where(or(eq(makeUps.teacherId, person.id), isOfFamily))
     .orderBy(asc(makeUps.createdAt), asc(makeUps.id));
 }
 

@@ -17,7 +17,7 @@ export const hasEmitted = (tx: Transaction): boolean => told.has(tx);
 export async function emit(ctx: Emitting, tx: Transaction, event: Event): Promise<void> {
   const { actor } = ctx;
   told.add(tx);
-  const isPerson = actor.kind === "user" || actor.kind === "staff";
+  const isPerson = actor.kind === "user";
   await tx.insert(events).values({
     actorId: isPerson ? actor.id : null,
     actorRole: isPerson ? actor.role : actor.kind,

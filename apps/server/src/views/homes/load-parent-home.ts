@@ -16,7 +16,7 @@ export async function loadParentHome(ctx: Context): Promise<ParentHome> {
   const month = { from: new Date(fromMs), until: new Date(untilMs) };
   const [facts, lessons] = await Promise.all([
     findParentFacts(ctx.db, parent.id, { now, ...month }),
-    listComingLessons(ctx.db, parent, { now, days: 0 }),
+    listComingLessons(ctx.db, parent, { whose: "children", now, days: 0 }),
   ]);
   const children = facts.flatMap(({ child }) => child?.id ?? []);
   const reports = await findLastReports(ctx.db, parent, children);

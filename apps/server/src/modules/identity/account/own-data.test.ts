@@ -181,6 +181,8 @@ it("leaves no file open where the reader goes away in the middle", async () => {
     email: "",
     isConfirmed: true,
     picture: null,
+    roles: new Set(["teacher"] as const),
+    rights: new Set<never>(),
   } as const;
   const archive = writeArchive({ db, clock: test.clock, storage, log, persons }, person);
   for await (const piece of archive) if ((piece as Buffer).length === 65_536) break;

@@ -12,7 +12,7 @@ export async function requireMayClose(
   now: Date,
 ): Promise<User> {
   const person = requireSignedIn(actor);
-  if (person.kind === "staff") throw refusal("forbidden", "staff_not_closed");
+  if (person.roles.has("staff")) throw refusal("forbidden", "staff_not_closed");
   if (await persons.closing.findFault(db, person, now)) {
     throw refusal("forbidden", "closing_under_15");
   }

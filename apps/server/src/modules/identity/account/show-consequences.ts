@@ -1,6 +1,7 @@
 import type { DeletionConsequences } from "@riwaq/contracts/identity/account";
 import { removeAfterMs } from "@riwaq/domain/scheduling/policy/keeping";
 
+import { isFamily } from "../../../platform/actors.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import type { PersonsContext } from "../../../platform/persons.ts";
 import { isTwoStepOn } from "../two-step/queries.ts";
@@ -18,7 +19,7 @@ export async function showConsequences(ctx: PersonsContext): Promise<DeletionCon
     children_closed: closed.map(({ name }) => name),
     children_suspended: suspended.map(({ name }) => name),
     resources_removed: 0,
-    leaves_on: person.role === "T" ? null : decideClosing(now, timeZone).earliestOn,
+    leaves_on: !isFamily(person) ? null : decideClosing(now, timeZone).earliestOn,
     remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),
     needs_code: await isTwoStepOn(ctx.db, person.id),
     ...(await ctx.persons.closing.show(ctx.db, { person, ids, now })),

@@ -1,6 +1,6 @@
 import type { Gender } from "@riwaq/contracts/fields";
 import type { Language } from "@riwaq/contracts/languages";
-import type { Role } from "@riwaq/contracts/roles";
+import { type Role, ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
@@ -13,6 +13,7 @@ import { personOf } from "../sign-in/person-of.ts";
 import { verificationLink } from "../sign-in/verification-token.ts";
 import { credentials } from "../tables/credentials.ts";
 import { users } from "../tables/users.ts";
+import { giveRoles } from "../users/give-roles.ts";
 
 export type NewUser = {
   role: Role;
@@ -40,7 +41,10 @@ export async function createUser(
     return await inTransaction(ctx.db, async (tx) => {
       const [user] = await tx.insert(users).values(columns).returning();
       if (!user) throw new Error("insert returned nothing");
-      const reachable = { ...user, email: columns.email };
+      const roles = [ROLE_OF_HOME[user.role]];
+      const rights = user.role === "A" ? STAFF_RIGHTS : [];
+      await giveRoles(tx, user.id, { roles, rights });
+      const reachable = { ...user, email: columns.email, roles, rights };
       await tx
         .insert(credentials)
         .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });

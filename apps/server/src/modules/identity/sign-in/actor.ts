@@ -47,7 +47,8 @@ export function registerActor(
     const token = isApi ? readSessionToken(request.cookies[cookieName], secret) : undefined;
     const now = clock.now();
     const found = token ? await findSignIn(db, token, now) : undefined;
-    const mustEnrol = config.staffNeedTwoStep && found?.role === "A" && !found.isTwoStepOn;
+    const mustEnrol =
+      config.staffNeedTwoStep && found?.roles.includes("staff") && !found.isTwoStepOn;
     const { public: isPublic, enrolment: isEnrolment } = request.routeOptions.config;
     request.sessionToken = found ? token : undefined;
     request.ctx = {

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { signIns } from "../tables/sign-ins.ts";
 import { users } from "../tables/users.ts";
+import { rightsOf, rolesOf } from "../users/queries.ts";
 
 /** The person behind a session token, unless the account is closed, in one prepared query: every signed-in request runs it. */
 export async function findSignIn(db: Database, token: string, now: Date) {
@@ -26,6 +27,8 @@ const build = (db: Database, name: string) =>
       emailVerified: users.emailVerified,
       image: users.image,
       role: users.role,
+      roles: rolesOf,
+      rights: rightsOf,
       isTwoStepOn: sql<boolean>`exists (select from two_step_secrets step
         where step.user_id = ${users.id} and step.confirmed_at is not null)`,
       timeZone: users.timeZone,

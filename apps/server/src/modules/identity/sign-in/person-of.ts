@@ -1,5 +1,5 @@
 import type { Language } from "@riwaq/contracts/languages";
-import type { Role } from "@riwaq/contracts/roles";
+import type { PersonRole, Role, StaffRight } from "@riwaq/contracts/roles";
 
 import type { SignedIn } from "../../../platform/context.ts";
 
@@ -10,13 +10,16 @@ type PersonRow = {
   emailVerified: boolean;
   image: string | null;
   role: Role;
+  roles: readonly PersonRole[];
+  rights: readonly StaffRight[];
   timeZone: string;
   language: Language;
 };
 
 export function personOf(row: PersonRow): SignedIn {
-  const { id, name, email, emailVerified, image, timeZone, language, role } = row;
-  const person = {
+  const { id, name, email, emailVerified, image, timeZone, language, role, roles, rights } = row;
+  return {
+    kind: "user",
     id,
     name,
     email,
@@ -24,6 +27,8 @@ export function personOf(row: PersonRow): SignedIn {
     picture: image,
     timeZone,
     language,
+    role,
+    roles: new Set(roles),
+    rights: new Set(rights),
   };
-  return role === "A" ? { kind: "staff", role, ...person } : { kind: "user", role, ...person };
 }

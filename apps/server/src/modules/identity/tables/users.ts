@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-co
 
 import { citext, createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
 
-/** A person who may sign in. Role-specific data stands in `teachers` and `students`. */
+/** A person who may sign in. What belongs to what they are data stands in `teachers` and `students`. */
 export const users = pgTable(
   "users",
   {
@@ -13,6 +13,7 @@ export const users = pgTable(
     email: citext("email").unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
+    /** The home that opens first; all that somebody is stands in `user_roles`. */
     role: text("role", { enum: ["T", "S", "P", "A"] }).notNull(),
     gender: text("gender", { enum: ["M", "F"] }),
     phoneNumber: text("phone_number"),
@@ -33,10 +34,6 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // The few who teach among the many who learn: the directory asks for their zones and gender.
-    index("users_teachers")
-      .on(table.timeZone, table.gender, table.id)
-      .where(sql`role = 'T'`),
     // The closed ones whose time is over.
     index("users_removal")
       .on(table.removeAfter)

@@ -23,13 +23,13 @@ export async function isTwoStepOn(db: Database, userId: string): Promise<boolean
 
 export async function findTwoStepState(
   db: Database,
-  { id: userId, role }: SignedIn,
+  { id: userId, roles }: SignedIn,
   { staffNeedTwoStep }: Pick<Config, "staffNeedTwoStep">,
 ): Promise<TwoStepState> {
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   return {
     is_on: await isTwoStepOn(db, userId),
-    is_required: role === "A" && staffNeedTwoStep,
+    is_required: roles.has("staff") && staffNeedTwoStep,
     recovery_codes_left: await db.$count(recoveryCodes, unused),
   };
 }

@@ -15,8 +15,10 @@ import { countCode, passSecondStep } from "./pass-second-step.ts";
 import { findTwoStep, isTwoStepOn } from "./queries.ts";
 
 export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise<void> {
-  const { id: userId, role } = requireSignedIn(ctx.actor);
-  if (role === "A" && ctx.config.staffNeedTwoStep) throw refusal("forbidden", "staff_two_step");
+  const { id: userId, roles } = requireSignedIn(ctx.actor);
+  if (roles.has("staff") && ctx.config.staffNeedTwoStep) {
+    throw refusal("forbidden", "staff_two_step");
+  }
   const { current_password, code } = proof;
   await requirePassword(ctx.db, userId, current_password);
   if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../tables/users.ts";
+import { giveRoles } from "./give-roles.ts";
 
 type Child = Pick<typeof users.$inferInsert, "name" | "gender" | "timeZone" | "language">;
 
@@ -10,5 +11,6 @@ export async function addChildUser(tx: Transaction, child: Child): Promise<strin
     .values({ role: "S", ...child })
     .returning({ id: users.id });
   if (!user) throw new Error("insert returned nothing");
+  await giveRoles(tx, user.id, { roles: ["student"] });
   return user.id;
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { hasRole } from "../../identity/users/queries.ts";
 import { contactMessages } from "../tables/contact-messages.ts";
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
@@ -25,6 +26,6 @@ export async function findStaff(db: Database) {
   return db
     .select({ name: users.name, email: sql<string>`${users.email}`, language: users.language })
     .from(users)
-    .where(and(eq(users.role, "A"), eq(users.emailVerified, true)))
+    .where(and(hasRole(users.id, "staff"), eq(users.emailVerified, true)))
     .orderBy(asc(users.createdAt), asc(users.id));
 }

@@ -3,11 +3,21 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { SignedIn } from "../../../platform/context.ts";
 /** Who may know of a periodic report: its teacher, staff, and the parents once it is approved. Pupils are not written to by it. */
 import { childrenOf } from "../../people/reach/family.ts";
+import { byRoles } from "../../people/reach/pupils.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 
-export function withinReach(reader: Pick<SignedIn, "id" | "role">): SQL | undefined {
-  if (reader.role === "A") return undefined;
-  if (reader.role === "T") return eq(periodicReports.teacherId, reader.id);
-  if (reader.role === "S") return sql`false`;
-  return sql`${periodicReports.status} = 'approved' and ${periodicReports.studentId} in ${childrenOf(reader.id)}`;
+/** Who has it written to them: what is between teacher and staff about it is not theirs. */
+export const readsAsParent = (
+  { id, roles }: Pick<SignedIn, "id" | "roles">,
+  { teacherId }: { teacherId: string },
+): boolean => roles.has("guardian") && teacherId !== id && !roles.has("staff");
+
+export function withinReach(reader: Pick<SignedIn, "id" | "roles">): SQL | undefined {
+  if (reader.roles.has("staff")) return undefined;
+  return byRoles(reader, {
+    teacher: eq(periodicReports.teacherId, reader.id),
+    guardian: sql`${periodicReports.status} = 'approved' and ${periodicReports.studentId} in ${childrenOf(reader.id)}`,
+    student: sql`false`,
+    staff: sql`false`,
+  });
 }

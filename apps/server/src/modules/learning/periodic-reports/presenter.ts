@@ -11,10 +11,14 @@ import { currentAge } from "@riwaq/domain/people/age";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { WrittenRow } from "../reports/queries.ts";
 import { readContent, writtenOf } from "../reports/read-content.ts";
+import { readsAsParent } from "./policy.ts";
 import type { PeriodicRow } from "./queries.ts";
 
-export function presentLine(row: PeriodicRow, reader: Pick<SignedIn, "role">): PeriodicReportLine {
-  const isParent = reader.role === "P";
+export function presentLine(
+  row: PeriodicRow,
+  reader: Pick<SignedIn, "id" | "roles">,
+): PeriodicReportLine {
+  const isParent = readsAsParent(reader, row);
   return {
     id: row.id,
     student_id: row.studentId,
@@ -38,7 +42,7 @@ export function presentLine(row: PeriodicRow, reader: Pick<SignedIn, "role">): P
 
 export function presentPeriodicReport(
   row: PeriodicRow,
-  reader: Pick<SignedIn, "role">,
+  reader: Pick<SignedIn, "id" | "roles">,
 ): PeriodicReport {
   return { ...presentLine(row, reader), figures: row.figures, text: row.text };
 }

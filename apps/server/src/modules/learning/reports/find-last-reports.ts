@@ -8,7 +8,7 @@ import { findNewestReports } from "./queries.ts";
 /** The last report on each of these pupils, as this reader sees it; the caller knows that they are the reader's own. */
 export async function findLastReports(
   db: Database,
-  reader: Pick<SignedIn, "id" | "role">,
+  reader: Pick<SignedIn, "id" | "roles">,
   studentIds: readonly string[],
 ): Promise<Map<string, Report>> {
   if (studentIds.length === 0) return new Map();

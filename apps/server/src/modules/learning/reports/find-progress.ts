@@ -3,7 +3,7 @@ import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { requirePupil } from "../../people/reach/pupils.ts";
+import { requirePupil, wayTo } from "../../people/reach/pupils.ts";
 import { presentProgress } from "./presenter.ts";
 import { findLastGrades, findPupil, findWritten } from "./queries.ts";
 
@@ -14,7 +14,8 @@ export async function findProgress(ctx: Context, id: string): Promise<Progress> 
   const reader = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
   const studentId = await requirePupil(ctx.db, reader, id, now);
-  const teacherId = reader.role === "T" ? reader.id : undefined;
+  const way = await wayTo(ctx.db, reader, studentId, now);
+  const teacherId = way === "teacher" ? reader.id : undefined;
   const written = await findWritten(ctx.db, {
     studentId,
     ...(teacherId === undefined ? {} : { teacherId }),

@@ -5,7 +5,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { reads } from "../tables/reads.ts";
-import { isFamily } from "./policy.ts";
+import { isReadAsFamily } from "./policy.ts";
 import { presentReport } from "./presenter.ts";
 import { findReport } from "./queries.ts";
 
@@ -16,7 +16,7 @@ export async function markRead(ctx: Context, id: string): Promise<Report> {
   return inTransaction(ctx.db, async (tx) => {
     const row = await findReport(tx, reader, id);
     if (!row) throw new AppError("not_found");
-    if (!isFamily(reader)) return presentReport(row, reader);
+    if (!isReadAsFamily(reader, row)) return presentReport(row, reader);
     await tx
       .insert(reads)
       .values({ userId: reader.id, subject: "report", subjectId: id, readAt })

@@ -14,7 +14,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { FormFacts, PupilJoin } from "./load-form-facts.ts";
-import { isFamily } from "./policy.ts";
+import { isReadAsFamily } from "./policy.ts";
 import type { FormRow, Pupil, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
 import { readContent, writtenOf } from "./read-content.ts";
 
@@ -23,7 +23,7 @@ type LessonRow = Omit<ReportRow, "writtenAt" | "readAt">;
 const shownVersion = ({ version }: ReportRow) => Math.max(1, version);
 
 /** The same for all who may see it: what only teacher and staff may know is not in the row. */
-export function presentReport(row: ReportRow, reader: Pick<SignedIn, "role">): Report {
+export function presentReport(row: ReportRow, reader: Pick<SignedIn, "id" | "roles">): Report {
   const submittedAt = row.submittedAt ?? row.endsAt;
   const writtenAt = row.writtenAt ?? submittedAt;
   return {
@@ -31,7 +31,7 @@ export function presentReport(row: ReportRow, reader: Pick<SignedIn, "role">): R
     submitted_at: submittedAt.toISOString(),
     version: shownVersion(row),
     corrected_at: shownVersion(row) > 1 ? writtenAt.toISOString() : null,
-    is_new: isFamily(reader) && (row.readAt === null || row.readAt < writtenAt),
+    is_new: isReadAsFamily(reader, row) && (row.readAt === null || row.readAt < writtenAt),
     content: readContent(row),
   };
 }

@@ -12,6 +12,7 @@ import {
   gte,
   isNotNull,
   lt,
+  or,
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -21,13 +22,14 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import { childrenOf, parentsOf } from "../../people/reach/family.ts";
+import { parentsOf } from "../../people/reach/family.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { students } from "../../people/tables/students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
+import { within } from "./policy.ts";
 
 const student = alias(users, "student");
 const teacher = alias(users, "teacher");
@@ -79,14 +81,6 @@ function reportsFor(db: Database, reader: Pick<SignedIn, "id">) {
 
 export type ReportRow = Awaited<ReturnType<typeof reportsFor>>[number];
 
-/** The reports of which the reader may know: their teacher's, their own, their children's; all for staff. */
-function within(reader: Pick<SignedIn, "id" | "role">): SQL | undefined {
-  if (reader.role === "A") return undefined;
-  if (reader.role === "T") return eq(sessionReports.teacherId, reader.id);
-  if (reader.role === "S") return eq(sessionReports.studentId, reader.id);
-  return sql`${sessionReports.studentId} in ${childrenOf(reader.id)}`;
-}
-
 const isSent = isNotNull(sessionReports.submittedAt);
 
 /** A report that was sent, within the reader's reach. */
@@ -119,7 +113,7 @@ export async function findReports(
 
 /** Those on one lesson, by the pupils' names; whether there is one to write is its teacher's alone. */
 export async function findReportsOn(db: Database, reader: SignedIn, sessionId: string) {
-  const isKnown = reader.role === "T" ? undefined : isSent;
+  const isKnown = or(isSent, eq(sessionReports.teacherId, reader.id));
   return db
     .select({
       id: sessionReports.id,

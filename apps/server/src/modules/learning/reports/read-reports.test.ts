@@ -246,11 +246,18 @@ describe("what other features ask of many pupils at once", () => {
     expect([...grades]).toEqual([[one.child.id, ["Good", "Excellent", "Average"]]]);
     expect((await findLastGrades(db, ids)).get(one.child.id)).toHaveLength(4);
     const parent = await buildParent(db, [one.child, two.child]);
-    const last = await findLastReports(db, { id: parent.id, role: "P" }, ids);
+    const last = await findLastReports(
+      db,
+      { id: parent.id, roles: new Set(["guardian"] as const) },
+      ids,
+    );
     expect([...last.keys()].toSorted()).toEqual([one.child.id, two.child.id].toSorted());
     expect(last.get(one.child.id)).toMatchObject({ id: missed, is_new: true });
     expect(other.id).not.toBe(missed);
-    expect((await findLastReports(db, { id: parent.id, role: "P" }, [])).size).toBe(0);
+    expect(
+      (await findLastReports(db, { id: parent.id, roles: new Set(["guardian"] as const) }, []))
+        .size,
+    ).toBe(0);
     test.clock.set(TEST_NOW);
   });
 

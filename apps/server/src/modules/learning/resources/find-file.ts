@@ -1,7 +1,7 @@
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { isFamily } from "./policy.ts";
+import { isReadAsFamily } from "./policy.ts";
 import { isViewable } from "./presenter.ts";
 import { findResource, findVersions } from "./queries.ts";
 
@@ -12,7 +12,7 @@ export async function findFile(ctx: Context, { id, version, isToSave }: Asked) {
   const reader = requireSignedIn(ctx.actor);
   const resource = await findResource(ctx.db, reader, id);
   const wanted = version ?? resource.version;
-  const mayRead = !isFamily(reader) || wanted === resource.version;
+  const mayRead = !isReadAsFamily(reader, resource) || wanted === resource.version;
   const versions = mayRead ? await findVersions(ctx.db, id) : [];
   const file = versions.find((one) => one.version === wanted);
   if (!file) throw new AppError("not_found");

@@ -2,7 +2,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { reads } from "../tables/reads.ts";
-import { isFamily } from "./policy.ts";
+import { isReadAsFamily } from "./policy.ts";
 import { findResource } from "./queries.ts";
 
 /** No longer new for this member of the family, until there is another version. Nothing is new for teacher and staff. */
@@ -10,8 +10,7 @@ export async function markRead(ctx: Context, id: string): Promise<void> {
   const reader = requireSignedIn(ctx.actor);
   const readAt = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    await findResource(tx, reader, id);
-    if (!isFamily(reader)) return;
+    if (!isReadAsFamily(reader, await findResource(tx, reader, id))) return;
     await tx
       .insert(reads)
       .values({ userId: reader.id, subject: "resource", subjectId: id, readAt })

@@ -5,22 +5,21 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Actor, SignedIn } from "../../../platform/context.ts";
 /** Who sees which material: its teacher, staff, and the families of those it is given to. */
-import { childrenOf } from "../../people/reach/family.ts";
+import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { resources } from "../tables/resources.ts";
-
-export const isFamily = ({ role }: SignedIn) => role === "S" || role === "P";
 
 export function requireTeacherOrStaff(actor: Actor): SignedIn {
   const person = requireSignedIn(actor);
-  if (isFamily(person)) throw new AppError("forbidden");
+  const { roles } = person;
+  if (!roles.has("teacher") && !roles.has("staff")) throw new AppError("forbidden");
   return person;
 }
 
 /** The members of the reader's own family among those it is given to; teacher and staff see all. */
 export function givenTo(reader: SignedIn): SQL {
-  if (reader.role === "S") return sql`given.student_id = ${reader.id}`;
-  if (reader.role !== "P") return sql`true`;
-  return sql`given.student_id in ${childrenOf(reader.id)}`;
+  const isOfFamily = sql`given.student_id in ${familyOf(reader)}`;
+  if (!reader.roles.has("teacher") && !reader.roles.has("staff")) return isOfFamily;
+  return sql`(${resources.teacherId} = ${reader.id} or ${reader.roles.has("staff")}::boolean or ${isOfFamily})`;
 }
 
 /** What was deleted is there for nobody. */
@@ -29,10 +28,19 @@ export function withinReach(reader: SignedIn): SQL | undefined {
 }
 
 function reachOf(reader: SignedIn): SQL | undefined {
-  if (reader.role === "A") return undefined;
-  if (reader.role === "T") return eq(resources.teacherId, reader.id);
-  return isGivenTo(givenTo(reader));
+  if (reader.roles.has("staff")) return undefined;
+  const isOfFamily = isGivenTo(sql`given.student_id in ${familyOf(reader)}`);
+  return byRoles(reader, {
+    teacher: eq(resources.teacherId, reader.id),
+    student: isOfFamily,
+    guardian: isOfFamily,
+    staff: sql`false`,
+  });
 }
+
+/** As family one reads the newest version alone; who gives it, or works here, reads them all. */
+export const isReadAsFamily = (reader: SignedIn, { teacherId }: { teacherId: string }) =>
+  teacherId !== reader.id && !reader.roles.has("staff");
 
 export function isGivenTo(whom: SQL): SQL {
   return sql`exists (select 1 from resource_assignments given

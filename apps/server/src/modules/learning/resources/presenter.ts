@@ -2,7 +2,7 @@ import type { Resource, ResourceVersions } from "@riwaq/contracts/learning/resou
 
 import type { SignedIn } from "../../../platform/context.ts";
 import { typeOf } from "../files/inspect-file.ts";
-import { isFamily } from "./policy.ts";
+import { isReadAsFamily } from "./policy.ts";
 import type { ResourceRow, VersionRow } from "./queries.ts";
 
 const VIEWABLE = new Set(["application/pdf", "video/mp4"]);
@@ -19,7 +19,7 @@ export function presentResource(row: ResourceRow, reader: SignedIn): Resource {
     assigned_students: row.assignedStudents,
     file: presentFile(row),
     teacher_name: row.teacherName,
-    is_new: isFamily(reader) && !row.isRead,
+    is_new: isReadAsFamily(reader, row) && !row.isRead,
   };
 }
 

@@ -21,6 +21,7 @@ const columnsFor = (reader: SignedIn) => ({
   title: resources.title,
   type: resources.type,
   updatedAt: resources.updatedAt,
+  teacherId: resources.teacherId,
   teacherName: users.name,
   version: resourceVersions.version,
   fileName: resourceVersions.fileName,

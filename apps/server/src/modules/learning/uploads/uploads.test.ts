@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST, TEACHERS_ONLY, errorMapOf } from "../../../../test/error-map.ts";
 import {
+  actorOf,
   buildParent,
   buildStaff,
   buildStudent,
@@ -148,7 +149,7 @@ describe("an upload", () => {
   it("takes one piece at a time, also of two that come at the same moment", async () => {
     const owner = await buildTeacher(test.db);
     const url = await begun(10, await signedIn(test, owner));
-    const ctx = { ...test.services, actor: { ...owner, kind: "user" } } as unknown as Context;
+    const ctx = { ...test.services, actor: actorOf(owner) } as unknown as Context;
     const [first, second] = [new PassThrough(), new PassThrough()];
     const answers = [first, second].map((bytes) =>
       receivePiece(ctx, { id: idOf(url), offset: 0, bytes }),

@@ -6,7 +6,7 @@ import { clockTime, wallDate, zoneCity } from "../../../platform/i18n/wall-hours
 import type { SeriesChange } from "../../scheduling/calendar/find-clock-changes.ts";
 import { type CalendarReader, lessonTitle } from "../../scheduling/calendar/ical/lesson-event.ts";
 
-type Reader = Omit<CalendarReader, "zone">;
+type Reader = Pick<CalendarReader, "language">;
 
 /** What becomes of each lesson of the week, on the reader's side and on the other: below each series, a line a lesson. */
 export function describeChanges(changes: SeriesChange[], reader: Reader): string {
@@ -24,15 +24,18 @@ export function describePlaces(changes: SeriesChange[], language: Language): str
   return new Intl.ListFormat(language, { type: "conjunction" }).format(cities);
 }
 
-function titleOf({ programme, teacherName, studentName }: SeriesChange["row"], reader: Reader) {
+function titleOf(row: SeriesChange["row"], { language }: Reader) {
+  const { programme, teacherName, studentName, readerRole: role } = row;
   const pupils = [{ name: studentName }];
-  return lessonTitle({ programme, teacherName, pupils }, { ...reader, zone: "" });
+  return lessonTitle({ programme, teacherName, pupils }, { role, language, zone: "" });
 }
 
-function lineOf(change: SeriesChange, { role, language }: Reader): string {
+function lineOf(change: SeriesChange, { language }: Reader): string {
   const { row, firstStartsAt, lastStartsAt } = change;
   const [own, other] =
-    role === "T" ? [row.teacherZone, row.studentZone] : [row.studentZone, row.teacherZone];
+    row.readerRole === "T"
+      ? [row.teacherZone, row.studentZone]
+      : [row.studentZone, row.teacherZone];
   const timeAt = (at: Date, zone: string) => clockTime(toWall(at.getTime(), zone).time, language);
   const before = timeAt(lastStartsAt, own);
   const after = timeAt(firstStartsAt, own);

@@ -44,21 +44,26 @@ export async function findLetters(
   return [...byLetter.values()].flatMap((mine) => letterOf(mine) ?? []);
 }
 
-/** A student sees who else is taught, as they sit in the same lesson; a parent their own children only. */
+/** Each as what they are to the lesson, whatever else they are. A student sees who else is taught, as they sit in the same lesson; a parent their own children only. */
 function concerned(lesson: ToldLesson, pupils: Reader[], parentsOf: (id: string) => Reader[]) {
   const children = new Map<string, Told>();
   for (const pupil of pupils) {
     for (const parent of parentsOf(pupil.id)) {
-      const told = children.get(parent.id) ?? { reader: parent, lesson, pupils: [] };
+      const reader = { ...parent, role: "P" as const };
+      const told = children.get(parent.id) ?? { reader, lesson, pupils: [] };
       children.set(parent.id, { ...told, pupils: [...told.pupils, pupil] });
     }
   }
-  const all = [lesson.teacher, ...pupils].map((reader) => ({ reader, lesson, pupils }));
+  const all = [
+    { ...lesson.teacher, role: "T" as const },
+    ...pupils.map((pupil) => ({ ...pupil, role: "S" as const })),
+  ].map((reader) => ({ reader, lesson, pupils }));
   return [...all, ...children.values()];
 }
 
 function letterOf(mine: Told[]): Letter | undefined {
-  const reader = mine[0]?.reader;
+  // Who learns with their own children is written to as their parent: then each lesson says whose it is.
+  const reader = (mine.find(({ reader }) => reader.role === "P") ?? mine[0])?.reader;
   if (!reader) return undefined;
   return {
     to: reader,

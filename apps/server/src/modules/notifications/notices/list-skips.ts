@@ -26,15 +26,22 @@ export function listSkips(skips: Skip[], series: RunningSeries[], reader: Reader
   return texts.join("\n\n");
 }
 
-function titleOf({ programme, teacherName, studentName }: RunningSeries, reader: Reader): string {
-  const { role, language, timeZone: zone } = reader;
+function titleOf(row: RunningSeries, reader: Reader): string {
+  const { programme, teacherName, studentName } = row;
+  const { language, timeZone: zone } = reader;
+  const role = roleIn(row, reader);
   const pupils = [{ name: studentName }];
   return lessonTitle({ programme, teacherName, pupils }, { role, zone, language });
 }
 
-function lineOf(skip: Skip, { teacherZone, studentZone }: RunningSeries, reader: Reader): string {
-  const { role, language, timeZone: own } = reader;
-  const other = role === "T" ? studentZone : teacherZone;
+function roleIn({ teacherId, studentId }: RunningSeries, { id }: Reader) {
+  if (teacherId === id) return "T";
+  return studentId === id ? "S" : "P";
+}
+
+function lineOf(skip: Skip, row: RunningSeries, reader: Reader): string {
+  const { language, timeZone: own } = reader;
+  const other = roleIn(row, reader) === "T" ? row.studentZone : row.teacherZone;
   const hours = lessonHours(skip, { own, other, language });
   const reason = mailText(`series-skipped.reasons.${skip.state}`, language, {});
   return `– ${mailText("series-skipped.line", language, { hours, reason })}`;

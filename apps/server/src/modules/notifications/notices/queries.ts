@@ -49,6 +49,8 @@ export async function findRunningSeries(db: Database, ids: string[]) {
   return db
     .select({
       id: series.id,
+      teacherId: series.teacherId,
+      studentId: series.studentId,
       programme: programmes.name,
       teacherName: teacher.name,
       teacherZone: teacher.timeZone,

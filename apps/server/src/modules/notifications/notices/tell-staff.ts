@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
-
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
+import { hasRole } from "../../identity/users/queries.ts";
 import { type NoticeMail, notify } from "../notifications/notify.ts";
 
 type ForStaff = {
@@ -19,7 +18,7 @@ export async function tellStaff(
   tx: Transaction,
   { template, key, params, path }: ForStaff,
 ): Promise<void> {
-  const staff = await tx.select({ id: users.id }).from(users).where(eq(users.role, "A"));
+  const staff = await tx.select({ id: users.id }).from(users).where(hasRole(users.id, "staff"));
   await notify(
     ctx,
     tx,

@@ -29,8 +29,8 @@ export const closingOfPeople: Closing = {
    * Children whose account is the parent's close with it. Who has one of their own and is under 15 is suspended, as
    * nobody is left to book for them; who is older goes on.
    */
-  findChildren: async (db, { id, role }, now) => {
-    const children = role === "P" ? await findOwnChildren(db, id) : [];
+  findChildren: async (db, { id, roles }, now) => {
+    const children = roles.has("guardian") ? await findOwnChildren(db, id) : [];
     const named = (found: OwnChild[]) => found.map((child) => ({ id: child.id, name: child.name }));
     return {
       closed: named(children.filter(({ email }) => email === null)),

@@ -14,7 +14,7 @@ import { readProfile } from "./read-profile.ts";
 /** Changes only what is named. Lessons are instants, so another time zone moves none of them. */
 export async function changeProfile(ctx: Context, change: ProfileChange): Promise<Profile> {
   const person = requireSignedIn(ctx.actor);
-  if (change.zoom_email !== undefined && person.role !== "T") {
+  if (change.zoom_email !== undefined && !person.roles.has("teacher")) {
     throw badField("zoom_email", "teacher_required");
   }
   const named = Object.keys(change);

@@ -1,7 +1,7 @@
 import type { ProgrammeChange } from "@riwaq/contracts/people/programmes";
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
@@ -20,7 +20,7 @@ export async function changeProgramme(
   id: string,
   { is_archived: isArchived, ...columns }: ProgrammeChange,
 ): Promise<ProgrammeRow> {
-  requireStaff(ctx.actor);
+  requireRight("content")(ctx.actor);
   return inTransaction(ctx.db, async (tx) => {
     await lockProgrammes(tx);
     const [before] = await tx.select().from(programmes).where(eq(programmes.id, id));

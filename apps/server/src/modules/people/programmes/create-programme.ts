@@ -1,7 +1,7 @@
 import type { NewProgramme, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { programmeSlug } from "@riwaq/domain/people/programme-slug";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { commandOnce } from "../../../platform/db/answer-once.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
@@ -19,7 +19,7 @@ export async function createProgramme(
   ctx: Context,
   { input, key }: Asked,
 ): Promise<StaffProgramme> {
-  const staff = requireStaff(ctx.actor);
+  const staff = requireRight("content")(ctx.actor);
   const now = ctx.clock.now();
   const asked = { actorId: staff.id, key, request: { createProgramme: input }, now };
   return commandOnce(ctx.db, asked, async (tx) => {

@@ -1,7 +1,7 @@
 import type { ProgrammeOrder } from "@riwaq/contracts/people/programmes";
 import { eq, sql } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
@@ -16,7 +16,7 @@ export async function orderProgrammes(
   ctx: Context,
   { ids }: ProgrammeOrder,
 ): Promise<ProgrammeRow[]> {
-  requireStaff(ctx.actor);
+  requireRight("content")(ctx.actor);
   return inTransaction(ctx.db, async (tx) => {
     await lockProgrammes(tx);
     const offered = (await findProgrammes(tx)).map(({ id }) => id);

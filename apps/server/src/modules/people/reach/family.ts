@@ -18,6 +18,11 @@ export const isChildOf = (student: Person, parent: Person) =>
   sql<boolean>`exists (select from guardianships link
     where link.parent_id = ${parent} and link.student_id = ${student})`;
 
+/** Whether the child's account is this parent's to keep: nobody signs in to it. */
+export const keepsAccountOf = (parent: Person, student: Person) =>
+  sql<boolean>`(${isChildOf(student, parent)} and exists (select from users own
+    where own.id = ${student} and own.email is null))`;
+
 export const hasParent = (student: Person) =>
   sql<boolean>`exists (select from guardianships link where link.student_id = ${student})`;
 

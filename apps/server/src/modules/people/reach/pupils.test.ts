@@ -1,6 +1,8 @@
+import type { Role } from "@riwaq/contracts/roles";
 import { describe, expect, it } from "vitest";
 
 import {
+  actorOf,
   buildEnrolment,
   buildParent,
   buildSession,
@@ -9,7 +11,6 @@ import {
   buildTeacher,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import type { SignedIn } from "../../../platform/context.ts";
 import { enrolments } from "../tables/enrolments.ts";
 import { reachesPupil, requirePupil } from "./pupils.ts";
 
@@ -17,9 +18,9 @@ const test = await startTestApp();
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 
-type Someone = { id: string; role: string };
-const reaches = ({ id, role }: Someone, student: { id: string }, now = TEST_NOW) =>
-  reachesPupil(test.db, { id, role } as SignedIn, student.id, now);
+type Someone = { id: string; role: Role };
+const reaches = (someone: Someone, student: { id: string }, now = TEST_NOW) =>
+  reachesPupil(test.db, actorOf(someone), student.id, now);
 
 /** A teacher and a student with one lesson that begins then. */
 async function taught(startsAt: Date, status: "Scheduled" | "Completed" | "Cancelled") {
@@ -48,7 +49,7 @@ describe("the gate to a pupil", () => {
     const stranger = await buildTeacher(test.db);
     const others = [await buildStudent(test.db), await buildParent(test.db), stranger];
     for (const person of others) expect(await reaches(person, student)).toBe(false);
-    const asked = requirePupil(test.db, stranger as unknown as SignedIn, student.id, TEST_NOW);
+    const asked = requirePupil(test.db, actorOf(stranger), student.id, TEST_NOW);
     await expect(asked).rejects.toMatchObject({ code: "not_found" });
   });
 

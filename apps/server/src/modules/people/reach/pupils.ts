@@ -1,10 +1,11 @@
+import type { PersonRole } from "@riwaq/contracts/roles";
 import { reachBeganAfter } from "@riwaq/domain/people/reach";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, eq, or, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { isChildOf } from "./family.ts";
+import { childrenOf, isChildOf } from "./family.ts";
 
 declare const withinReach: unique symbol;
 
@@ -50,18 +51,46 @@ export async function reachesPupil(
   studentId: string,
   now: Date,
 ): Promise<boolean> {
-  const isOwn = {
-    A: sql<boolean>`true`,
-    S: sql<boolean>`student.user_id = ${actor.id}`,
-    P: isChildOf(sql`student.user_id`, actor.id),
-    T: isTaughtBy(sql`student.user_id`, actor.id, sql`${sinceWhen(now)}::timestamptz`),
-  }[actor.role];
-  const [row] = await db
-    .select({ isOwn })
-    .from(sql`students student`)
-    .where(sql`student.user_id = ${studentId}`);
-  return row?.isOwn ?? false;
+  return (await wayTo(db, actor, studentId, now)) !== null;
 }
+
+/** As whom somebody reaches a pupil: as family before anything else, as staff where nothing else gives reach. */
+type Way = "family" | "teacher" | "staff";
+
+export async function wayTo(
+  db: Database,
+  { id, roles }: SignedIn,
+  studentId: string,
+  now: Date,
+): Promise<Way | null> {
+  const student = sql`student.user_id`;
+  const since = sql`${sinceWhen(now)}::timestamptz`;
+  const isFamily = sql`(${student} = ${id} or ${isChildOf(student, id)})`;
+  const isTeacher = roles.has("teacher") ? isTaughtBy(student, id, since) : sql`false`;
+  const [row] = await db
+    .select({
+      way: sql<Way | null>`case when ${isFamily} then 'family' when ${isTeacher} then 'teacher'
+        when ${roles.has("staff")}::boolean then 'staff' end`,
+    })
+    .from(sql`students student`)
+    .where(eq(student, studentId));
+  return row?.way ?? null;
+}
+
+/** A condition for each thing that somebody may be. */
+type ByRole = Record<PersonRole, SQL>;
+
+/** One of what somebody is has to allow it. Nobody is nothing: without a role, nothing is allowed. */
+export const byRoles = ({ roles }: Pick<SignedIn, "roles">, allowed: ByRole): SQL =>
+  or(sql`false`, ...[...roles].map((role) => allowed[role])) ?? sql`false`;
+
+/** Oneself, where one learns, and one's children: to stand behind `in`. */
+export const familyOf = ({ id, roles }: Pick<SignedIn, "id" | "roles">): SQL => {
+  if (!roles.has("guardian")) return sql`(${id}::uuid)`;
+  return roles.has("student")
+    ? sql`(select ${id}::uuid union all select mine.id from ${childrenOf(id)} as mine (id))`
+    : childrenOf(id);
+};
 
 /** The gate: whoever is none of the actor's own is not found. */
 export async function requirePupil(

@@ -1,7 +1,7 @@
 import type { InvitationAcceptance } from "@riwaq/contracts/people/student-invitations";
 import { eq } from "drizzle-orm";
 
-import { requireConfirmed } from "../../../platform/actors.ts";
+import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -13,7 +13,7 @@ import { studentInvitationAccepted } from "../events.ts";
 import { bringTogether } from "../reach/enrol-pupil.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { hashOfToken } from "./make-token.ts";
-import { requireOpen, requireParent } from "./policy.ts";
+import { requireOpen } from "./policy.ts";
 import { lockOpened } from "./queries.ts";
 
 /**

@@ -2,9 +2,8 @@
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { eq } from "drizzle-orm";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import type { Actor, Context, User } from "../../../platform/context.ts";
+import type { Context, User } from "../../../platform/context.ts";
 import { countAttempt } from "../../../platform/db/count-attempt.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -34,12 +33,6 @@ export async function requireFewMails(ctx: Context, tx: Transaction, email: stri
     secret: ctx.secret,
   });
   if (tooMany) throw new AppError("too_many");
-}
-
-export function requireParent(actor: Actor): User {
-  const person = requireSignedIn(actor);
-  if (person.kind === "user" && person.role === "P") return person;
-  throw refusal("forbidden", "parent_required");
 }
 
 /** What was accepted or withdrawn is over. */

@@ -2,7 +2,7 @@ import type { ApprovalChange } from "@riwaq/contracts/people/teachers";
 import { hasRoom } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -20,7 +20,7 @@ export async function decideApproval(
   teacherId: string,
   { approval, note }: ApprovalChange,
 ): Promise<ApplicantRow> {
-  requireStaff(ctx.actor);
+  requireRight("people")(ctx.actor);
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
     const [before] = await tx

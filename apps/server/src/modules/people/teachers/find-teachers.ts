@@ -53,6 +53,9 @@ function teaches(slug: string): SQL {
     where tp.programme_id = (select p.id from programmes p where p.slug = ${slug} and p.archived_at is null))`;
 }
 
+/** Among the many who learn. */
+const isTeacher = sql`u.id in (select t.user_id from teachers t)`;
+
 /** What stands with the person and not with the teaching: gender, and free hours, which need their zone. */
 async function isPersonWhoFits(
   db: Database,
@@ -61,9 +64,7 @@ async function isPersonWhoFits(
 ): Promise<SQL | undefined> {
   const hours = readHours(query);
   const person =
-    query.gender === undefined
-      ? sql`u.role = 'T'`
-      : sql`u.role = 'T' and u.gender = ${query.gender}`;
+    query.gender === undefined ? isTeacher : sql`${isTeacher} and u.gender = ${query.gender}`;
   if (hours) return isFreeThen(db, person, hours, reader);
   return query.gender && sql`${teachers.userId} in (select u.id from users u where ${person})`;
 }
@@ -115,15 +116,10 @@ function ofZone(minutes: ReadonlyArray<{ zone: string; minute: number }>): SQL {
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** From each zone to the next one: as many steps in the index as there are zones, however many teachers. */
 async function findTeacherZones(db: Database): Promise<string[]> {
-  const next = sql`select u.time_zone from users u where u.role = 'T'`;
-  const zones = sql<{ zone: string }>`(with recursive zones(zone) as (
-      (${next} order by u.time_zone limit 1)
-      union all
-      select (${next} and u.time_zone > z.zone order by u.time_zone limit 1) from zones z
-      where z.zone is not null
-    ) select zone from zones where zone is not null) zones`;
-  const rows = await db.select({ zone: sql<string>`zone` }).from(zones);
+  const rows = await db
+    .selectDistinct({ zone: users.timeZone })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId));
   return rows.map(({ zone }) => zone);
 }

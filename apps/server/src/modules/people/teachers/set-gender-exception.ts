@@ -1,7 +1,7 @@
 import type { GenderExceptionKey } from "@riwaq/contracts/people/teachers";
 import { and, eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
@@ -17,7 +17,7 @@ export async function setGenderException(
   { student_id: studentId, teacher_id: teacherId }: GenderExceptionKey,
   isAllowed: boolean,
 ): Promise<void> {
-  const staff = requireStaff(ctx.actor);
+  const staff = requireRight("people")(ctx.actor);
   await inTransaction(ctx.db, async (tx) => {
     await requirePair(tx, studentId, teacherId);
     const rows = isAllowed

@@ -2,7 +2,7 @@ import type { FreeSlots, FreeSlotsQuery } from "@riwaq/contracts/people/teachers
 import { freeSlots } from "@riwaq/domain/scheduling/availability/free-slots";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
+import { isFamily, requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -33,9 +33,11 @@ export async function findFreeSlots(
   const except = { ...window, exceptSessionIds: query.except ? [query.except] : [] };
   const hours = await loadTeacherHours(ctx.db, { teacherId, ...except });
   if (!hours || !mayRead(reader, teacherId, hours)) throw new AppError("not_found");
-  if (!hours.hasRoom && !query.except && isFamily(reader)) {
+  if (!hours.hasRoom && !query.except && asksAsFamily(reader, teacherId)) {
     return { slots: [], teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
   }
+  // Minimum notice protects the teacher from families.
+  const noticeMs = asksAsFamily(reader, teacherId) ? hours.minimumNoticeMs : 0;
   const pupilHours = pupil ? await findPupilHours(ctx.db, pupil, except) : [];
   const slots = freeSlots({
     ...hours,
@@ -46,7 +48,7 @@ export async function findFreeSlots(
     to: new Date(window.untilMs).toISOString(),
     lengthMin: query.length,
     stepMin: OFFERED_EVERY_MIN,
-    notBefore: new Date(nowMs + noticeMs(reader, hours)).toISOString(),
+    notBefore: new Date(nowMs + noticeMs).toISOString(),
   });
   return { slots, teacher_zone: hours.teacherZone, time_zone: reader.timeZone };
 }
@@ -74,13 +76,10 @@ async function requireLesson(
 
 /** Families find approved teachers only; a teacher sees nobody's hours but their own. */
 function mayRead(reader: SignedIn, teacherId: string, { approval }: TeacherHours): boolean {
-  if (reader.kind === "staff" || reader.id === teacherId) return true;
-  return reader.role !== "T" && approval === "approved";
+  if (reader.roles.has("staff") || reader.id === teacherId) return true;
+  return isFamily(reader) && approval === "approved";
 }
 
-const isFamily = ({ role }: SignedIn) => role === "S" || role === "P";
-
-/** Minimum notice protects the teacher from families. */
-function noticeMs(reader: SignedIn, { minimumNoticeMs }: TeacherHours): number {
-  return isFamily(reader) ? minimumNoticeMs : 0;
-}
+/** To this teacher; who may book at once sees every hour. */
+const asksAsFamily = ({ id, roles }: SignedIn, teacherId: string) =>
+  id !== teacherId && !roles.has("staff");

@@ -6,7 +6,7 @@ import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { AppError } from "../../../platform/app-error.ts";
-import type { Person } from "../../../platform/context.ts";
+import type { User } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findHolidays } from "../holidays/queries.ts";
 import { type TimeSlotRow, findComingLessons, rangeOf } from "./queries.ts";
@@ -14,7 +14,7 @@ import { type TimeSlotRow, findComingLessons, rangeOf } from "./queries.ts";
 const LAST_DATE = "9999-12-31";
 
 type WeekToBe = {
-  teacher: Pick<Person, "id" | "timeZone">;
+  teacher: Pick<User, "id" | "timeZone">;
   /** Of both plans. */
   before: readonly TimeSlotRow[];
   /** The free hours that `plan` shall have. */

@@ -21,7 +21,7 @@ export const availabilityRoutes = routesOf("availability", (on) => {
 
   on(availability.week, async ({ ctx, params: { id }, query }) => {
     const reader = requireSignedIn(ctx.actor);
-    const isOwnOrStaff = reader.id === id || reader.kind === "staff";
+    const isOwnOrStaff = reader.id === id || reader.roles.has("staff");
     const isReadable = await isTeacher(ctx.db, id, { isApproved: !isOwnOrStaff });
     if (!isReadable) throw new AppError("not_found");
     const slots = await findTimeSlots(ctx.db, id, query.plan);

@@ -2,17 +2,18 @@ import { freeSlots } from "@riwaq/domain/scheduling/availability/free-slots";
 import type { Interval } from "@riwaq/domain/scheduling/availability/interval";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inRounds } from "../../../platform/db/in-rounds.ts";
 import { loadTeacherHours } from "../availability/load-hours.ts";
-import { AHEAD_MS, isDecidedByTeacher } from "./judge-booking.ts";
+import { AHEAD_MS } from "./judge-booking.ts";
+import { type Standing, isDecidedByTeacher } from "./policy.ts";
 import { findStudentsBusy } from "./queries.ts";
 
 export type Missed = {
   studentId: string;
   teacherId: string;
   familyZone: string;
+  by: Standing;
   startsAtMs: number;
   lengthMin: number;
   now: Date;
@@ -26,13 +27,9 @@ const STEP_MIN = 30;
  * The free starts nearest to one that could not be had, as sorted ISO instants; free for teacher and pupil. A crowd
  * behind one teacher shares the search: the teacher's hours and all the pupils' lessons are read once for a round.
  */
-export async function findAlternatives(
-  db: Database,
-  actor: SignedIn,
-  missed: Missed,
-): Promise<string[]> {
+export async function findAlternatives(db: Database, missed: Missed): Promise<string[]> {
   const { teacherId, lengthMin, familyZone } = missed;
-  const isDecided = isDecidedByTeacher(actor);
+  const isDecided = isDecidedByTeacher(missed.by);
   const name = ["alternatives", teacherId, lengthMin, familyZone, isDecided].join(" ");
   return inRounds(name, missed, (all) => searchForAll(db, all, isDecided));
 }

@@ -5,7 +5,7 @@ import type { Missed } from "./find-alternatives.ts";
 import { type PairFacts, faultOfPair, findPairs } from "./policy.ts";
 import { findAskedBefore, findTeacherBusy } from "./queries.ts";
 
-type Asking = Omit<Missed, "familyZone"> & { actor: SignedIn; key: string };
+type Asking = Omit<Missed, "familyZone" | "by"> & { actor: SignedIn; key: string };
 
 /**
  * In a crowd most come too late: seen before a transaction is opened for them, for all who wait behind one teacher at

@@ -10,7 +10,13 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { type TeacherHours, loadTeacherHours } from "../availability/load-hours.ts";
 import { type JudgedLesson, judgeLessons } from "./judge-lessons.ts";
-import { type PairFacts, faultOfPair, findPair } from "./policy.ts";
+import {
+  type PairFacts,
+  type Standing,
+  faultOfPair,
+  findPair,
+  isDecidedByTeacher,
+} from "./policy.ts";
 import { findProgrammeIds, findStudentsBusy, findTrialFacts } from "./queries.ts";
 import type { Wish } from "./read-request.ts";
 
@@ -25,11 +31,6 @@ export type JudgedBooking = {
 };
 
 export const AHEAD_MS = WEEKS_AHEAD * 7 * DAY_MS;
-
-/** Teachers and staff may book what families may not: at once, and outside the week. */
-export function isDecidedByTeacher(actor: SignedIn): boolean {
-  return actor.role === "T" || actor.role === "A";
-}
 
 /**
  * Everything the rules say about a wish. The preview shows it; the booking asks again with the people locked and
@@ -51,7 +52,7 @@ export async function judgeBooking(
     faultOfStart(wish, anchorZone, now),
     await faultOfKind(db, wish),
   ].filter((fault) => fault !== null);
-  const lessons = await judgeAll(db, actor, { wish, occurrences, now });
+  const lessons = await judgeAll(db, facts.by, { wish, occurrences, now });
   const fault = faultOfLessons(wish, lessons);
   if (problems.length === 0 && fault) problems.push(fault);
   return { wish, facts, programmeId, anchorZone, lessons, problems };
@@ -88,7 +89,7 @@ async function faultOfKind(db: Database, wish: Wish): Promise<MessageKey | null>
 
 async function judgeAll(
   db: Database,
-  actor: SignedIn,
+  by: Standing,
   { wish, occurrences, now }: { wish: Wish; occurrences: Occurrence[]; now: Date },
 ): Promise<JudgedLesson[]> {
   const [first, last] = [occurrences[0], occurrences.at(-1)];
@@ -100,7 +101,7 @@ async function judgeAll(
     hours: await hoursOf(db, wish.teacherId, window),
     studentBusy: busy.get(wish.studentId) ?? [],
     nowMs: now.getTime(),
-    isDecidedByTeacher: isDecidedByTeacher(actor),
+    isDecidedByTeacher: isDecidedByTeacher(by),
   });
 }
 
@@ -142,7 +143,8 @@ export function missedLesson(
   const isByHour = fault !== undefined && HOUR_FAULTS.has(fault) && problems.length <= 1;
   if (!("startsAtMs" in when) || !isByHour) return undefined;
   const { startsAtMs } = when;
-  return { studentId, teacherId, lengthMin, startsAtMs, familyZone: facts.familyZone, now };
+  const { familyZone, by } = facts;
+  return { studentId, teacherId, lengthMin, startsAtMs, familyZone, by, now };
 }
 
 /** What was asked for, if it is taught; by default what the pupil learns here already, or all that the teacher teaches. */

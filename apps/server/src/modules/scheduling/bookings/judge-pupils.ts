@@ -26,6 +26,7 @@ export async function judgePupils(
 }
 
 async function findOwnPupils(db: Database, reader: SignedIn, now: Date) {
-  if (reader.role === "S") return [{ id: reader.id, name: reader.name }];
-  return reader.role === "P" ? findChildren(db, reader.id, now) : [];
+  const { id, name, roles } = reader;
+  const self = roles.has("student") ? [{ id, name }] : [];
+  return roles.has("guardian") ? [...self, ...(await findChildren(db, id, now))] : self;
 }

@@ -1,3 +1,4 @@
+import { ROLE_OF_HOME } from "@riwaq/contracts/roles";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
@@ -23,7 +24,13 @@ type Named = Pick<
 >;
 
 function actorOf(person: Named): SignedIn {
-  return personOf({ ...person, email: person.email ?? "", image: null });
+  return personOf({
+    ...person,
+    email: person.email ?? "",
+    image: null,
+    roles: [ROLE_OF_HOME[person.role]],
+    rights: [],
+  });
 }
 
 async function scene(age: number) {

@@ -24,7 +24,7 @@ import { teachers } from "../../people/tables/teachers.ts";
 
 export type Pair = { studentId: string; teacherId: string; now: Date };
 
-const ROLES = { T: "teacher", S: "student", P: "parent", A: "staff" } as const;
+export type Standing = "teacher" | "student" | "parent" | "staff";
 
 /** Both people with what the rules ask about them; out of the actor's reach is not found. */
 export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId, now }: Pair) {
@@ -49,17 +49,25 @@ export async function findPairs(
   const byPlace = new Map(found.map((facts) => [facts.place, facts]));
   return asked.map(({ actor }, index) => {
     const facts = byPlace.get(index + 1);
-    return facts && isInReach(actor, facts, teacherId) ? facts : undefined;
+    const by = facts && standingOf(actor, facts, teacherId);
+    return by ? { ...facts, by } : undefined;
   });
 }
 
-export type PairFacts = Awaited<ReturnType<typeof findFacts>>[number];
+type Facts = Awaited<ReturnType<typeof findFacts>>[number];
+/** With what the actor is to the two. */
+export type PairFacts = Facts & { by: Standing };
 
-function isInReach(actor: SignedIn, facts: PairFacts, teacherId: string): boolean {
-  if (actor.role === "S") return actor.id === facts.studentId;
-  if (actor.role === "P") return facts.isGuardian;
-  return actor.role === "A" || (actor.id === teacherId && facts.isTaught);
+/** By these two, not by what else somebody is: who works here and teaches books for their own pupils as a teacher. */
+function standingOf(actor: SignedIn, facts: Facts, teacherId: string): Standing | undefined {
+  if (actor.id === facts.studentId) return "student";
+  if (facts.isGuardian) return "parent";
+  if (actor.id === teacherId && facts.isTaught) return "teacher";
+  return actor.roles.has("staff") ? "staff" : undefined;
 }
+
+/** Teachers and staff may book what families may not: at once, and outside the week. */
+export const isDecidedByTeacher = (by: Standing): boolean => by === "teacher" || by === "staff";
 
 /** Why this actor may not book this pair, or null; judged by the same facts wherever it is asked. */
 export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): MessageKey | null {
@@ -71,7 +79,7 @@ export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): Messa
     declaredOn: facts.ageDeclaredOn,
     today: toWall(now.getTime(), facts.familyZone).date,
   });
-  const question: BookingQuestion = { actor: ROLES[actor.role], studentAge, ...facts };
+  const question: BookingQuestion = { actor: facts.by, studentAge, ...facts };
   const booking = mayBook(question);
   if (!booking.ok) return booking.reason === "not_guardian" ? "forbidden" : booking.reason;
   const gender = genderAllows({ studentAge, ...facts });

@@ -17,6 +17,6 @@ export async function previewBooking(
   const wish = await readRequest(ctx.db, request);
   const judged = await judgeBooking(ctx.db, actor, wish, now);
   const missed = missedLesson(judged, judged.problems[0], now);
-  const alternatives = missed ? await findAlternatives(ctx.db, actor, missed) : [];
+  const alternatives = missed ? await findAlternatives(ctx.db, missed) : [];
   return presentPreview(judged, alternatives, ctx.language);
 }

@@ -1,4 +1,5 @@
 import type { FreeSlots } from "@riwaq/contracts/people/teachers";
+import { ROLE_OF_HOME } from "@riwaq/contracts/roles";
 import type { BookingRequest } from "@riwaq/contracts/scheduling/bookings";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -90,7 +91,12 @@ async function build(of: SceneOf) {
       .values({ teacherId: teacher.id, kind, startsAt, endsAt });
   }
   const family = await signedIn(test, parent);
-  return { teacher, child, family, actor: personOf({ ...parent, ...there }) };
+  return {
+    teacher,
+    child,
+    family,
+    actor: personOf({ ...parent, ...there, roles: [ROLE_OF_HOME[parent.role]], rights: [] }),
+  };
 }
 
 /** Two hours apart, so that none overlaps another. */

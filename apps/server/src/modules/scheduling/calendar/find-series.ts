@@ -1,3 +1,4 @@
+import type { Role } from "@riwaq/contracts/roles";
 import { type SeriesRule, parseSeriesRule } from "@riwaq/domain/scheduling/series/series";
 import { type SQL, and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
@@ -31,16 +32,24 @@ export async function findSeries(db: Database, people: string[], today: string) 
     or(isNull(series.endsOn), gte(series.endsOn, today)),
     or(isNull(series.endedAt), isNotNull(series.endsOn)),
   );
-  const of = (readerId: AnyPgColumn | SQL) =>
+  const of = (readerId: AnyPgColumn | SQL, readerRole: Role) =>
     db
-      .select({ readerId: sql<string>`${readerId}`, ...columns })
+      .select({
+        readerId: sql<string>`${readerId}`,
+        readerRole: sql<Role>`${readerRole}::text`,
+        ...columns,
+      })
       .from(series)
       .innerJoin(teacher, eq(teacher.id, series.teacherId))
       .innerJoin(student, eq(student.id, series.studentId))
       .leftJoin(programmes, eq(programmes.id, series.programmeId));
-  const taught = await of(series.teacherId).where(and(inArray(series.teacherId, people), isOn));
-  const learnt = await of(series.studentId).where(and(inArray(series.studentId, people), isOn));
-  const children = await of(sql`parent.id`)
+  const taught = await of(series.teacherId, "T").where(
+    and(inArray(series.teacherId, people), isOn),
+  );
+  const learnt = await of(series.studentId, "S").where(
+    and(inArray(series.studentId, people), isOn),
+  );
+  const children = await of(sql`parent.id`, "P")
     .innerJoin(sql`lateral ${parentsOf(series.studentId)} as parent (id)`, sql`true`)
     .where(and(inArray(sql`parent.id`, people), isOn));
   return [...taught, ...learnt, ...children];

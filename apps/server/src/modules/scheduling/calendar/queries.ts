@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -6,13 +6,9 @@ import { childrenOf, isChildOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
 import { series } from "../tables/series.ts";
-import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 
-export type FeedOwner = Pick<
-  typeof users.$inferSelect,
-  "id" | "name" | "role" | "language" | "timeZone"
->;
+export type FeedOwner = Pick<typeof users.$inferSelect, "id" | "name" | "language" | "timeZone">;
 
 export async function findFeed(db: Database, userId: string) {
   const [feed] = await db
@@ -27,7 +23,6 @@ export async function findFeedOwner(db: Database, tokenHash: string) {
     .select({
       id: users.id,
       name: users.name,
-      role: users.role,
       language: users.language,
       timeZone: users.timeZone,
       readAt: calendarFeeds.readAt,
@@ -55,29 +50,37 @@ export async function findFeedLessons(db: Database, owner: FeedOwner, from: Date
       teacherName: users.name,
       teacherZone: users.timeZone,
       pupils: pupilsFor(owner),
+      role: roleIn(owner),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
-    .where(and(gte(sessions.startsAt, from), isRecent, ofOwner(db, owner, from)))
+    .where(and(gte(sessions.startsAt, from), isRecent, ofOwner(owner, from)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
 
 const cancelledAt = sql`coalesce(${sessions.cancelledAt}, ${sessions.updatedAt})`;
 
-function ofOwner(db: Database, { id, role }: FeedOwner, from: Date) {
-  if (role === "T") return eq(sessions.teacherId, id);
-  const taught = db.select({ id: sessionStudents.sessionId }).from(sessionStudents);
-  const isLate = gte(sessionStudents.startsAt, from);
-  if (role === "P") {
-    const isOwnChild = sql`${sessionStudents.studentId} in ${childrenOf(id)}`;
-    return inArray(sessions.id, taught.where(and(isOwnChild, isLate)));
-  }
-  return inArray(sessions.id, taught.where(and(eq(sessionStudents.studentId, id), isLate)));
+/** Taught, learnt, or one's children's. */
+function ofOwner({ id }: FeedOwner, from: Date) {
+  const since = sql`${from.toISOString()}::timestamptz`;
+  return sql`${sessions.id} in (
+    select own.id from sessions own where own.teacher_id = ${id} and own.starts_at >= ${since}
+    union all select taught.session_id from session_students taught
+      where taught.student_id = ${id} and taught.starts_at >= ${since}
+    union all select taught.session_id from session_students taught
+      where taught.student_id in ${childrenOf(id)} and taught.starts_at >= ${since})`;
 }
 
-function pupilsFor({ id, role }: FeedOwner) {
-  const isVisible = role === "P" ? isChildOf(sql`taught.student_id`, id) : sql`true`;
+/** As what the owner reads of a lesson. */
+const roleIn = ({ id }: FeedOwner) => sql<"T" | "S" | "P">`case
+  when ${sessions.teacherId} = ${id} then 'T'
+  when exists (select from session_students own
+    where own.session_id = sessions.id and own.student_id = ${id}) then 'S'
+  else 'P' end`;
+
+function pupilsFor(owner: FeedOwner) {
+  const isVisible = sql`(${roleIn(owner)} <> 'P' or ${isChildOf(sql`taught.student_id`, owner.id)})`;
   return sql<Pupil[]>`coalesce((
     select jsonb_agg(jsonb_build_object('name', u.name, 'zone', u.time_zone) order by u.name, u.id)
     from session_students taught join users u on u.id = taught.student_id
@@ -89,13 +92,10 @@ export async function findReaders(db: Database, after: string | undefined, limit
   return db
     .select({
       id: users.id,
-      role: users.role,
       language: users.language,
     })
     .from(users)
-    .where(
-      and(after ? gt(users.id, after) : undefined, isNull(users.closedAt), ne(users.role, "A")),
-    )
+    .where(and(after ? gt(users.id, after) : undefined, isNull(users.closedAt)))
     .orderBy(asc(users.id))
     .limit(limit);
 }

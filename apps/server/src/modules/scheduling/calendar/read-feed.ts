@@ -24,13 +24,13 @@ export async function readFeed(
   const now = ctx.clock.now();
   await noteReading(ctx, hash, now);
   const from = new Date(now.getTime() - KEPT_MS);
-  const lessons = owner.role === "A" ? [] : await findFeedLessons(ctx.db, owner, from);
-  const { role, language, timeZone: zone } = owner;
+  const lessons = await findFeedLessons(ctx.db, owner, from);
+  const { language, timeZone: zone } = owner;
   return writeCalendar({
     name: brandText(language),
     language,
     events: lessons.map((lesson) =>
-      lessonEvent(lesson, { role, zone, language }, ctx.config.publicUrl),
+      lessonEvent(lesson, { role: lesson.role, zone, language }, ctx.config.publicUrl),
     ),
   });
 }

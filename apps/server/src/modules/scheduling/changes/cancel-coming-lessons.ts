@@ -25,8 +25,8 @@ export async function cancelComingLessons(
   const { person, ids, now } = leaving;
   const own = new Set(ids);
   const lessons = await findComingLessons(tx, ids, now);
-  const isShared = ({ studentIds }: ComingLesson) =>
-    person.role !== "T" && studentIds.some((id) => !own.has(id));
+  const isShared = ({ teacherId, studentIds }: ComingLesson) =>
+    teacherId !== person.id && studentIds.some((id) => !own.has(id));
   for (const { id } of lessons.filter(isShared)) await leaveLesson(tx, id, ids);
   const whole = lessons.filter((lesson) => !isShared(lesson));
   for (const { id, seriesId } of firstOfEach(whole)) {

@@ -15,7 +15,7 @@ export async function findChooserFault(
   actor: SignedIn,
   now: Date,
 ): Promise<MessageKey | null> {
-  if (actor.role !== "S") return null;
+  if (!actor.roles.has("student")) return null;
   const [student] = await db.select().from(students).where(eq(students.userId, actor.id));
   if (!student) throw new AppError("not_found");
   const studentAge = currentAge({

@@ -6,7 +6,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { loadTeacherHours } from "../availability/load-hours.ts";
-import { AHEAD_MS, FAULT_OF_STATE, isDecidedByTeacher } from "../bookings/judge-booking.ts";
+import { AHEAD_MS, FAULT_OF_STATE } from "../bookings/judge-booking.ts";
 import { type JudgedLesson, judgeLessons } from "../bookings/judge-lessons.ts";
 import { findStudentsBusy } from "../bookings/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
@@ -40,7 +40,7 @@ type Hours = {
 
 /** New hours for a lesson's people. Teacher and staff place them outside the week too, and at once. */
 export async function judgeHours(db: Database, asked: Hours): Promise<JudgedLesson[]> {
-  const { actor, lesson, occurrences, replaced, now } = asked;
+  const { lesson, occurrences, replaced, now } = asked;
   const [first, last] = [occurrences[0], occurrences.at(-1)];
   if (!first || !last) return [];
   const window = {
@@ -56,6 +56,6 @@ export async function judgeHours(db: Database, asked: Hours): Promise<JudgedLess
     hours,
     studentBusy: [...busy.values()].flat(),
     nowMs: now.getTime(),
-    isDecidedByTeacher: isDecidedByTeacher(actor),
+    isDecidedByTeacher: lesson.side !== "family",
   });
 }

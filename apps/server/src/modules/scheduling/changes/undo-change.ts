@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import type { SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUndone } from "../events.ts";
-import { sideOf } from "../sessions/load-lesson.ts";
+import { loadLesson } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -29,7 +30,8 @@ export const undoChange = command({
     if (change.undoneAt !== null) throw refusal("conflict", "undo_done");
     if (now >= change.undoUntil) throw refusal("conflict", "undo_too_late");
     const before = change.before as Before;
-    const gone = await restoreSeries(tx, before, { by: sideOf(actor), now });
+    const by = await sideOfChange(tx, actor, before);
+    const gone = await restoreSeries(tx, before, { by, now });
     await restoreSessions(tx, before, now);
     await restoreMakeUps(tx, before, now);
     await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
@@ -48,6 +50,11 @@ async function lockChange(tx: Transaction, actorId: string, id: string) {
   const change = await findOwnChange(tx, actorId, id);
   if (!change) throw new AppError("not_found");
   return change;
+}
+
+/** On whose side the actor stands in these lessons: as whoever changed them. */
+async function sideOfChange(tx: Transaction, actor: SignedIn, { sessions: [first] }: Before) {
+  return first ? (await loadLesson(tx, actor, first.id)).side : "staff";
 }
 
 async function findPeople(tx: Transaction, before: Before): Promise<string[]> {

@@ -7,6 +7,7 @@ import { decideLeaving } from "@riwaq/domain/scheduling/policy/leaving";
 import { monthOfUse } from "@riwaq/domain/scheduling/policy/make-ups";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import { isFamily } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -39,9 +40,9 @@ type Asked = { actor: SignedIn; pair: Pair; now: Date };
  * does not learn with this teacher.
  */
 export async function planLeaving(db: Database, { actor, pair, now }: Asked): Promise<LeavingPlan> {
-  if (actor.role !== "S" && actor.role !== "P") throw refusal("forbidden", "family_required");
-  const { isTaught, teacherZone } = await findStanding(db, actor, { ...pair, now });
-  if (!isTaught) throw new AppError("not_found");
+  if (!isFamily(actor)) throw refusal("forbidden", "family_required");
+  const { side, isTaught, teacherZone } = await findStanding(db, actor, { ...pair, now });
+  if (side !== "family" || !isTaught) throw new AppError("not_found");
   const fault = await findChooserFault(db, actor, now);
   if (fault) throw refusal("forbidden", fault);
   const { timeZone } = await findInstitute(db);

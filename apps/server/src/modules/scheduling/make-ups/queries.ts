@@ -5,6 +5,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf } from "../../people/reach/family.ts";
+import { byRoles } from "../../people/reach/pupils.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -36,12 +37,12 @@ export type MakeUpRow = Awaited<ReturnType<typeof makeUpsOf>>[number];
 
 /** What is open or was decided about the reader's lessons, one's children's or one's pupils'; the oldest first. */
 export async function findMakeUps(db: Database, reader: SignedIn): Promise<MakeUpRow[]> {
-  const whose = {
-    S: eq(makeUps.studentId, reader.id),
-    P: sql`${makeUps.studentId} in ${childrenOf(reader.id)}`,
-    T: eq(makeUps.teacherId, reader.id),
-    A: sql`false`,
-  }[reader.role];
+  const whose = byRoles(reader, {
+    student: eq(makeUps.studentId, reader.id),
+    guardian: sql`${makeUps.studentId} in ${childrenOf(reader.id)}`,
+    teacher: eq(makeUps.teacherId, reader.id),
+    staff: sql`false`,
+  });
   // A lesson that was moved is its own make-up: nothing is open about it.
   const isOther = sql`${makeUps.bookedSessionId} is distinct from ${makeUps.sessionId}`;
   return makeUpsOf(db)

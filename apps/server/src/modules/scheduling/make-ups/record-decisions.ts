@@ -16,7 +16,7 @@ export async function recordDecisions(
   now: Date,
 ): Promise<void> {
   if (decisions.length === 0) return;
-  const actorId = actor.kind === "user" || actor.kind === "staff" ? actor.id : null;
+  const actorId = actor.kind === "user" ? actor.id : null;
   await tx.insert(policyDecisions).values(
     decisions.map(({ sessionId, inputs, decision }) => ({
       sessionId,

@@ -41,5 +41,5 @@ async function personOf(tx: Transaction, lesson: Lesson, presence: ZoomPresence)
   if (participantEmail.toLowerCase() === lesson.zoomEmail.toLowerCase()) return teacher;
   const found = await findParticipant(tx, lesson.id, participantEmail);
   if (!found) return undefined;
-  return found.role === "T" ? teacher : { userId: found.id, side: "family" as const };
+  return found.id === lesson.teacherId ? teacher : { userId: found.id, side: "family" as const };
 }

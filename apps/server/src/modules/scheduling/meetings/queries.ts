@@ -77,7 +77,7 @@ export async function findMeetingLesson(db: Database, meetingId: string, at: Dat
 /** Who of the lesson's people has this address: teacher, students, their parents. */
 export async function findParticipant(db: Database, sessionId: string, email: string) {
   const [found] = await db
-    .select({ id: users.id, role: users.role })
+    .select({ id: users.id })
     .from(users)
     .where(
       and(

@@ -10,9 +10,9 @@ import { findComingSessions } from "./queries.ts";
 export async function listComingLessons(
   db: Database,
   reader: User,
-  { now, days }: { now: Date; days: number },
+  { whose, now, days }: { whose: "self" | "children"; now: Date; days: number },
 ): Promise<NextLesson[]> {
   const until = new Date(now.getTime() + days * DAY_MS);
-  const rows = await findComingSessions(db, reader, { from: now, until });
+  const rows = await findComingSessions(db, { id: reader.id, whose }, { from: now, until });
   return rows.map((row) => presentNextLesson(row, reader, now));
 }

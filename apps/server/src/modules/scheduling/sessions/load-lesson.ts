@@ -55,17 +55,17 @@ type Found = Awaited<ReturnType<typeof lessonQuery>>[number];
 function withinReach(actor: SignedIn, found: Found | undefined): Lesson {
   if (!found) throw new AppError("not_found");
   const { lesson, studentIds, ownIds } = found;
-  const side = sideOf(actor);
-  const isTheirs = {
-    staff: true,
-    teacher: lesson.teacherId === actor.id,
-    family: ownIds.length > 0,
-  }[side];
-  if (!isTheirs) throw new AppError("not_found");
+  const side = sideOf(actor, { teacherId: lesson.teacherId, isOwn: ownIds.length > 0 });
+  if (!side) throw new AppError("not_found");
   return { ...lesson, studentIds, side, isWholeFamily: ownIds.length === studentIds.length };
 }
 
-export function sideOf({ role }: SignedIn): Side {
-  if (role === "A") return "staff";
-  return role === "T" ? "teacher" : "family";
+/** By the lesson, not by what else somebody is: who works here and teaches it is its teacher. */
+function sideOf(
+  { id, roles }: SignedIn,
+  { teacherId, isOwn }: { teacherId: string; isOwn: boolean },
+): Side | undefined {
+  if (teacherId === id) return "teacher";
+  if (isOwn) return "family";
+  return roles.has("staff") ? "staff" : undefined;
 }

@@ -10,14 +10,14 @@ import type { Lesson } from "./load-lesson.ts";
 import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
 
-type Reader = Pick<SignedIn, "role" | "timeZone">;
+type Reader = Pick<SignedIn, "id" | "roles" | "timeZone">;
 
 /** A teacher's own room is the same for every lesson: a family has the way there while its door is open. */
-function linkFor({ role }: Reader, row: SessionRow, now: Date): string | null {
-  if (role === "T") return row.meetingLink;
+function linkFor({ id, roles }: Reader, row: SessionRow, now: Date): string | null {
+  if (row.teacherId === id) return row.meetingLink;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const isOpen = canJoin({ ...hours, status: row.status, nowMs: now.getTime() });
-  return role !== "A" && isOpen ? row.meetingLink : null;
+  return !roles.has("staff") && isOpen ? row.meetingLink : null;
 }
 
 export function presentSession(row: SessionRow, reader: Reader, now: Date): Session {

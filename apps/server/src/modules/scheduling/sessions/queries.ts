@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf, isChildOf, parentsOf } from "../../people/reach/family.ts";
+import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { meetings } from "../tables/meetings.ts";
 import { series } from "../tables/series.ts";
@@ -141,16 +142,34 @@ const RANGE_MAX = 2000;
 
 /** The sessions of which the reader may know; staff know them all. */
 function within(reader: SignedIn): SQL | undefined {
-  if (reader.role === "A") return undefined;
-  if (reader.role === "T") return eq(sessions.teacherId, reader.id);
-  const whom = reader.role === "S" ? sql`(${reader.id})` : childrenOf(reader.id);
-  return sql`${sessions.id} in (select taught.session_id from session_students taught
-    where taught.student_id in ${whom})`;
+  return reader.roles.has("staff") ? undefined : isOwn(reader);
+}
+
+/** Taught, learnt, or one's children's. */
+function isOwn(reader: SignedIn): SQL {
+  const isOfFamily = sql`${sessions.id} in (select taught.session_id from session_students taught
+    where taught.student_id in ${familyOf(reader)})`;
+  const none = sql`false`;
+  const isTaught = eq(sessions.teacherId, reader.id);
+  return byRoles(reader, {
+    teacher: isTaught,
+    student: isOfFamily,
+    guardian: isOfFamily,
+    staff: none,
+  });
+}
+
+/** Who sits in a lesson sees who else does, as does who teaches or works here; a parent sees own children only. */
+function maySee(reader: SignedIn): SQL {
+  const { id, roles } = reader;
+  const isIn = sql`exists (select from session_students own
+    where own.session_id = sessions.id and own.student_id = ${id})`;
+  return sql`(taught.student_id in ${childrenOf(id)} or sessions.teacher_id = ${id}
+    or ${roles.has("staff")}::boolean or ${isIn})`;
 }
 
 function sessionsOf(db: Database, reader: SignedIn) {
-  const isParent = reader.role === "P";
-  const seen = isParent ? pupils(sql`taught.student_id in ${childrenOf(reader.id)}`) : pupils();
+  const seen = reader.roles.has("guardian") ? pupils(maySee(reader)) : pupils();
   return db
     .select({ ...columns, pupils: seen })
     .from(sessions)
@@ -166,10 +185,9 @@ export async function findSessionsBetween(
   reader: SignedIn,
   { from, to }: { from: Date; to: Date },
 ): Promise<SessionRow[]> {
-  if (reader.role === "A") return [];
   const couldTouch = gt(sessions.startsAt, new Date(from.getTime() - LONGEST_MS));
   return sessionsOf(db, reader)
-    .where(and(within(reader), couldTouch, lt(sessions.startsAt, to), gt(sessions.endsAt, from)))
+    .where(and(isOwn(reader), couldTouch, lt(sessions.startsAt, to), gt(sessions.endsAt, from)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .limit(RANGE_MAX);
 }
@@ -178,10 +196,12 @@ const from = sql`${sql.placeholder("from")}::timestamptz`;
 const until = sql`${sql.placeholder("until")}::timestamptz`;
 const couldTouch = sql`l.starts_at > ${from} - interval '6 hours' and l.ends_at > ${from}`;
 
-/** A student, or a parent's children. */
+const ofChildren = sql`select mine.id from ${childrenOf(me)} as mine (id)`;
+
+/** Whose lessons a home shows. */
 const WHOM = {
-  S: sql`(select ${me}::uuid as id)`,
-  P: sql`(select mine.id from ${childrenOf(me)} as mine (id))`,
+  self: sql`(select ${me}::uuid as id)`,
+  children: sql`(${ofChildren})`,
 };
 
 /**
@@ -190,21 +210,20 @@ const WHOM = {
  */
 export async function findComingSessions(
   db: Database,
-  reader: Pick<SignedIn, "id" | "role">,
+  { id, whose }: { id: string; whose: keyof typeof WHOM },
   range: { from: Date; until: Date },
 ): Promise<SessionRow[]> {
-  const role = reader.role === "P" ? "P" : "S";
   const coming = sql`(
     select l.session_id from session_students l
-    where l.student_id in (select whom.id from ${WHOM[role]} whom) and ${couldTouch} and l.starts_at < ${until}
+    where l.student_id in (select whom.id from ${WHOM[whose]} whom) and ${couldTouch} and l.starts_at < ${until}
     union
-    select next.session_id from ${WHOM[role]} whom cross join lateral (
+    select next.session_id from ${WHOM[whose]} whom cross join lateral (
       select l.session_id from session_students l
       where l.student_id = whom.id and ${couldTouch} and l.status in ('Scheduled', 'Joined')
       order by l.starts_at limit 1) next)`;
-  return prepared(db, `coming_sessions_${role}`, (on, name) =>
+  return prepared(db, `coming_sessions_${whose}`, (on, name) =>
     on
-      .select({ ...columns, pupils: pupils(role === "P" ? ofMyChildren : undefined) })
+      .select({ ...columns, pupils: pupils(whose === "children" ? ofMyChildren : undefined) })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.teacherId))
       .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
@@ -213,7 +232,7 @@ export async function findComingSessions(
       .orderBy(asc(sessions.startsAt), asc(sessions.id))
       .limit(LIST_MAX)
       .prepare(name),
-  ).execute({ me: reader.id, from: range.from.toISOString(), until: range.until.toISOString() });
+  ).execute({ me: id, from: range.from.toISOString(), until: range.until.toISOString() });
 }
 
 /** A teacher's sessions that begin in [from, until), the earliest first. */
@@ -244,8 +263,11 @@ export async function findSession(db: Database, reader: SignedIn, id: string): P
 }
 
 /** Who came in when. A family reads of the teacher and of itself, not of another family in the same lesson. */
-export async function findJoins(db: Database, reader: SignedIn, sessionId: string) {
-  const isFamily = reader.role === "S" || reader.role === "P";
+export async function findJoins(
+  db: Database,
+  reader: SignedIn,
+  { sessionId, isFamily }: { sessionId: string; isFamily: boolean },
+) {
   const own = sql`(${sessionJoins.side} = 'teacher' or ${sessionJoins.userId} = ${reader.id}
     or ${sessionJoins.userId} in ${childrenOf(reader.id)}
     or ${sessionJoins.userId} in ${parentsOf(reader.id)}

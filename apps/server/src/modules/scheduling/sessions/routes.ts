@@ -42,10 +42,14 @@ export const sessionsRoutes = routesOf("sessions", (on) => {
 async function details(ctx: Context, id: string): Promise<SessionDetails> {
   const reader = requireSignedIn(ctx.actor);
   const row = await findSession(ctx.db, reader, id);
+  const lesson = await loadLesson(ctx.db, reader, id);
   return presentSessionDetails({
     row,
-    lesson: await loadLesson(ctx.db, reader, id),
-    joins: await findJoins(ctx.db, reader, id),
+    lesson,
+    joins: await findJoins(ctx.db, reader, {
+      sessionId: id,
+      isFamily: lesson.side === "family",
+    }),
     series: await findSeriesRule(ctx.db, row.seriesId),
     reports: await findReportsOn(ctx.db, reader, id),
     reader,

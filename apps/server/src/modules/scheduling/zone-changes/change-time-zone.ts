@@ -77,7 +77,6 @@ async function moveChildren(
   actor: SignedIn,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
-  if (actor.role !== "P") return;
   const children = await tx
     .select({ id: users.id })
     .from(users)

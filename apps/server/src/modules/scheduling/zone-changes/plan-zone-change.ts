@@ -10,12 +10,10 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { loadHours, type TeacherHours } from "../availability/load-hours.ts";
-import { isDecidedByTeacher } from "../bookings/judge-booking.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";
 import { findStudentsBusy } from "../bookings/queries.ts";
 import { ruleOf } from "../changes/end-series.ts";
 import { findChooserFault } from "../changes/find-chooser-fault.ts";
-import { sideOf } from "../sessions/load-lesson.ts";
 import { type AnchoredLesson, findAnchoredLessons } from "./queries.ts";
 
 type Moving = {
@@ -55,7 +53,7 @@ export async function planZoneChange(db: Database, asked: Asked): Promise<ZonePl
     const [before, after] = [at(from), at(to)];
     if (!after || before?.startsAtMs !== session.startsAt.getTime()) return [];
     const inputs: MoveInputs = {
-      by: sideOf(actor),
+      by: series.teacherId === actor.id ? "teacher" : "family",
       startsAtMs: before.startsAtMs,
       nowMs: now.getTime(),
       usedInMonth: 0,
@@ -113,23 +111,25 @@ async function judgeOnce(
   return moving.filter(({ lesson, to }) => {
     const { teacherId, studentId } = lesson.series;
     const ofTeacher = hours.get(teacherId);
-    return ofTeacher && isFree({ actor, to, now }, ofTeacher, busy.get(studentId) ?? []);
+    return (
+      ofTeacher &&
+      isFree({ isByTeacher: teacherId === actor.id, to, now }, ofTeacher, busy.get(studentId) ?? [])
+    );
   });
 }
 
 function isFree(
-  { actor, to, now }: { actor: SignedIn; to: Occurrence; now: Date },
+  { isByTeacher, to, now }: { isByTeacher: boolean; to: Occurrence; now: Date },
   hours: TeacherHours,
   studentBusy: readonly Interval[],
 ): boolean {
-  const byTeacher = isDecidedByTeacher(actor);
-  if (!byTeacher && hours.approval !== "approved") return false;
+  if (!isByTeacher && hours.approval !== "approved") return false;
   const [judged] = judgeLessons({
     occurrences: [to],
     hours,
     studentBusy,
     nowMs: now.getTime(),
-    isDecidedByTeacher: byTeacher,
+    isDecidedByTeacher: isByTeacher,
   });
   return judged?.isBooked ?? false;
 }

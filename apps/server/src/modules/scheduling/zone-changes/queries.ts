@@ -1,18 +1,18 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { keepsAccountOf } from "../../people/reach/family.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 
 /** Series on whose wall this person stands: a teacher's or student's own, a parent's of children whose account is theirs. */
-function isAnchoredTo({ id, role }: SignedIn, zone: string) {
-  const isTheirs =
-    role === "T"
-      ? eq(series.teacherId, id)
-      : sql`(${series.studentId} = ${id} or exists (select from guardianships g
-          join users child on child.id = g.student_id and child.email is null
-          where g.parent_id = ${id} and g.student_id = ${series.studentId}))`;
+function isAnchoredTo({ id }: SignedIn, zone: string) {
+  const isTheirs = or(
+    eq(series.teacherId, id),
+    eq(series.studentId, id),
+    keepsAccountOf(id, series.studentId),
+  );
   return and(isTheirs, eq(series.anchorZone, zone), isNull(series.endedAt));
 }
 
