@@ -57,6 +57,20 @@ const rules = [
     message: "numbers, dates and money only through lib/format",
   },
   {
+    name: "key",
+    in: WEB,
+    notIn: TEST,
+    pattern: /\b(query|mutation)Key:\s*\[|\bset(Query|Queries)Data\(\s*\[/,
+    message: "a query is kept under its call: queryOf or keyOf of lib/api",
+  },
+  {
+    name: "call",
+    in: WEB,
+    notIn: /[.]test[.]tsx?$|^apps\/web\/src\/lib\/(api|api-client)[.]ts$/,
+    pattern: /\brequest(File)?\(\s*["'`]/,
+    message: "the server is asked by a call of the contract: api of lib/api",
+  },
+  {
     name: "literal-attribute",
     in: /^apps\/web\/src\/.*[.]tsx$/,
     notIn: TEST,
@@ -97,6 +111,9 @@ function selfTest() {
   assert.equal(refused(rules, web, '<Link to="/about">'), 1);
   assert.equal(refused(rules, web, "<Link to={paths.about}>"), 0);
   assert.equal(refused(rules, web, '// allow address: the shell has no router\n<a href="/">'), 0);
+  assert.equal(refused(rules, web, 'queryKey: ["lessons", id],'), 1);
+  assert.equal(refused(rules, web, "queryKey: keyOf(sessions.list),"), 0);
+  assert.equal(refused(rules, web, 'request("users/me/", Shape)'), 1);
   assert.equal(refused(rules, web, '<img alt="Logo" />'), 1);
   assert.equal(refused(rules, web, '<b>{"Hello there"}</b>'), 1);
   assert.equal(

@@ -7,7 +7,7 @@ import { files, lineCount, read, report } from "./lib/tree.mjs";
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|managers?|service)$/;
 const SERVER_FEATURE_FILE =
   /^(routes|queries|policy|presenter|notify|states|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.](job|handler))[.]ts$/;
-const WEB_FEATURE_ENTRY = /^(queries[.]ts|mutations[.]ts|api|components|model|model[.]ts)$/;
+const WEB_FEATURE_ENTRY = /^(queries[.]ts|mutations[.]ts|components|model|model[.]ts)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CODE = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css"]);
 

@@ -2,6 +2,7 @@ import type { Call, ParamsOf, ReadOf, SentOf } from "@riwaq/contracts/call";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { request } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 
 type Loose<Q> = {
   // What a schema makes a number of may be written as one.
@@ -51,7 +52,9 @@ export function hrefOf<C extends Call>(call: C, ...args: Args<C>): string {
 /** Calls the server; its answer is read by the contract. */
 export async function api<C extends Call>(call: C, ...args: Args<C>): Promise<AnswerOf<C>> {
   const { body, key, signal }: Input = args[0] ?? {};
-  const shape = call.answer?.();
+  const shape = call.answer?.().catch(() => {
+    throw new ApiError(0);
+  });
   // What changes something is sent only once its answer can be read; what asks does not wait for that.
   if (call.method !== "GET") await shape;
   shape?.catch(() => undefined);

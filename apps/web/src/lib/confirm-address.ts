@@ -1,12 +1,13 @@
+import * as authentication from "@riwaq/contracts/identity/authentication.calls";
 import { useMutation, useQuery } from "@tanstack/react-query";
 
-import { noContent, request } from "./api-client.ts";
+import { api } from "./api.ts";
 import { ownProfileQuery } from "./own-profile.ts";
 
 /** The link leads back to the page on which it was asked for. */
 function resendVerification() {
   const body = { return_to: window.location.pathname + window.location.search };
-  return request("authentication/verify-email/resend/", noContent, { method: "POST", body });
+  return api(authentication.resendVerification, { body });
 }
 
 export function useResendVerification() {

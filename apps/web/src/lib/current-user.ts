@@ -1,7 +1,8 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import * as users from "@riwaq/contracts/identity/users.calls";
 import { useSyncExternalStore } from "react";
 
-import { request } from "./api-client.ts";
+import { api } from "./api.ts";
 import { isUnreachable } from "./connection.ts";
 import { sharedValue } from "./shared-value.ts";
 
@@ -14,8 +15,7 @@ function cache({ id, name, role, profile }: CurrentUser) {
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
-    const contract = await import("@riwaq/contracts/identity/users");
-    const user = await request("users/me/", contract.CurrentUser);
+    const user = await api(users.me);
     cache(user);
     return user;
   } catch (error) {

@@ -1,14 +1,16 @@
 import type { Institute } from "@riwaq/contracts/institute/institute";
+import { read } from "@riwaq/contracts/institute/institute.calls";
 import { useEffect, useSyncExternalStore } from "react";
 
 import { request } from "./api-client.ts";
+import { addressOf } from "./api.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /** Taken as it comes: the contract would bring zod to every public page, for a name and four links. */
 const asItComes = { parse: (data: unknown) => data as Institute };
 
 /** The name and channels of the institute. Who has changed them sets the new ones. */
-export const institute = sharedValue(() => request("institute/", asItComes));
+export const institute = sharedValue(() => request(addressOf(read), asItComes));
 
 const beforeHydration = institute.snapshot();
 

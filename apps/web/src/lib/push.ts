@@ -1,9 +1,9 @@
 import type { PushSubscription as AgreedBrowser } from "@riwaq/contracts/notifications/notifications";
+import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 
-import { noContent, request } from "./api-client.ts";
+import { api } from "./api.ts";
 
 const WORKER = "/sw.js";
-const SUBSCRIPTIONS = "notifications/push-subscriptions/";
 /** Whose news this browser shows: a subscription alone does not say it. */
 const OWNER_KEY = "push_owner";
 
@@ -42,7 +42,7 @@ export async function turnPushOn(userId: string, publicKey: string): Promise<Pus
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
   } satisfies AgreedBrowser;
-  await request(SUBSCRIPTIONS, noContent, { method: "POST", body });
+  await api(notifications.subscribe, { body });
   localStorage.setItem(OWNER_KEY, userId);
   return "on";
 }
@@ -55,6 +55,6 @@ export async function turnPushOff(): Promise<PushState> {
   if (!agreed) return "off";
   await agreed.unsubscribe();
   const body = { endpoint: agreed.endpoint };
-  await request(SUBSCRIPTIONS, noContent, { method: "DELETE", body });
+  await api(notifications.dropSubscription, { body });
   return "off";
 }

@@ -31,7 +31,10 @@ export type Asked<C extends Call> = Omit<
 type Given<C extends Call> = C extends { answer: unknown } ? ReadOf<C, "answer"> : unknown;
 type Handler<C extends Call> = (request: Asked<C>, reply: FastifyReply) => Promise<Given<C>>;
 
-type Options = Pick<RouteShorthandOptions, "config" | "preHandler"> & {
+type Options = Pick<
+  RouteShorthandOptions,
+  "config" | "preHandler" | "bodyLimit" | "errorHandler"
+> & {
   /** Over what the call says: a rule that only the server can ask, or words for the description. */
   schema?: FastifySchema;
 };

@@ -1,8 +1,9 @@
+import * as users from "@riwaq/contracts/identity/users.calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { noContent, request } from "../../lib/api-client.ts";
+import { api } from "../../lib/api.ts";
 import { useIsOffline } from "../../lib/connection.ts";
 import { useReconnection } from "../../lib/use-reconnection.ts";
 
@@ -12,7 +13,7 @@ export function OfflineBanner() {
   const isOffline = useIsOffline();
   const queryClient = useQueryClient();
   useReconnection(isOffline, async () => {
-    await request("users/me/", noContent).catch(() => undefined);
+    await api(users.me).catch(() => undefined);
     await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
   });
   return (

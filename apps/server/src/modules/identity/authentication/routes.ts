@@ -1,22 +1,16 @@
-import { ErrorBody } from "@riwaq/contracts/errors";
 /** Registration, log-in and log-out, password reset and e-mail verification. */
 import {
-  Done,
-  EmailVerification,
-  Login,
   ParentRegistration,
   PasswordReset,
-  PasswordResetRequest,
   StudentRegistration,
   TeacherRegistration,
-  VerificationResend,
 } from "@riwaq/contracts/identity/authentication";
-import { CurrentUser } from "@riwaq/contracts/identity/users";
+import * as authentication from "@riwaq/contracts/identity/authentication.calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { AppError } from "../../../platform/app-error.ts";
 import { rememberBrowser } from "../../../platform/http/known-browser.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { sessionCookieName, sessionCookieOptions } from "../../../platform/http/session-token.ts";
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findSignIn } from "../sign-in/find-sign-in.ts";
@@ -37,10 +31,10 @@ import { verifyEmail } from "./verify-email.ts";
 const MINUTE_MS = 60_000;
 const PUBLIC = { public: true } as const;
 const ENROLMENT = { enrolment: true } as const;
-const ANSWERS = { 400: ErrorBody, 403: ErrorBody, 415: ErrorBody, 429: ErrorBody };
-const TAGS = { tags: ["authentication"] };
 
-export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
+const asksNewPassword = { password: NewPassword };
+
+export const authenticationRoutes = routesOf("authentication", (on, app) => {
   const registering = app.throttle("register", {
     byAddress: { max: 30, windowMs: 60 * MINUTE_MS },
   });
@@ -55,153 +49,97 @@ export const authenticationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   const usingLink = app.throttle("link", { byAddress: { max: 30, windowMs: 15 * MINUTE_MS } });
 
-  app.post(
-    "/authentication/register/students/",
+  on(
+    authentication.registerStudent,
     {
       config: PUBLIC,
       preHandler: registering,
-      schema: {
-        ...TAGS,
-        body: StudentRegistration.extend({ password: NewPassword }),
-        response: { 201: CurrentUser, ...ANSWERS },
-      },
+      schema: { body: StudentRegistration.extend(asksNewPassword) },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = await registerStudent(request.ctx, request.body, languageOfRequest(request));
-      return reply.status(201).send(presentCurrentUser(person));
+      return presentCurrentUser(person);
     },
   );
 
-  app.post(
-    "/authentication/register/parents/",
+  on(
+    authentication.registerParent,
     {
       config: PUBLIC,
       preHandler: registering,
-      schema: {
-        ...TAGS,
-        body: ParentRegistration.extend({ password: NewPassword }),
-        response: { 201: CurrentUser, ...ANSWERS },
-      },
+      schema: { body: ParentRegistration.extend(asksNewPassword) },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = await registerParent(request.ctx, request.body, languageOfRequest(request));
-      return reply.status(201).send(presentCurrentUser(person));
+      return presentCurrentUser(person);
     },
   );
 
-  app.post(
-    "/authentication/register/teachers/",
+  on(
+    authentication.registerTeacher,
     {
       config: PUBLIC,
       preHandler: registering,
-      schema: {
-        ...TAGS,
-        body: TeacherRegistration.extend({ password: NewPassword }),
-        response: { 201: CurrentUser, ...ANSWERS },
-      },
+      schema: { body: TeacherRegistration.extend(asksNewPassword) },
     },
     async (request, reply) => {
       const teacher = await registerTeacher(request.ctx, request.body, languageOfRequest(request));
-      // A teacher goes on to the timetable, so registering signs in (decisions).
+      // A teacher goes on to the timetable, so registering signs in.
       const person = await signIn(request, reply, { userId: teacher.id, email: teacher.email });
-      return reply.status(201).send(presentCurrentUser(person));
+      return presentCurrentUser(person);
     },
   );
 
-  app.post(
-    "/authentication/login/",
-    {
-      config: PUBLIC,
-      preHandler: loggingIn,
-      schema: { ...TAGS, body: Login, response: { 200: CurrentUser, ...ANSWERS } },
-    },
-    async (request, reply) => {
-      const userId = await findByPassword(request.ctx, request.body);
-      // Only failures count; codes of the second step are counted by themselves.
-      await app.uncount(request);
-      return presentCurrentUser(await signIn(request, reply, { ...request.body, userId }));
-    },
-  );
+  on(authentication.logIn, { config: PUBLIC, preHandler: loggingIn }, async (request, reply) => {
+    const userId = await findByPassword(request.ctx, request.body);
+    // Only failures count; codes of the second step are counted by themselves.
+    await app.uncount(request);
+    return presentCurrentUser(await signIn(request, reply, { ...request.body, userId }));
+  });
 
-  app.post(
-    "/authentication/logout/",
-    {
-      config: ENROLMENT,
-      schema: { ...TAGS, response: { 200: Done, 401: ErrorBody, ...ANSWERS } },
-    },
-    async (request, reply) => {
-      await logOut(request.ctx, request.sessionToken);
-      const { isHttps } = request.ctx.config;
-      reply.clearCookie(sessionCookieName(isHttps), sessionCookieOptions(isHttps));
-      reply.issueCsrfToken(undefined);
-      return { done: true } as const;
-    },
-  );
+  on(authentication.logOut, { config: ENROLMENT }, async (request, reply) => {
+    await logOut(request.ctx, request.sessionToken);
+    const { isHttps } = request.ctx.config;
+    reply.clearCookie(sessionCookieName(isHttps), sessionCookieOptions(isHttps));
+    reply.issueCsrfToken(undefined);
+  });
 
-  app.post(
-    "/authentication/password-reset/",
-    {
-      config: PUBLIC,
-      preHandler: mailing,
-      schema: { ...TAGS, body: PasswordResetRequest, response: { 200: Done, ...ANSWERS } },
-    },
+  on(
+    authentication.requestPasswordReset,
+    { config: PUBLIC, preHandler: mailing },
     async ({ ctx, body }, reply) => {
       // Only a known address is written to: nobody is to learn from the time which ones are.
       reply.afterAnswer(async () => {
         await requestPasswordReset(ctx, body);
         app.wakeOutbox();
       });
-      return { done: true } as const;
     },
   );
 
-  app.post(
-    "/authentication/password-reset/confirm/",
+  on(
+    authentication.resetPassword,
     {
       config: PUBLIC,
       preHandler: usingLink,
-      schema: {
-        ...TAGS,
-        body: PasswordReset.extend({ password: NewPassword }),
-        response: { 200: Done, ...ANSWERS },
-      },
+      schema: { body: PasswordReset.extend(asksNewPassword) },
     },
     async (request) => {
       await resetPassword(request.ctx, request.body);
-      return { done: true } as const;
     },
   );
 
-  app.post(
-    "/authentication/verify-email/",
-    {
-      config: PUBLIC,
-      preHandler: usingLink,
-      schema: { ...TAGS, body: EmailVerification, response: { 200: Done, ...ANSWERS } },
-    },
-    async (request) => {
-      await verifyEmail(request.ctx, request.body);
-      return { done: true } as const;
-    },
-  );
+  on(authentication.verifyEmail, { config: PUBLIC, preHandler: usingLink }, async (request) => {
+    await verifyEmail(request.ctx, request.body);
+  });
 
-  app.post(
-    "/authentication/verify-email/resend/",
-    {
-      config: ENROLMENT,
-      preHandler: mailing,
-      schema: {
-        ...TAGS,
-        body: VerificationResend,
-        response: { 200: Done, 401: ErrorBody, ...ANSWERS },
-      },
-    },
+  on(
+    authentication.resendVerification,
+    { config: ENROLMENT, preHandler: mailing },
     async (request) => {
       await resendVerification(request.ctx, request.body);
-      return { done: true } as const;
     },
   );
-};
+});
 
 function languageOfRequest(request: FastifyRequest) {
   return languageOf(request.cookies.lang, request.headers["accept-language"]);

@@ -1,53 +1,30 @@
-import { ErrorBody } from "@riwaq/contracts/errors";
 /** One's own password and notification choices. */
-import { Done } from "@riwaq/contracts/identity/authentication";
-import { NotificationChoices, PasswordChange } from "@riwaq/contracts/identity/profile";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { PasswordChange } from "@riwaq/contracts/identity/profile";
+import * as profile from "@riwaq/contracts/identity/profile.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
 import { NewPassword } from "../sign-in/new-password.ts";
 import { changePassword } from "./change-password.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { findNotificationChoices } from "./queries.ts";
 
-const TAGS = { tags: ["profile"] };
-const ANSWERS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
+const asksNewPassword = PasswordChange.extend({ new_password: NewPassword });
 
-export const ownSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    "/profile/password/",
-    {
-      preHandler: app.throttle("password", { byAddress: { max: 20, windowMs: 900_000 } }),
-      schema: {
-        ...TAGS,
-        body: PasswordChange.extend({ new_password: NewPassword }),
-        response: { 200: Done, ...ANSWERS, 429: ErrorBody },
-      },
-    },
-    async ({ ctx, body, sessionToken }) => {
-      await changePassword(ctx, body, sessionToken);
-      return { done: true } as const;
-    },
+export const ownSettingsRoutes = routesOf("profile", (on, app) => {
+  const preHandler = app.throttle("password", { byAddress: { max: 20, windowMs: 900_000 } });
+  on(
+    profile.changePassword,
+    { preHandler, schema: { body: asksNewPassword } },
+    async ({ ctx, body, sessionToken }) => changePassword(ctx, body, sessionToken),
   );
 
-  app.get(
-    "/profile/notifications/",
-    { schema: { ...TAGS, response: { 200: NotificationChoices, 401: ErrorBody } } },
-    async ({ ctx }) => findNotificationChoices(ctx.db, requireSignedIn(ctx.actor).id),
+  on(profile.notificationChoices, async ({ ctx }) =>
+    findNotificationChoices(ctx.db, requireSignedIn(ctx.actor).id),
   );
 
-  app.put(
-    "/profile/notifications/",
-    {
-      schema: {
-        ...TAGS,
-        body: NotificationChoices,
-        response: { 200: NotificationChoices, ...ANSWERS },
-      },
-    },
-    async ({ ctx, body }) => {
-      await chooseNotifications(ctx, body);
-      return body;
-    },
-  );
-};
+  on(profile.chooseNotifications, async ({ ctx, body }) => {
+    await chooseNotifications(ctx, body);
+    return body;
+  });
+});

@@ -1,73 +1,51 @@
+import * as pictures from "@riwaq/contracts/identity/pictures.calls";
 import type { PasswordChange, ProfileChange } from "@riwaq/contracts/identity/profile";
+import * as profile from "@riwaq/contracts/identity/profile.calls";
 import type { TimeZoneChange } from "@riwaq/contracts/scheduling/zone-changes";
+import * as zoneChanges from "@riwaq/contracts/scheduling/zone-changes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { noContent, request } from "../../../lib/api-client.ts";
+import { api } from "../../../lib/api.ts";
 import { ownProfileQuery } from "../../../lib/own-profile.ts";
-
-async function updateProfile(change: ProfileChange) {
-  const contract = await import("@riwaq/contracts/identity/profile");
-  return request("profile/", contract.Profile, { method: "PATCH", body: change });
-}
 
 /** Only the fields that are named change. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: updateProfile,
-    onSuccess: (profile) => queryClient.setQueryData(ownProfileQuery.queryKey, profile),
+    mutationFn: (body: ProfileChange) => api(profile.change, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
   });
-}
-
-function changePassword(change: PasswordChange) {
-  return request("profile/password/", noContent, { method: "POST", body: change });
 }
 
 export function useChangePassword() {
-  return useMutation({ mutationFn: changePassword });
-}
-
-/** Null takes the picture away. */
-async function savePicture(file: Blob | null) {
-  const contract = await import("@riwaq/contracts/identity/pictures");
-  return file
-    ? request("profile/picture/", contract.OwnPicture, { method: "PUT", body: file })
-    : request("profile/picture/", contract.OwnPicture, { method: "DELETE" });
-}
-
-export function useSavePicture() {
-  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: savePicture,
-    onSuccess: ({ picture }) =>
-      queryClient.setQueryData(
-        ownProfileQuery.queryKey,
-        (profile) => profile && { ...profile, picture },
-      ),
+    mutationFn: (body: PasswordChange) => api(profile.changePassword, { body }),
   });
 }
 
-async function previewTimeZone(time_zone: string) {
-  const contract = await import("@riwaq/contracts/scheduling/zone-changes");
-  const body = { time_zone };
-  return request("profile/time-zone/preview/", contract.TimeZonePreview, { method: "POST", body });
+/** Null takes the picture away. */
+export function useSavePicture() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Blob | null) =>
+      body ? api(pictures.replace, { body }) : api(pictures.remove),
+    onSuccess: ({ picture }) =>
+      queryClient.setQueryData(ownProfileQuery.queryKey, (own) => own && { ...own, picture }),
+  });
 }
 
 /** What another zone would do to lessons. */
 export function usePreviewTimeZone() {
-  return useMutation({ mutationFn: previewTimeZone });
-}
-
-async function changeTimeZone(body: TimeZoneChange) {
-  const contract = await import("@riwaq/contracts/identity/profile");
-  return request("profile/time-zone/", contract.Profile, { method: "PUT", body });
+  return useMutation({
+    mutationFn: (time_zone: string) => api(zoneChanges.preview, { body: { time_zone } }),
+  });
 }
 
 /** Lessons may be elsewhere after it: whatever is known of any is asked for again. */
 export function useChangeTimeZone() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: changeTimeZone,
+    mutationFn: (body: TimeZoneChange) => api(zoneChanges.change, { body }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

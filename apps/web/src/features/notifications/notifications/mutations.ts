@@ -46,6 +46,7 @@ export function useTurnPush(userId: string) {
 async function unsubscribe(token: string) {
   const contract = await import("@riwaq/contracts/notifications/notifications");
   const options = { method: "POST", body: { token } } as const;
+  // allow call: the mail program of the reader posts there as well, in a form of its own
   return request("notifications/unsubscribe/", contract.Unsubscribed, options);
 }
 

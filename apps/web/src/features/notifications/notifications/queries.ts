@@ -28,6 +28,7 @@ export const pushKeyQuery = queryOptions(queryOf(notifications.pushKey));
 /** Whether this browser shows this person's news while the site is closed. */
 export const devicePushQuery = (userId: string) =>
   queryOptions({
+    // allow key: no call answers it, but this browser
     queryKey: ["device-push", userId],
     queryFn: () => pushState(userId),
     networkMode: "always",

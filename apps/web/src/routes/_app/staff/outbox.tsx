@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { roundFailuresQuery } from "../../../features/institute/rounds/api/round-failures.ts";
 import { RoundFailures } from "../../../features/institute/rounds/components/round-failures.tsx";
+import { roundFailuresQuery } from "../../../features/institute/rounds/queries.ts";
 import { OutboxPage } from "../../../features/notifications/outbox/components/outbox-page.tsx";
 import { parseOutboxSearch } from "../../../features/notifications/outbox/model/outbox-search.ts";
 import { outboxMailsQuery } from "../../../features/notifications/outbox/queries.ts";

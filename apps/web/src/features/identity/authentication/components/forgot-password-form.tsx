@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { useRequestPasswordReset } from "../api/request-password-reset.ts";
+import { useRequestPasswordReset } from "../mutations.ts";
 import { EmailField } from "./email-field.tsx";
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

@@ -6,7 +6,7 @@ import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { paths } from "../../../../config/paths.ts";
-import { useLogOut } from "../api/log-out.ts";
+import { useLogOut } from "../mutations.ts";
 import { AuthCard } from "./auth-card.tsx";
 
 export function LogoutPage() {

@@ -6,7 +6,7 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { paths } from "../../../../config/paths.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { useResetPassword } from "../api/reset-password.ts";
+import { useResetPassword } from "../mutations.ts";
 import { NewPasswordField } from "./account-fields.tsx";
 
 const NewPassword = PasswordReset.pick({ password: true });

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { useRegisterStudent } from "../api/register-student.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
+import { useRegisterStudent } from "../mutations.ts";
 import { AgeField, NameField, NewPasswordField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
 import { GenderField } from "./gender-field.tsx";

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { withInternationalPhone } from "../../../../lib/phone/international-phone.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { useRegisterTeacher } from "../api/register-teacher.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
+import { useRegisterTeacher } from "../mutations.ts";
 import {
   NameField,
   NewPasswordField,

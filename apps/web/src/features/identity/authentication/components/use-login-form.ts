@@ -5,7 +5,7 @@ import type { SyntheticEvent } from "react";
 
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { logIn, prepareToLogIn } from "../api/log-in.ts";
+import { logIn, prepareToLogIn } from "../model/log-in.ts";
 import { useReturnPath } from "../model/return-path.ts";
 
 const FIELDS = ["email", "password", "code"] as const;

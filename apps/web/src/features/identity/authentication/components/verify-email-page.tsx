@@ -8,7 +8,7 @@ import { LoadingIndicator } from "../../../../components/ui/loading-indicator.ts
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { emailVerificationQuery } from "../api/verify-email.ts";
+import { emailVerificationQuery } from "../queries.ts";
 import { AuthCard } from "./auth-card.tsx";
 
 const BAD_LINK = 400;

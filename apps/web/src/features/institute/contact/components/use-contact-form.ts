@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
-import { prepareToSend, sendMessage } from "../api/send-message.ts";
+import { prepareToSend, sendMessage } from "../model/send-message.ts";
 
 const FIELDS = ["name", "email", "topic", "message"] as const;
 export type ContactField = (typeof FIELDS)[number];

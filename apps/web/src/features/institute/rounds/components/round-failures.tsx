@@ -6,7 +6,7 @@ import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { roundFailuresQuery } from "../api/round-failures.ts";
+import { roundFailuresQuery } from "../queries.ts";
 
 function Failure({ failure }: { failure: RoundFailure }) {
   const { t } = useTranslation("staff");

@@ -1,16 +1,15 @@
-import { noContent, request } from "../../../../lib/api-client.ts";
+import * as contact from "@riwaq/contracts/institute/contact.calls";
+
 import { ApiError } from "../../../../lib/api-error.ts";
+import { api } from "../../../../lib/api.ts";
 
 export type ContactValues = Record<string, FormDataEntryValue>;
 
-/** The contract brings zod, which public pages do without until somebody writes. */
-const loadContract = () => import("@riwaq/contracts/institute/contact");
-
-/** With the first letter, so that sending does not wait for it. */
-export const prepareToSend = () => void loadContract().catch(() => undefined);
+/** With the first letter, so that sending does not wait for zod, which public pages do without until then. */
+export const prepareToSend = () => void contact.send.body().catch(() => undefined);
 
 async function checked(values: ContactValues) {
-  const { ContactForm } = await loadContract().catch(() => {
+  const ContactForm = await contact.send.body().catch(() => {
     throw new ApiError(0);
   });
   const form = ContactForm.safeParse(values);
@@ -24,10 +23,5 @@ async function checked(values: ContactValues) {
 
 /** What the contract refuses fails like an answer of the server. The same key has one effect. */
 export async function sendMessage(values: ContactValues, key: string) {
-  const body = await checked(values);
-  await request("contact/", noContent, {
-    method: "POST",
-    body,
-    headers: { "Idempotency-Key": key },
-  });
+  await api(contact.send, { body: await checked(values), key });
 }

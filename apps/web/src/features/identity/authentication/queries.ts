@@ -1,0 +1,27 @@
+import * as authentication from "@riwaq/contracts/identity/authentication.calls";
+import * as profile from "@riwaq/contracts/identity/profile.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { api, invalidate, keyOf } from "../../../lib/api.ts";
+
+/**
+ * Sent on opening the page, hence a query: however often the page is drawn, a link is sent once. Only the person
+ * sends it again, by a button.
+ */
+export function emailVerificationQuery(token: string) {
+  const asked = { body: { token } };
+  return queryOptions({
+    queryKey: keyOf(authentication.verifyEmail, asked),
+    queryFn: async ({ client }) => {
+      await api(authentication.verifyEmail, asked);
+      await invalidate(client, [profile.read]);
+      return true;
+    },
+    retry: false,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}

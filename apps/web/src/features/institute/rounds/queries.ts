@@ -1,0 +1,6 @@
+import * as rounds from "@riwaq/contracts/institute/rounds.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { queryOf } from "../../../lib/api.ts";
+
+export const roundFailuresQuery = queryOptions(queryOf(rounds.failures));

@@ -1,0 +1,8 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./rounds.ts"));
+
+export const failures = call("GET", "/staff/rounds/", {
+  answer: shape("RoundFailures"),
+  errors: [401, 403],
+});
