@@ -16,6 +16,7 @@ import { contactRoutes } from "./modules/institute/contact/routes.ts";
 import { instituteRoutes } from "./modules/institute/institute/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
+import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
 import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
@@ -66,7 +67,7 @@ const FEATURES = [
   authenticationRoutes,
   availabilityRoutes,
   holidaysRoutes,
-  sessionsRoutes,
+  sessionsRoutes({ findReportsOn }),
   changesRoutes,
   dashboardRoutes,
   homesRoutes,

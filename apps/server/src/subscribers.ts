@@ -1,5 +1,9 @@
+import { learningSubscribers } from "./modules/learning/subscribers.ts";
 import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
 import type { Subscriber } from "./platform/events/subscriber.ts";
 
 /** What modules do when something happened in another one, in the order in which it is done. */
-export const subscribers: readonly Subscriber[] = [...notificationsSubscribers];
+export const subscribers: readonly Subscriber[] = [
+  ...learningSubscribers,
+  ...notificationsSubscribers,
+];

@@ -114,6 +114,13 @@ type SessionOf = {
   meetingLink?: string | null;
 };
 
+/** A cancelled lesson says by whom and when. */
+export const CANCELLED = {
+  status: "Cancelled",
+  cancelledBy: "staff",
+  cancelledAt: TEST_NOW,
+} as const;
+
 export async function buildSession(db: Database, of: SessionOf) {
   const startsAt = of.startsAt ?? new Date(TEST_NOW.getTime() + 3_600_000);
   const endsAt = new Date(startsAt.getTime() + (of.lengthMinutes ?? 60) * 60_000);
@@ -125,6 +132,7 @@ export async function buildSession(db: Database, of: SessionOf) {
       startsAt,
       endsAt,
       status,
+      ...(status === "Cancelled" && CANCELLED),
     })
     .returning();
   if (!session) throw new Error("no session");

@@ -40,6 +40,7 @@ export async function buildCast(db: Database): Promise<Cast> {
 
 /** A row in every table that has somebody in it, in the order of their references: table and values. */
 export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[string, Row]> {
+  const saidBy = { said_by: "teacher", said_by_id: teacher.id };
   const pair = { teacher_id: teacher.id, student_id: student.id };
   const own = { user_id: parent.id };
   return [
@@ -156,12 +157,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
     ],
     [
       "meetings",
-      {
-        session_id: SESSION,
-        provider: "own",
-        state: "made",
-        link: `https://meet.example/${wrote}`,
-      },
+      { session_id: SESSION, provider: "own", state: "made", link: `https://x.test/${wrote}` },
     ],
     [
       "session_students",
@@ -173,6 +169,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         status: "Completed",
       },
     ],
+    ["lesson_outcomes", { session_id: SESSION, version: 1, kind: "completed", ...saidBy }],
     [
       "session_joins",
       { session_id: SESSION, user_id: student.id, side: "family", source: "button", joined_at: AT },

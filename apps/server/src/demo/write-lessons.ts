@@ -4,6 +4,7 @@ import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
+import { lessonOutcomes } from "../modules/scheduling/tables/lesson-outcomes.ts";
 import { meetings } from "../modules/scheduling/tables/meetings.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
@@ -18,6 +19,8 @@ import type { ProgrammeIds } from "./write-teaching.ts";
 
 /** Longer than the furthest lesson is ahead, so that none was planned in the future. */
 const PLANNED_DAYS_AHEAD = 28;
+
+const SAID_AFTER_MS = 5 * 60_000;
 
 const HAS_ROOM: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Completed"]);
 
@@ -58,8 +61,28 @@ export async function writeLessons(
     ),
   );
   const sessionIds = new Map([...rows].map(([lesson, { id }]) => [lesson, id] as const));
+  await writeOutcomes(tx, now, [...rows.values()]);
   await writeJoins(tx, now, ids, sessionIds);
   await writeReports(tx, now, ids, sessionIds);
+}
+
+/** What the teachers said of the lessons that are over, soon after each. */
+async function writeOutcomes(
+  tx: Transaction,
+  now: Date,
+  rows: ReadonlyArray<ReturnType<typeof sessionOf>>,
+): Promise<void> {
+  const over = rows.filter(({ status }) => status === "Completed" || status === "Missed");
+  await tx.insert(lessonOutcomes).values(
+    over.map(({ id: sessionId, teacherId, status, endsAt }) => ({
+      sessionId,
+      version: 1,
+      kind: status === "Completed" ? ("completed" as const) : ("pupil_absent" as const),
+      saidBy: "teacher" as const,
+      saidById: teacherId,
+      createdAt: new Date(Math.min(endsAt.getTime() + SAID_AFTER_MS, now.getTime())),
+    })),
+  );
 }
 
 /** The rules behind the weekly lessons, so that they go on, can be moved together and follow the clocks. */
@@ -100,6 +123,10 @@ function sessionOf(lesson: Lesson, now: Date, ids: PersonIds, programmeIds: Prog
     startsAt: new Date(lesson.startsAtMs),
     endsAt: new Date(lesson.endsAtMs),
     status: lesson.status,
+    ...(lesson.status === "Cancelled" && {
+      cancelledBy: "family" as const,
+      cancelledAt: createdAt,
+    }),
     createdAt,
     updatedAt:
       lesson.status === "Scheduled"

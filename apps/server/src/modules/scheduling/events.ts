@@ -84,10 +84,10 @@ export const emergencyReviewed = defineEvent<
   }
 >("review-emergency", "make-up");
 export const presenceNoted = defineEvent<{ side: string }>("note-presence", "session");
-export const outcomeConfirmed = defineEvent<{ from: string; to: string }>(
-  "confirm-outcome",
-  "session",
-);
+export const outcomeConfirmed = defineEvent<
+  { from: string; to: string },
+  { status: "Completed" | "Missed"; teacherId: string; endsAt: Date; studentIds: string[] }
+>("confirm-outcome", "session");
 export const lessonJoined = defineEvent<{ side: string }>("join-session", "session");
 export const outcomeProposed = defineEvent("propose-outcome", "session");
 export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(

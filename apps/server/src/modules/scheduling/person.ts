@@ -94,7 +94,8 @@ async function findLessons(db: Database, asked: Asked) {
       series_id: sessions.seriesId,
       cancelled_by: sessions.cancelledBy,
       cancelled_at: sessions.cancelledAt,
-      absent: sessions.absent,
+      outcome: sql<string | null>`(select said.kind from lesson_outcomes said
+        where said.session_id = sessions.id order by said.version desc limit 1)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { buildReport, buildSession, buildStudent, buildTeacher } from "../../../test/factories.ts";
+import {
+  buildReport,
+  buildSession,
+  buildStudent,
+  buildTeacher,
+  CANCELLED,
+} from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { sessionStudents } from "../../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
@@ -66,12 +72,12 @@ describe("the database books an hour once", () => {
   it("and frees it for teacher and student when the lesson is cancelled", async () => {
     const [teacher, student] = [await buildTeacher(db), await buildStudent(db)];
     const first = await buildSession(db, { teacher, students: [student] });
-    await db.update(sessions).set({ status: "Cancelled" }).where(eq(sessions.id, first.id));
+    await db.update(sessions).set(CANCELLED).where(eq(sessions.id, first.id));
     const second = await buildSession(db, { teacher, students: [student] });
     expect(second.status).toBe("Scheduled");
     const revived = db
       .update(sessions)
-      .set({ status: "Scheduled" })
+      .set({ status: "Scheduled", cancelledBy: null, cancelledAt: null })
       .where(eq(sessions.id, first.id));
     expect(await faultOf(revived)).toMatchObject({ code: "23P01" });
   });

@@ -9,6 +9,13 @@ export const OUTCOMES = [
   "shortened",
 ] as const;
 
+/** By who was missing; the student's side counts as the student. */
+export const OUTCOME_OF_ABSENCE = {
+  student: "pupil_absent",
+  teacher: "teacher_absent",
+  both: "both_absent",
+} as const;
+
 export type OutcomeKind = (typeof OUTCOMES)[number];
 
 /** Pupil and parents are one side: parents come in with young children. */
@@ -28,6 +35,15 @@ export type Outcome = {
 export const NOTHING_LOST = { teacherLateMin: 0, pupilLateMin: 0, lostMin: 0, lostBy: null };
 
 const isAbsence = (kind: OutcomeKind): boolean => kind.endsWith("_absent");
+
+/** Whether the teacher did not come, alone or like the pupil. */
+export const isTeacherAway = (kind: OutcomeKind): boolean =>
+  kind === "teacher_absent" || kind === "both_absent";
+
+/** The status of a lesson that ended so: a lesson that somebody did not come to was missed, any other was held. */
+export const statusOfOutcome = (kind: OutcomeKind): "Completed" | "Missed" =>
+  isAbsence(kind) ? "Missed" : "Completed";
+
 const losesMinutes = (kind: OutcomeKind): boolean => kind === "technical" || kind === "shortened";
 
 /**

@@ -52,7 +52,10 @@ const lengthOf = ({ spells }: SidePresence): number =>
   spells.reduce((sum, { fromMs, untilMs }) => sum + untilMs - fromMs, 0);
 
 /** Whole minutes after the start; a side that was there before it is not late. */
-function lateMin({ startsAtMs }: LessonHours, { firstMs }: SidePresence): number {
+export function lateMin(
+  { startsAtMs }: Pick<LessonHours, "startsAtMs">,
+  { firstMs }: Pick<SidePresence, "firstMs">,
+): number {
   return Math.max(0, Math.floor(((firstMs ?? startsAtMs) - startsAtMs) / MINUTE_MS));
 }
 

@@ -10,6 +10,12 @@ export const SESSION_STATUSES = [
 
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
+/** What a lesson was booked as. */
+export const SESSION_KINDS = ["single", "trial", "series", "make_up"] as const;
+
+/** Who cancels a lesson; a holiday does so for everybody. */
+export const CANCELLERS = ["family", "teacher", "staff", "holiday"] as const;
+
 /** The statuses that occupy the hour of teacher and student: all but Cancelled. */
 export const BLOCKING_STATUSES = [
   "Scheduled",

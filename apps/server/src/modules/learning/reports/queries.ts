@@ -126,8 +126,6 @@ export async function findReportsOn(db: Database, reader: SignedIn, sessionId: s
     .orderBy(asc(student.name), asc(sessionReports.id));
 }
 
-export type ReportOnLesson = Awaited<ReturnType<typeof findReportsOn>>[number];
-
 /** The note of the newest version: for the form of its writer alone. */
 const internalNote = sql<string | null>`(select v.internal_note from report_versions v
   where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`;

@@ -6,6 +6,7 @@ import {
   buildSession,
   buildStudent,
   buildTeacher,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -111,8 +112,8 @@ describe("reminders", () => {
   });
 
   it("are not written of lessons that do not take place", async () => {
-    await buildLesson(inHours(24), { status: "Cancelled" });
-    await buildLesson(inHours(1), { status: "Cancelled" });
+    await buildLesson(inHours(24), CANCELLED);
+    await buildLesson(inHours(1), CANCELLED);
     expect(await round()).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import {
   buildSession,
   buildStudent,
   buildTeacher,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -91,7 +92,7 @@ describe("telling of lessons", () => {
     await test.db.delete(outboxMessages);
     await test.db
       .update(sessions)
-      .set({ status: "Cancelled", sequence: 1 })
+      .set({ ...CANCELLED, sequence: 1 })
       .where(eq(sessions.id, lesson.id));
     await tell({ event: "cancelled", sessionIds: [lesson.id] });
     const cancelled = (await only(student.email)).params;

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { buildMail, buildParent, buildSession, buildTeacher } from "../../../../test/factories.ts";
+import {
+  buildMail,
+  buildParent,
+  buildSession,
+  buildTeacher,
+  CANCELLED,
+} from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -185,7 +191,7 @@ describe("what speaks of a lesson", () => {
     const moved = await reminderOf(60);
     const cancelled = await reminderOf(60);
     await db.update(sessions).set({ sequence: 1 }).where(eq(sessions.id, moved.id));
-    await db.update(sessions).set({ status: "Cancelled" }).where(eq(sessions.id, cancelled.id));
+    await db.update(sessions).set(CANCELLED).where(eq(sessions.id, cancelled.id));
     await dispatch();
     for (const { mail } of [moved, cancelled]) {
       expect(await rowOf(mail)).toMatchObject({ state: "dropped", failure: "lesson-changed" });

@@ -9,6 +9,7 @@ import {
   buildStudent,
   buildTeacher,
   signedIn,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
@@ -157,7 +158,7 @@ describe("taking an exception back", () => {
       ],
     });
     expect(await storedOf(teacher)).toHaveLength(1);
-    await test.db.update(sessions).set({ status: "Cancelled" }).where(eq(sessions.id, lesson.id));
+    await test.db.update(sessions).set(CANCELLED).where(eq(sessions.id, lesson.id));
     const freed = await client.unsafe("DELETE", `${URL}${id}/`, undefined, {});
     expect(freed.statusCode).toBe(200);
   });

@@ -11,6 +11,7 @@ import {
   buildTeacher,
   buildTimeSlot,
   signedIn,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { teachers } from "../../people/tables/teachers.ts";
@@ -86,7 +87,7 @@ describe("the hours of a teacher that are free", () => {
       .where(eq(teachers.userId, teacher.id));
     expect(await startsOf(teacher)).toEqual([]);
     expect(await startsOf(teacher, { length: 30 })).toEqual(["17:30"]);
-    await test.db.update(sessions).set({ status: "Cancelled" }).where(eq(sessions.id, taken.id));
+    await test.db.update(sessions).set(CANCELLED).where(eq(sessions.id, taken.id));
     expect(await startsOf(teacher)).toEqual(["16:00", "16:30", "17:00"]);
   });
 

@@ -12,6 +12,7 @@ import {
   buildStudent,
   buildTeacher,
   signedIn,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
@@ -209,7 +210,7 @@ describe("the calendar at that address", () => {
     const cancel = (id: string, days: number) =>
       test.db
         .update(sessions)
-        .set({ status: "Cancelled", cancelledAt: inDays(days), sequence: 1 })
+        .set({ ...CANCELLED, cancelledAt: inDays(days), sequence: 1 })
         .where(eq(sessions.id, id));
     await cancel(cancelled, -59);
     await cancel(longCancelled, -61);

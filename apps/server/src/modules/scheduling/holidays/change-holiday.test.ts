@@ -32,7 +32,7 @@ beforeEach(async () => {
   await goTo(TEST_NOW);
   // A table of its own for each test: lessons of another would be cancelled with this one's.
   await test.db.delete(holidays);
-  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null });
+  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null, cancelledAt: null });
 });
 
 describe("shifting a holiday", () => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   test.clock.set(TEST_NOW);
   // A table of its own for each test: lessons of another would be cancelled with this one's.
   await test.db.delete(holidays);
-  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null });
+  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null, cancelledAt: null });
 });
 
 describe("confirming an Eid", () => {

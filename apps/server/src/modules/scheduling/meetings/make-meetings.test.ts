@@ -8,6 +8,7 @@ import {
   buildStudent,
   buildTeacher,
   meetingOf,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { FakeZoom } from "../../../../test/fake-zoom.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -72,8 +73,6 @@ const set = (id: string, change: Change) => buildMeeting(test.db, id, change);
 const meeting = (id: string) => meetingOf(test.db, id);
 const change = (id: string, to: Partial<typeof sessions.$inferInsert>) =>
   test.db.update(sessions).set(to).where(eq(sessions.id, id));
-const cancelled = { status: "Cancelled" } as const;
-
 /** As a move does it, with what it asks of the meeting. */
 async function moveTo(id: string, hours: { startsAt: Date; endsAt: Date }) {
   const lessons = [{ ...(await lessonOf(test.db, id)), ...hours }];
@@ -134,7 +133,7 @@ describe("making meetings", () => {
   it("makes none for lessons that are over or cancelled", async () => {
     const over = await wanted();
     const off = await wanted();
-    await change(off, cancelled);
+    await change(off, CANCELLED);
     const far = await wanted();
     await change(over, {
       startsAt: new Date("2026-11-20T10:00Z"),
@@ -175,7 +174,7 @@ describe("moving and removing meetings", () => {
     const second = await made();
     zoom.meetings.delete(second.meetingId);
     for (const { id } of [first, second]) {
-      await change(id, cancelled);
+      await change(id, CANCELLED);
       await set(id, { state: "unwanted" });
     }
     await round();
@@ -191,7 +190,7 @@ describe("moving and removing meetings", () => {
 
   it("removes a meeting whose lesson was cancelled before it was moved", async () => {
     const { id } = await made();
-    await change(id, cancelled);
+    await change(id, CANCELLED);
     await set(id, { state: "stale" });
     await round();
     expect(zoom.meetings.size).toBe(0);
@@ -206,7 +205,7 @@ describe("moving and removing meetings", () => {
         ...real,
         create: async (request) => {
           const meeting = await real.create(request);
-          await change(id, cancelled);
+          await change(id, CANCELLED);
           await set(id, { state: "none" });
           return meeting;
         },

@@ -7,6 +7,7 @@ import {
   buildStudent,
   buildTeacher,
   buildMeeting,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import { FakeZoom } from "../../../../test/fake-zoom.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -159,7 +160,7 @@ describe("a webhook of Zoom", () => {
 
   it("about a meeting of nobody, a cancelled lesson or another event changes nothing", async () => {
     const { id, meetingId, student } = await lesson();
-    await test.db.update(sessions).set({ status: "Cancelled" }).where(eq(sessions.id, id));
+    await test.db.update(sessions).set(CANCELLED).where(eq(sessions.id, id));
     await send(joined({ meetingId, email: student.email }));
     await send(joined({ meetingId: "1", email: student.email }));
     const other = { event: "user.created", payload: {} };

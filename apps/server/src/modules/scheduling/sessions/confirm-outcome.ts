@@ -1,54 +1,76 @@
 import type { OutcomeConfirmation } from "@riwaq/contracts/scheduling/sessions";
-import { eq } from "drizzle-orm";
+import {
+  isTeacherAway,
+  NOTHING_LOST,
+  OUTCOME_OF_ABSENCE,
+  type OutcomeKind,
+  statusOfOutcome,
+} from "@riwaq/domain/scheduling/outcomes/outcome";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { outcomeConfirmed, teacherMissed } from "../events.ts";
-import { sessions } from "../tables/sessions.ts";
-import { type Lesson, lockLesson } from "./load-lesson.ts";
-import { isTeacherAway, outcomesFor } from "./policy.ts";
+import { type DoingToLesson, type Lesson, lockLesson } from "./load-lesson.ts";
+import { outcomesFor } from "./policy.ts";
+import { findOutcome, sayOutcome } from "./say-outcome.ts";
 import { settleAbsence } from "./settle-absence.ts";
-import { settleReports } from "./settle-reports.ts";
+
+type Asked = { id: string; outcome: OutcomeConfirmation };
 
 /** Said after the end by the teacher or staff, and corrected as the table of transitions allows; twice is once. */
-export async function confirmOutcome(
-  ctx: Context,
-  id: string,
-  outcome: OutcomeConfirmation,
-): Promise<void> {
-  const actor = requireSignedIn(ctx.actor);
-  refuseContradiction(outcome);
-  const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
-    const lesson = await lockLesson(tx, actor, id);
-    const { status, absent } = outcome;
-    if (lesson.side === "family") throw new AppError("forbidden");
-    if (lesson.status === status && lesson.absent === absent) return;
-    refuseWrong(lesson, outcome, now);
-    await tx
-      .update(sessions)
-      .set({ status, absent, proposedStatus: null, updatedAt: now })
-      .where(eq(sessions.id, id));
-    await settleReports(tx, lesson, status);
-    await settleAbsence(tx, { actor, lesson, owes: isTeacherAway(absent), now });
-    if (isTeacherAway(absent) && lesson.side === "teacher" && !isTeacherAway(lesson.absent)) {
-      await emit(ctx, tx, teacherMissed(id, {}, lesson));
-    }
-    await emit(ctx, tx, outcomeConfirmed(id, { from: lesson.status, to: status }));
-  });
+export const confirmOutcome = command({
+  by: requireSignedIn,
+  lock: (tx, { actor }, { id }: Asked) => lockLesson(tx, actor, id),
+  trace: "if_changed",
+  run: async (ctx, { outcome }): Promise<void> => {
+    const { tx, locked: lesson } = ctx;
+    const kind = kindOf(outcome);
+    const { side } = lesson;
+    if (side === "family") throw new AppError("forbidden");
+    const before = await findOutcome(tx, lesson.id);
+    if (lesson.status === outcome.status && (before?.kind ?? "completed") === kind) return;
+    refuseWrong(lesson, before?.kind, outcome, ctx.now);
+    await write(ctx, { before, kind, side });
+  },
+});
+
+type Saying = {
+  before: Awaited<ReturnType<typeof findOutcome>>;
+  kind: OutcomeKind;
+  side: "teacher" | "staff";
+};
+
+async function write(ctx: DoingToLesson, { before, kind, side }: Saying): Promise<void> {
+  const { tx, actor, now, locked: lesson } = ctx;
+  const { id, teacherId, endsAt, studentIds } = lesson;
+  // How late each came is known from the joins, and holds while the lesson is one that was held.
+  const { teacherLateMin, pupilLateMin } = before?.kind === kind ? before : NOTHING_LOST;
+  const outcome = { ...NOTHING_LOST, kind, teacherLateMin, pupilLateMin };
+  await sayOutcome(tx, { by: { side, id: actor.id }, sessionId: id, outcome, now });
+  await settleAbsence(tx, { actor, lesson, owes: isTeacherAway(kind), now });
+  const isNews = isTeacherAway(kind) && !(before && isTeacherAway(before.kind));
+  if (isNews && side === "teacher") await emit(ctx, tx, teacherMissed(id, {}, lesson));
+  const status = statusOfOutcome(kind);
+  const payload = { from: lesson.status, to: status };
+  await emit(ctx, tx, outcomeConfirmed(id, payload, { status, teacherId, endsAt, studentIds }));
 }
 
 /** Who was missing is said of a missed lesson, and of no other. */
-function refuseContradiction({ status, absent }: OutcomeConfirmation): void {
+function kindOf({ status, absent }: OutcomeConfirmation): OutcomeKind {
   if (status === "Missed" && absent === null) throw badField("absent", "required");
   if (status === "Completed" && absent !== null) throw badField("absent", "invalid");
+  return absent === null ? "completed" : OUTCOME_OF_ABSENCE[absent];
 }
 
-function refuseWrong(lesson: Lesson, { status }: OutcomeConfirmation, now: Date): void {
+function refuseWrong(
+  lesson: Lesson,
+  kind: OutcomeKind | undefined,
+  { status }: OutcomeConfirmation,
+  now: Date,
+): void {
   const isOpen = lesson.status === "Scheduled" || lesson.status === "Joined";
   if (isOpen && now < lesson.endsAt) throw refusal("conflict", "outcome_early");
-  if (!outcomesFor(lesson, now).includes(status)) throw refusal("conflict", "outcome_wrong");
+  if (!outcomesFor(lesson, kind, now).includes(status)) throw refusal("conflict", "outcome_wrong");
 }

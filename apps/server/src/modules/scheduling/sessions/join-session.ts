@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { lessonJoined } from "../events.ts";
@@ -13,11 +13,11 @@ import { type Lesson, lockLesson } from "./load-lesson.ts";
 import { recordJoin } from "./record-join.ts";
 
 /** Opens the door while it is open, and notes who came in. Staff have no seat in a lesson. */
-export async function joinSession(ctx: Context, id: string): Promise<{ link: string }> {
-  const actor = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const lesson = await lockLesson(tx, actor, id);
+export const joinSession = command({
+  by: requireSignedIn,
+  lock: (tx, { actor }, { id }: { id: string }) => lockLesson(tx, actor, id),
+  run: async (ctx, { id }): Promise<{ link: string }> => {
+    const { tx, actor, now, locked: lesson } = ctx;
     const { side } = lesson;
     if (side === "staff") throw new AppError("forbidden");
     refuseClosed(lesson, now);
@@ -26,8 +26,8 @@ export async function joinSession(ctx: Context, id: string): Promise<{ link: str
     await recordJoin(tx, { sessionId: id, userId: actor.id, side, source: "button", now });
     await emit(ctx, tx, lessonJoined(id, { side }));
     return { link };
-  });
-}
+  },
+});
 
 function refuseClosed({ startsAt, endsAt, status }: Lesson, now: Date): void {
   const nowMs = now.getTime();

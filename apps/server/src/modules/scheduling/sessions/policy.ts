@@ -1,17 +1,18 @@
 /** Who may say what a lesson was. */
+import { isTeacherAway, type OutcomeKind } from "@riwaq/domain/scheduling/outcomes/outcome";
 import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
 
 import type { Lesson } from "./load-lesson.ts";
 
-export function isTeacherAway(absent: Lesson["absent"]): boolean {
-  return absent === "teacher" || absent === "both";
-}
-
 /** The outcomes that the actor may write now. A teacher who was absent by what is on record does not take that back. */
-export function outcomesFor(lesson: Lesson, now: Date): Array<"Completed" | "Missed"> {
-  const { side, status, absent } = lesson;
+export function outcomesFor(
+  lesson: Lesson,
+  said: OutcomeKind | undefined,
+  now: Date,
+): Array<"Completed" | "Missed"> {
+  const { side, status } = lesson;
   if (side === "family") return [];
-  if (side === "teacher" && status === "Missed" && isTeacherAway(absent)) return [];
+  if (side === "teacher" && status === "Missed" && said && isTeacherAway(said)) return [];
   const next = nextStatuses({
     from: status,
     by: side,

@@ -1,11 +1,11 @@
 import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
+import type { OutcomeKind } from "@riwaq/domain/scheduling/outcomes/outcome";
 import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
 import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../../platform/context.ts";
-import type { ReportOnLesson } from "../../learning/reports/queries.ts";
 import type { Lesson } from "./load-lesson.ts";
 import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
@@ -62,9 +62,12 @@ export function presentNextLesson(row: SessionRow, reader: Reader, now: Date): N
   };
 }
 
+export type ReportOnLesson = { id: string; student: string; submittedAt: Date | null };
+
 type Details = {
   row: SessionRow;
   lesson: Lesson;
+  outcome: { kind: OutcomeKind } | null;
   joins: JoinRow[];
   series: SeriesRule | null;
   reports: readonly ReportOnLesson[];
@@ -96,7 +99,7 @@ export function presentSessionDetails(details: Details): SessionDetails {
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
-    can_confirm: outcomesFor(lesson, now).length > 0,
+    can_confirm: outcomesFor(lesson, details.outcome?.kind, now).length > 0,
     reports: details.reports.map(({ id, student, submittedAt }) => ({
       id,
       student,

@@ -14,6 +14,7 @@ import { series } from "../tables/series.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
+import { proposedStatus } from "./say-outcome.ts";
 
 /** More than anyone has in a day, or in the weeks that a home looks ahead. */
 const LIST_MAX = 500;
@@ -41,7 +42,7 @@ const columns = {
   seriesId: sessions.seriesId,
   isShifted: sessions.isShifted,
   cancelledBy: sessions.cancelledBy,
-  proposedStatus: sessions.proposedStatus,
+  proposedStatus,
   meetingLink: meetings.link,
   teacherName: users.name,
   teacherGender: users.gender,

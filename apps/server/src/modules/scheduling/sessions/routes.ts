@@ -3,49 +3,61 @@ import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { findReportsOn } from "../../learning/reports/queries.ts";
 import { confirmOutcome } from "./confirm-outcome.ts";
 import { joinSession } from "./join-session.ts";
 import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
-import { presentSession, presentSessionDetails } from "./presenter.ts";
+import { presentSession, presentSessionDetails, type ReportOnLesson } from "./presenter.ts";
 import { findJoins, findSeriesRule, findSession } from "./queries.ts";
+import { findOutcome } from "./say-outcome.ts";
 
-export const sessionsRoutes = routesOf("sessions", (on) => {
-  on(sessions.mine, async ({ ctx, query }) => {
-    const reader = requireSignedIn(ctx.actor);
-    const now = ctx.clock.now();
-    const rows = await listSessions(ctx, query);
-    return rows.map((row) => presentSession(row, reader, now));
+type Above = {
+  /** The reports on a lesson that this reader may know of; they lie above the lessons. */
+  findReportsOn: (db: Database, reader: SignedIn, id: string) => Promise<ReportOnLesson[]>;
+};
+
+export const sessionsRoutes = (above: Above) =>
+  routesOf("sessions", (on) => {
+    on(sessions.mine, async ({ ctx, query }) => {
+      const reader = requireSignedIn(ctx.actor);
+      const now = ctx.clock.now();
+      const rows = await listSessions(ctx, query);
+      return rows.map((row) => presentSession(row, reader, now));
+    });
+
+    on(sessions.between, async ({ ctx, query }) => {
+      const reader = requireSignedIn(ctx.actor);
+      const now = ctx.clock.now();
+      const rows = await listSessionsBetween(ctx, query);
+      return rows.map((row) => presentSession(row, reader, now));
+    });
+
+    on(sessions.one, async ({ ctx, params }) => details(ctx, above, params.id));
+
+    on(sessions.join, async ({ ctx, params }) => joinSession(ctx, params));
+
+    on(sessions.confirm, async ({ ctx, params, body }) => {
+      await confirmOutcome(ctx, { ...params, outcome: body });
+      return details(ctx, above, params.id);
+    });
   });
 
-  on(sessions.between, async ({ ctx, query }) => {
-    const reader = requireSignedIn(ctx.actor);
-    const now = ctx.clock.now();
-    const rows = await listSessionsBetween(ctx, query);
-    return rows.map((row) => presentSession(row, reader, now));
-  });
-
-  on(sessions.one, async ({ ctx, params }) => details(ctx, params.id));
-
-  on(sessions.join, async ({ ctx, params }) => joinSession(ctx, params.id));
-
-  on(sessions.confirm, async ({ ctx, params, body }) => {
-    await confirmOutcome(ctx, params.id, body);
-    return details(ctx, params.id);
-  });
-});
-
-async function details(ctx: Context, id: string): Promise<SessionDetails> {
+async function details(
+  ctx: Context,
+  { findReportsOn }: Above,
+  id: string,
+): Promise<SessionDetails> {
   const reader = requireSignedIn(ctx.actor);
   const row = await findSession(ctx.db, reader, id);
   const lesson = await loadLesson(ctx.db, reader, id);
   return presentSessionDetails({
     row,
     lesson,
+    outcome: await findOutcome(ctx.db, id),
     joins: await findJoins(ctx.db, reader, {
       sessionId: id,
       isFamily: lesson.side === "family",

@@ -1,3 +1,4 @@
+import { SESSION_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
 import { instant } from "../../../platform/db/columns.ts";
@@ -17,9 +18,7 @@ export const sessionStudents = pgTable(
       .references(() => students.userId),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    status: text("status", {
-      enum: ["Scheduled", "Joined", "Completed", "Cancelled", "Missed"],
-    }).notNull(),
+    status: text("status", { enum: SESSION_STATUSES }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.studentId] }),

@@ -1,3 +1,8 @@
+import {
+  CANCELLERS,
+  SESSION_KINDS,
+  SESSION_STATUSES,
+} from "@riwaq/domain/scheduling/sessions/status";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -11,7 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf, updatedAt } from "../../../platform/db/columns.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { series } from "./series.ts";
@@ -30,22 +35,15 @@ export const sessions = pgTable(
     programmeId: uuid("programme_id").references(() => programmes.id),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    status: text("status", { enum: ["Scheduled", "Joined", "Completed", "Cancelled", "Missed"] })
-      .notNull()
-      .default("Scheduled"),
-    kind: text("kind", { enum: ["single", "trial", "series", "make_up"] })
-      .notNull()
-      .default("single"),
+    status: text("status", { enum: SESSION_STATUSES }).notNull().default("Scheduled"),
+    kind: text("kind", { enum: SESSION_KINDS }).notNull().default("single"),
     /** The series it was made from and the date there, on the anchor's wall: one session at most for each. */
     seriesId: uuid("series_id").references(() => series.id),
     seriesOn: date("series_on"),
     /** Its wall time did not exist on that day, so it begins that much later. */
     isShifted: boolean("is_shifted").notNull().default(false),
-    cancelledBy: text("cancelled_by", { enum: ["family", "teacher", "staff", "holiday"] }),
+    cancelledBy: text("cancelled_by", { enum: CANCELLERS }),
     cancelledAt: instant("cancelled_at"),
-    /** What the joins say, until the teacher confirms it. */
-    proposedStatus: text("proposed_status", { enum: ["Completed", "Missed"] }),
-    absent: text("absent", { enum: ["student", "teacher", "both"] }),
     /** Since when it stands at its hour, where that is not since it was made. */
     placedAt: instant("placed_at"),
     /** Counts the changes of hour and status: a calendar keeps the highest. */
@@ -64,19 +62,16 @@ export const sessions = pgTable(
       .where(sql`status in ('Scheduled', 'Joined')`),
     // What session_students copies and follows.
     unique("sessions_hour").on(table.id, table.startsAt, table.endsAt, table.status),
-    check("sessions_kind", sql`${table.kind} in ('single', 'trial', 'series', 'make_up')`),
+    check("sessions_kind", isOneOf(table.kind, SESSION_KINDS)),
     check("sessions_series", sql`(${table.seriesId} is null) = (${table.seriesOn} is null)`),
+    check("sessions_cancelled_by", isOneOf(table.cancelledBy, CANCELLERS)),
+    // Who cancelled it and when is known of each, and of no other.
     check(
-      "sessions_cancelled_by",
-      sql`${table.cancelledBy} in ('family', 'teacher', 'staff', 'holiday')`,
+      "sessions_cancelled",
+      sql`(${table.status} = 'Cancelled') = (${table.cancelledBy} is not null) and (${table.cancelledBy} is null) = (${table.cancelledAt} is null)`,
     ),
-    check("sessions_absent", sql`${table.absent} in ('student', 'teacher', 'both')`),
-    check("sessions_proposed", sql`${table.proposedStatus} in ('Completed', 'Missed')`),
     check("sessions_order", sql`${table.startsAt} < ${table.endsAt}`),
     check("sessions_length", sql`${table.endsAt} - ${table.startsAt} <= interval '6 hours'`),
-    check(
-      "sessions_status",
-      sql`${table.status} in ('Scheduled', 'Joined', 'Completed', 'Cancelled', 'Missed')`,
-    ),
+    check("sessions_status", isOneOf(table.status, SESSION_STATUSES)),
   ],
 );

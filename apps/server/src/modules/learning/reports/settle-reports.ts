@@ -1,16 +1,14 @@
 import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Transaction } from "../../../platform/db/transaction.ts";
-import { sessionReports } from "../../learning/tables/session-reports.ts";
-import type { Lesson } from "./load-lesson.ts";
+import { on } from "../../../platform/events/subscriber.ts";
+import { outcomeConfirmed } from "../../scheduling/events.ts";
+import { sessionReports } from "../tables/session-reports.ts";
 
 /** A lesson that was held owes a report on each pupil; of one that was not, none is waited for. */
-export async function settleReports(
-  tx: Transaction,
-  { id: sessionId, teacherId, endsAt, studentIds }: Lesson,
-  status: "Completed" | "Missed",
-): Promise<void> {
+export const settleReports = on(outcomeConfirmed, async (_, tx, { subject, aside }) => {
+  const sessionId = subject.id;
+  const { status, teacherId, endsAt, studentIds } = aside;
   if (status === "Missed") {
     const unwritten = and(
       eq(sessionReports.sessionId, sessionId),
@@ -25,4 +23,4 @@ export async function settleReports(
     .insert(sessionReports)
     .values(studentIds.map((studentId) => ({ sessionId, studentId, teacherId, dueAt })))
     .onConflictDoNothing();
-}
+});
