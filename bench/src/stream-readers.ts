@@ -1,6 +1,6 @@
 import { signIns } from "../../apps/server/src/modules/identity/tables/sign-ins.ts";
 import { users } from "../../apps/server/src/modules/identity/tables/users.ts";
-import { notify } from "../../apps/server/src/modules/notifications/notifications/notify.ts";
+import { holiday } from "../../apps/server/src/modules/notifications/kinds/holiday.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import { readConfig } from "../../apps/server/src/platform/config.ts";
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
@@ -12,6 +12,7 @@ export type Reader = { id: string; cookie: string };
 
 const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
+const HOLIDAY = { count: "1", teacher: "Amal", students: "Inès", at: "2026-12-01T17:00:00.000Z" };
 const ctx = { clock: systemClock, config: readConfig({ NODE_ENV: "test" }) };
 
 /** People who are signed in, and wish for no mails: what is measured is the bell. */
@@ -41,14 +42,13 @@ const cookieOf = (token: string) =>
 export async function tellAll(db: Database, readers: ReadonlyArray<{ id: string }>) {
   const key = `holiday:${performance.now()}`;
   await inTransaction(db, (tx) =>
-    notify(
+    holiday.tell(
       ctx,
       tx,
       readers.map(({ id }) => ({
         userId: id,
-        event: "holiday" as const,
         key,
-        params: { name: "Aïd" },
+        words: HOLIDAY,
         path: "/sessions",
       })),
     ),

@@ -1,16 +1,10 @@
-import {
-  CHANNELS,
-  EVENTS,
-  EVENT_GROUPS,
-  type EventGroup,
-} from "@riwaq/domain/notifications/events";
+import { CHANNELS, NOTICE_GROUPS } from "@riwaq/domain/notifications/groups";
 import { z } from "zod";
 
 import { Id } from "../fields.ts";
 import { NotificationChoices } from "../identity/profile.ts";
 import { message } from "../messages.ts";
 
-export const NotificationEvent = z.enum(EVENTS);
 export const Channel = z.enum(CHANNELS);
 
 /** One entry of the bell. The text is made from `event` and `params` in the reader's language. */
@@ -18,7 +12,8 @@ export const Notification = z.object({
   id: z.string(),
   /** Counted per person; the id of the event in the stream. */
   seq: z.int(),
-  event: NotificationEvent,
+  /** Its text, by a name that a page of before may not know. */
+  event: z.string(),
   params: z.record(z.string(), z.string()),
   /** An address of the site. */
   path: z.string(),
@@ -59,8 +54,7 @@ export type Unread = z.infer<typeof Unread>;
 /** GET /notifications/stream/ (text/event-stream): `event: notification` with a Notification, `event: unread` with Unread, `event: changed` with ChangedTopics. */
 export type StreamEvent = "notification" | "unread";
 
-const groups = Object.keys(EVENT_GROUPS) as [EventGroup, ...EventGroup[]];
-export const EventGroupName = z.enum(groups);
+export const NoticeGroupName = z.enum(NOTICE_GROUPS);
 
 /** GET and PUT /notifications/choices/: the switches of the profile, one for each group and channel, and when nothing rings. */
 export const NotificationMatrix = z.object({
@@ -68,7 +62,7 @@ export const NotificationMatrix = z.object({
   switches: NotificationChoices,
   choices: z.array(
     z.object({
-      group: EventGroupName,
+      group: NoticeGroupName,
       channel: Channel,
       is_on: z.boolean(),
       /** Security mails cannot be turned off. */
@@ -86,7 +80,7 @@ export const NotificationMatrixChange = z
   .object({
     switches: NotificationChoices,
     choices: z
-      .array(z.object({ group: EventGroupName, channel: Channel, is_on: z.boolean() }))
+      .array(z.object({ group: NoticeGroupName, channel: Channel, is_on: z.boolean() }))
       .max(64),
     quiet_from: z
       .int(message("invalid"))
@@ -132,7 +126,7 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 export const Unsubscribe = z.object({ token: z.string(message("required")).min(1).max(600) });
 export type Unsubscribe = z.infer<typeof Unsubscribe>;
 /** The news that do not come by mail any more. */
-export const Unsubscribed = z.object({ group: EventGroupName });
+export const Unsubscribed = z.object({ group: NoticeGroupName });
 export type Unsubscribed = z.infer<typeof Unsubscribed>;
 
 /** What names the subscription of a browser. */

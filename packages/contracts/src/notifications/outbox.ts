@@ -1,4 +1,4 @@
-import { CHANNELS } from "@riwaq/domain/notifications/events";
+import { CHANNELS } from "@riwaq/domain/notifications/groups";
 import { z } from "zod";
 
 import { message } from "../messages.ts";

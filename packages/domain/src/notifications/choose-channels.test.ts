@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type Wishes, chooseChannels, groupOf, isUrgent } from "./choose-channels.ts";
-import { CHANNELS, type Channel, EVENTS } from "./events.ts";
+import { type Wishes, chooseChannels, isUrgent } from "./choose-channels.ts";
+import { CHANNELS, type Channel, NOTICE_GROUPS } from "./groups.ts";
 
 const ALL = new Set(CHANNELS);
 const wishes = (change: Partial<Wishes> = {}): Wishes => ({
@@ -16,20 +16,20 @@ const choice = (group: string, channel: Channel, isOn: boolean) => ({ group, cha
 
 describe("the channels of an event", () => {
   it("are mail and push until somebody chooses", () => {
-    for (const event of EVENTS) {
-      expect(chooseChannels(event, wishes(), ALL)).toEqual(["email", "push"]);
+    for (const group of NOTICE_GROUPS) {
+      expect(chooseChannels(group, wishes(), ALL)).toEqual(["email", "push"]);
     }
   });
 
   it.each([
-    ["no mails", { byEmail: false }, "report-ready", ["push"]],
-    ["no reminders", { reminders: false }, "reminder-day", []],
-    ["no reminders, but changes", { reminders: false }, "lesson-moved", ["email", "push"]],
-    ["SMS", { bySms: true }, "reminder-hour", ["email", "push", "sms"]],
-    ["SMS, which bring no reports", { bySms: true }, "report-ready", ["email", "push"]],
-    ["no mails, but security", { byEmail: false }, "new-sign-in", ["email", "push"]],
-  ] as const)("follow the switches: %s", (_name, change, event, channels) => {
-    expect(chooseChannels(event, wishes(change), ALL)).toEqual(channels);
+    ["no mails", { byEmail: false }, "reports", ["push"]],
+    ["no reminders", { reminders: false }, "reminders", []],
+    ["no reminders, but changes", { reminders: false }, "lessons", ["email", "push"]],
+    ["SMS", { bySms: true }, "reminders", ["email", "push", "sms"]],
+    ["SMS, which bring no reports", { bySms: true }, "reports", ["email", "push"]],
+    ["no mails, but security", { byEmail: false }, "security", ["email", "push"]],
+  ] as const)("follow the switches: %s", (_name, change, group, channels) => {
+    expect(chooseChannels(group, wishes(change), ALL)).toEqual(channels);
   });
 
   it("follow the choices by group", () => {
@@ -41,9 +41,9 @@ describe("the channels of an event", () => {
         choice("security", "push", false),
       ],
     });
-    expect(chooseChannels("report-ready", chosen, ALL)).toEqual(["push", "whatsapp"]);
-    expect(chooseChannels("resource-assigned", chosen, ALL)).toEqual(["email", "push"]);
-    expect(chooseChannels("password-changed", chosen, ALL)).toEqual(["email"]);
+    expect(chooseChannels("reports", chosen, ALL)).toEqual(["push", "whatsapp"]);
+    expect(chooseChannels("resources", chosen, ALL)).toEqual(["email", "push"]);
+    expect(chooseChannels("security", chosen, ALL)).toEqual(["email"]);
   });
 
   it("are never one on which the person cannot be reached, and security mails always come", () => {
@@ -59,12 +59,12 @@ describe("the channels of an event", () => {
         }),
       ),
     });
-    const event = fc.constantFrom(...EVENTS);
+    const group = fc.constantFrom(...NOTICE_GROUPS);
     fc.assert(
-      fc.property(event, some, fc.subarray([...CHANNELS]), (one, wanted, reachable) => {
+      fc.property(group, some, fc.subarray([...CHANNELS]), (one, wanted, reachable) => {
         const chosen = chooseChannels(one, wanted, new Set(reachable));
         expect(reachable).toEqual(expect.arrayContaining(chosen));
-        const mustMail = groupOf(one) === "security" && reachable.includes("email");
+        const mustMail = one === "security" && reachable.includes("email");
         expect(chosen.includes("email") || !mustMail).toBe(true);
       }),
     );
@@ -76,17 +76,15 @@ describe("what cannot wait for the end of the quiet hours", () => {
   const inHours = (hours: number) => now + hours * 3_600_000;
 
   it.each([
-    ["reminder-hour", undefined, true],
-    ["lesson-starting", undefined, true],
-    ["new-sign-in", undefined, true],
-    ["password-changed", undefined, true],
-    ["reminder-day", inHours(24), false],
-    ["lesson-cancelled", inHours(10), true],
-    ["lesson-moved", inHours(23.9), true],
-    ["lesson-moved", inHours(24), false],
-    ["lesson-booked", inHours(10), false],
-    ["lesson-cancelled", undefined, false],
-  ] as const)("%s of a lesson at %s: %s", (event, lessonAt, expected) => {
-    expect(isUrgent(event, now, lessonAt)).toBe(expected);
+    ["always", undefined, true],
+    ["always", inHours(48), true],
+    ["never", inHours(24), false],
+    ["close", inHours(10), true],
+    ["close", inHours(23.9), true],
+    ["close", inHours(24), false],
+    ["never", inHours(10), false],
+    ["close", undefined, false],
+  ] as const)("is said of %s news of a lesson at %s: %s", (urgency, lessonAt, expected) => {
+    expect(isUrgent(urgency, now, lessonAt)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { copyTemplate, dropDatabase, urlOf } from "../../../test/server-database
 import { killServers, startServerProcess } from "../../../test/server-process.ts";
 import { startSilentProxy } from "../../../test/silent-proxy.ts";
 import { lockRowsOf } from "../../modules/identity/users/lock-rows-of.ts";
-import { notify } from "../../modules/notifications/notifications/notify.ts";
+import { reportReady } from "../../modules/notifications/kinds/report-ready.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { type Database, databaseFault, isUnavailable } from "./database.ts";
@@ -182,8 +182,8 @@ describe.runIf(serverUrl)("a database server that falls silent", () => {
       const stream = await openStream(origin, { cookies });
       const tell = (key: string) =>
         inTransaction(db, (tx) =>
-          notify(ctx, tx, [
-            { userId: id, event: "report-ready", key, params: {}, path: "/reports" },
+          reportReady.tell(ctx, tx, [
+            { userId: id, key, words: { student: "", teacher: "", at: "" }, path: "/reports" },
           ]),
         );
       await expect.poll(() => stream.unread()).toBe(0);

@@ -59,6 +59,11 @@ export function mailText(
   return catalogue.t(found, { lng: language, ...params, ...count });
 }
 
+/** Whether a kind of mail has words of its own. */
+export function hasMailText(template: string): boolean {
+  return catalogue.exists(`mails:${template}.subject`, { lng: FALLBACK_LANGUAGE, count: 1 });
+}
+
 /** What an institute that kept the product's name is called in the reader's language; others as they call themselves. */
 export function brandText(language: Language, name: string = BRAND): string {
   return name === BRAND ? catalogue.t("mails:brand", { lng: language }) : name;

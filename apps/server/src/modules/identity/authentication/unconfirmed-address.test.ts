@@ -12,7 +12,7 @@ import {
 import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { notify } from "../../notifications/notifications/notify.ts";
+import { reportReady } from "../../notifications/kinds/report-ready.ts";
 import { guardianships } from "../../people/tables/guardianships.ts";
 import { users } from "../tables/users.ts";
 
@@ -128,12 +128,11 @@ describe("mails to an address that nobody has confirmed", () => {
     const parent = await stranger();
     const browser = await signedIn(test, parent);
     await inTransaction(test.db, (tx) =>
-      notify(test.services, tx, [
+      reportReady.tell(test.services, tx, [
         {
           userId: parent.id,
-          event: "report-ready",
           key: "report-ready:1",
-          params: { student: "Inès", teacher: "Amal", at: TEST_NOW.toISOString() },
+          words: { student: "Inès", teacher: "Amal", at: TEST_NOW.toISOString() },
           path: "/reports/1",
         },
       ]),

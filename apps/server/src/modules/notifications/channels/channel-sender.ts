@@ -1,4 +1,4 @@
-import type { Channel } from "@riwaq/domain/notifications/events";
+import type { Channel } from "@riwaq/domain/notifications/groups";
 
 import type { outboxMessages } from "../tables/outbox-messages.ts";
 

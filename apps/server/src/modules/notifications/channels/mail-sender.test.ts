@@ -1,14 +1,10 @@
-import { randomUUID } from "node:crypto";
-
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { buildMail, buildParent } from "../../../../test/factories.ts";
 import { startFakeSmtp } from "../../../../test/fake-smtp.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { lessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
-import { type Mail, queueMail } from "../mail/queue-mail.ts";
 import { readUnsubscription } from "../mail/unsubscribe-token.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { mailSender } from "./mail-sender.ts";
@@ -187,13 +183,7 @@ describe("a mail with a lesson for the calendar", () => {
   );
   const params = { name: "Amal", link: "http://riwaq.test/sessions" };
 
-  async function queued() {
-    const to = `amal-${randomUUID()}@example.test`;
-    const mail: Mail = { to, template: "verify-email", language: "en", params, invite };
-    await inTransaction(test.db, (tx) => queueMail(test.services, tx, mail));
-    const [row] = await test.db.select().from(outboxMessages).where(eq(outboxMessages.to, to));
-    return row!;
-  }
+  const queued = () => buildMail(test.db, { params: { ...params, ...invite } });
 
   it("carries it as a part that mail programs act on, and as a file", async () => {
     await send({ mailId: (await queued()).id });

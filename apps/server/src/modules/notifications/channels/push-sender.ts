@@ -6,6 +6,7 @@ import webPush from "web-push";
 import type { VapidKeys } from "../../../platform/channel-config.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { brandText, noticeText } from "../../../platform/i18n/translate.ts";
+import { isMomentary } from "../catalogue.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
 import type { Delivery, Message, Sender } from "./channel-sender.ts";
@@ -18,7 +19,6 @@ type Subscription = typeof pushSubscriptions.$inferSelect;
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
-const PRESSING = new Set(["reminder-hour", "lesson-starting"]);
 const GONE = new Set([404, 410]);
 
 /**
@@ -53,7 +53,7 @@ export function pushSender(given: Given): Sender {
 
 async function pushTo(deps: Deps, subscription: Subscription, message: Message): Promise<Delivery> {
   const { id, endpoint, p256dh, auth } = subscription;
-  const isPressing = PRESSING.has(message.template);
+  const isPressing = isMomentary(message.template);
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payloadOf(message)),

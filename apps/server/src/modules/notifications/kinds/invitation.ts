@@ -1,18 +1,16 @@
-import { on } from "../../../platform/events/subscriber.ts";
 import { studentInvitationAccepted } from "../../people/events.ts";
-import { notify } from "../notifications/notify.ts";
+import { defineKind } from "./define-kind.ts";
 
 /** The teacher learns that the guardian has accepted. */
-export const invitation = [
-  on(studentInvitationAccepted, (ctx, tx, { subject, aside: { parent, student, teacher } }) =>
-    notify(ctx, tx, [
-      {
-        userId: teacher.id,
-        event: "invitation",
-        key: `invitation:${subject.id}`,
-        params: { student: student.name, guardian: parent.name },
-        path: "/students",
-      },
-    ]),
-  ),
-];
+export const invitation = defineKind({
+  name: "invitation",
+  group: "account",
+  words: { student: "name", guardian: "name" },
+}).follows([studentInvitationAccepted], (_ctx, _tx, { subject, aside }) => [
+  {
+    userId: aside.teacher.id,
+    key: `invitation:${subject.id}`,
+    words: { student: aside.student.name, guardian: aside.parent.name },
+    path: "/students",
+  },
+]);

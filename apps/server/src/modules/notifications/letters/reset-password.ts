@@ -1,9 +1,9 @@
-import { on } from "../../../platform/events/subscriber.ts";
 import { passwordResetAsked } from "../../identity/events.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { defineLetter } from "./define-letter.ts";
 
-export const resetPassword = [
-  on(passwordResetAsked, (ctx, tx, { aside: { to, language, name, link } }) =>
-    queueMail(ctx, tx, { to, template: "reset-password", language, params: { name, link } }),
-  ),
-];
+/** A one-time link to the choice of a new password. */
+export const resetPassword = defineLetter({
+  name: "reset-password",
+  isSecret: true,
+  words: {},
+}).follows([passwordResetAsked], (_ctx, _tx, { aside }) => [{ ...aside, words: {} }]);

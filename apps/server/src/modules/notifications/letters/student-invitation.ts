@@ -1,13 +1,13 @@
-import { on } from "../../../platform/events/subscriber.ts";
 import { isolated } from "../../../platform/i18n/wall-hours.ts";
 import { studentInvitationResent, studentInvited } from "../../people/events.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { defineLetter } from "./define-letter.ts";
 
 /** A guardian is asked to bring a child, by a link that opens the invitation. */
-export const studentInvitation = [studentInvited, studentInvitationResent].map((asked) =>
-  on(asked, (ctx, tx, { aside: { to, language, link, ...names } }) => {
-    const child = isolated(names.child);
-    const params = { name: child, child, teacher: isolated(names.teacher), link };
-    return queueMail(ctx, tx, { to, template: "student-invitation", language, params });
-  }),
-);
+export const studentInvitation = defineLetter({
+  name: "student-invitation",
+  isSecret: true,
+  words: { child: "name", teacher: "name" },
+}).follows([studentInvited, studentInvitationResent], (_ctx, _tx, { aside }) => {
+  const { child, teacher, ...to } = aside;
+  return [{ ...to, name: isolated(child), words: { child, teacher } }];
+});

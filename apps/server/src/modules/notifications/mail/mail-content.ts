@@ -6,14 +6,17 @@ type MailRow = { template: string; language: Language; params: Record<string, st
 
 /** The words of a mail in its reader's language; the HTML part is drawn from the same. */
 export function mailContent({ template, language, params }: MailRow) {
-  const text = (part: string) => mailText(`${template}.${part}`, language, params);
+  const own = (part: string) => mailText(`${template}.${part}`, language, params);
+  // A kind without words of its own says what the bell says.
+  const text = (part: string) =>
+    mailText([`${template}.${part}`, `notice.${part}`], language, params);
   const link = params.link ?? "";
   const content = {
     subject: text("subject"),
     greeting: mailText([`${template}.greeting`, "greeting"], language, params),
     body: text("body"),
     action: text("action"),
-    second: linkOf(text("second"), params.secondLink),
+    second: linkOf(own("second"), params.secondLink),
     footer: mailText([`${template}.footer`, "footer"], language, params),
     // Lines that were written for this reader: hours of lessons.
     details: params.details ?? "",

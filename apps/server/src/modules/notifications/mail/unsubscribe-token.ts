@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-import { EVENT_GROUPS, type EventGroup } from "@riwaq/domain/notifications/events";
+import { NOTICE_GROUPS, type NoticeGroup } from "@riwaq/domain/notifications/groups";
 
 /** Of whom the mails about what are to end. */
-export type Unsubscription = { userId: string; group: EventGroup };
+export type Unsubscription = { userId: string; group: NoticeGroup };
 
 /** For the link of a mail: it can turn off this one kind of mail and nothing else, so it does not expire. */
 export function signUnsubscription({ userId, group }: Unsubscription, secret: string): string {
@@ -22,8 +22,8 @@ export function readUnsubscription(token: string, secret: string): Unsubscriptio
   return isGroup(group) ? { userId, group } : undefined;
 }
 
-export function isGroup(name: string): name is EventGroup {
-  return Object.hasOwn(EVENT_GROUPS, name);
+export function isGroup(name: string): name is NoticeGroup {
+  return NOTICE_GROUPS.some((group) => group === name);
 }
 
 function signatureOf(claim: string, secret: string): string {

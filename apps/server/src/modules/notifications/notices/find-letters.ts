@@ -77,7 +77,7 @@ function letterOf(mine: Told[]): Letter | undefined {
 }
 
 /** What the bell names of them. */
-export function paramsOf({ lessons }: Letter): Record<string, string> {
+export function paramsOf({ lessons }: Letter) {
   const [first] = lessons;
   const names = new Set(lessons.flatMap(({ pupils }) => pupils.map(({ name }) => name)));
   return {

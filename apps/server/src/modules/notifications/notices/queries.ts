@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { hasRole } from "../../identity/users/queries.ts";
 import { parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { series } from "../../scheduling/tables/series.ts";
@@ -29,6 +30,11 @@ const reader = {
 export async function findReader(db: Database, id: string): Promise<Reader | undefined> {
   const [row] = await db.select(reader).from(users).where(eq(users.id, id));
   return row;
+}
+
+export async function findStaffIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(hasRole(users.id, "staff"));
+  return rows.map(({ id }) => id);
 }
 
 /** Who is still to be told of lessons that could not be placed, after the one given. */

@@ -5,10 +5,9 @@ import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { type Notice, notify } from "../notifications/notify.ts";
-import { findLetters, type Letter, paramsOf, readerOf } from "./find-letters.ts";
-import { inviteToLessons } from "./invite-to-lessons.ts";
-import { listLessons } from "./list-lessons.ts";
+import { mailOf, type ToldOfLessons } from "../kinds/lesson-news.ts";
+import { reminders } from "../kinds/reminders.ts";
+import { findLetters, type Letter, paramsOf } from "./find-letters.ts";
 
 type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 
@@ -39,10 +38,10 @@ async function remindSome(deps: Deps, tx: Transaction, some: Some): Promise<stri
   const ids = await findDue(tx, some, deps.clock.now().getTime());
   if (ids.length === 0) return [];
   const letters = await findLetters(tx, ids, { isByLesson: true });
-  await notify(
+  await reminders[some.reminder].tell(
     deps,
     tx,
-    letters.map((letter) => noticeOf(letter, some.reminder, deps.config)),
+    letters.map((letter) => toldOf(letter, some.reminder, deps.config)),
   );
   return ids;
 }
@@ -78,28 +77,19 @@ async function findDue(
   return rows.map(({ id }) => id);
 }
 
-function noticeOf(
-  letter: Letter,
-  reminder: Reminder,
-  { publicUrl, ...config }: Deps["config"],
-): Notice {
+function toldOf(letter: Letter, reminder: Reminder, config: Deps["config"]): ToldOfLessons {
   const { to, lessons } = letter;
   const [lesson] = lessons;
   const { id = "", sequence = 0 } = lesson ?? {};
+  const { words, invite } = mailOf(letter, config);
   const isBefore = reminder !== "lesson-starting";
+  const secondLink = `${config.publicUrl}/sessions?cancel=${id}`;
   return {
     userId: to.id,
-    event: reminder,
     key: `${reminder}:${id}:${sequence}`,
-    params: paramsOf(letter),
+    words: paramsOf(letter),
     path: lessonPath(lessons),
     lesson: { id, sequence },
-    mail: {
-      params: {
-        details: listLessons(lessons, readerOf(letter)),
-        ...(isBefore && { secondLink: `${publicUrl}/sessions?cancel=${id}` }),
-      },
-      invite: inviteToLessons(letter, { publicUrl, ...config }),
-    },
+    mail: { words: { ...words, ...(isBefore && { secondLink }) }, invite },
   };
 }

@@ -12,8 +12,8 @@ import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
+import { KINDS, LETTERS } from "../catalogue.ts";
 import { mailContent } from "../mail/mail-content.ts";
-import { MAIL_TEMPLATES } from "../mail/queue-mail.ts";
 import { dispatchMessages } from "../outbox/dispatch-messages.ts";
 import { notifications } from "../tables/notifications.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
@@ -174,13 +174,17 @@ describe("reminders", () => {
 });
 
 describe("the mails of every kind", () => {
+  const TEMPLATES = [
+    ...KINDS.flatMap(({ mail }) => mail.templates),
+    ...LETTERS.map(({ name }) => name),
+  ];
   const params = Object.fromEntries(
     "name,link,secondLink,choicesLink,date,time,at,from,to,teacher,student,students,guardian,child,title,device,sender,pupil,replyTo,place,city"
       .split(",")
       .map((name) => [name, "x"]),
   );
 
-  it.each(MAIL_TEMPLATES)("have words in every language: %s", (template) => {
+  it.each(TEMPLATES)("have words in every language: %s", (template) => {
     for (const language of ["en", "fr", "ar"] as const) {
       const filled = { ...params, count: "3", topic: "general", state: "on" };
       const { text, subject } = mailContent({ template, language, params: filled });

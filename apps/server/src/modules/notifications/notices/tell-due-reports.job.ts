@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from "../../../platform/db/transactio
 import { users } from "../../identity/tables/users.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { notify } from "../notifications/notify.ts";
+import { reportDue } from "../kinds/report-due.ts";
 import { notifications } from "../tables/notifications.ts";
 
 const BATCH = 200;
@@ -21,14 +21,13 @@ export async function tellDueReports(
 ): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const due = await findUntoldDue(tx, deps.clock.now());
-    await notify(
+    await reportDue.tell(
       deps,
       tx,
       due.map(({ id, sessionId, teacherId, student, startsAt }) => ({
         userId: teacherId,
-        event: "report-due" as const,
         key: keyOf(id),
-        params: { student, at: startsAt.toISOString() },
+        words: { student, at: startsAt.toISOString() },
         path: `/sessions/${sessionId}/report`,
       })),
     );

@@ -11,13 +11,17 @@ import {
 } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import type { Actor } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
+import { holiday } from "../kinds/holiday.ts";
+import { lessonBooked } from "../kinds/lesson-booked.ts";
+import { lessonCancelled } from "../kinds/lesson-cancelled.ts";
+import { lessonNews } from "../kinds/lesson-news.ts";
 import { mailContent } from "../mail/mail-content.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
-import { type LessonNews, tellLessons } from "./tell-lessons.ts";
 
 const test = await startTestApp();
 const DAY_MS = 86_400_000;
@@ -36,9 +40,16 @@ async function family() {
   return { teacher, student, parent };
 }
 
-function tell(news: Partial<LessonNews> & { sessionIds: string[] }) {
-  return inTransaction(test.db, (tx) =>
-    tellLessons(test.services, tx, { event: "booked", changedBy: null, ...news }),
+type News = {
+  sessionIds: string[];
+  kind?: typeof lessonBooked;
+  by?: Actor;
+};
+
+function tell({ sessionIds, kind = lessonBooked, by = { kind: "system" } }: News) {
+  const ctx = { ...test.services, actor: by };
+  return inTransaction(test.db, async (tx) =>
+    kind.tell(ctx, tx, await lessonNews(kind.name, ctx, tx, { sessionIds })),
   );
 }
 
@@ -94,7 +105,7 @@ describe("telling of lessons", () => {
       .update(sessions)
       .set({ ...CANCELLED, sequence: 1 })
       .where(eq(sessions.id, lesson.id));
-    await tell({ event: "cancelled", sessionIds: [lesson.id] });
+    await tell({ kind: lessonCancelled, sessionIds: [lesson.id] });
     const cancelled = (await only(student.email)).params;
     expect(cancelled.calendarMethod).toBe("CANCEL");
     const [before, after] = [booked, cancelled].map(({ calendar }) => eventsIn(calendar!)[0]!);
@@ -156,7 +167,18 @@ describe("telling of lessons", () => {
   it("confirms to the one who did it, as the mail brings the lesson", async () => {
     const { teacher, student, parent } = await family();
     const lesson = await buildSession(test.db, { teacher, students: [student] });
-    await tell({ sessionIds: [lesson.id], changedBy: parent.id });
+    await tell({
+      sessionIds: [lesson.id],
+      by: {
+        ...parent,
+        kind: "user",
+        role: "P",
+        isConfirmed: true,
+        picture: null,
+        roles: new Set(["guardian"]),
+        rights: new Set(),
+      },
+    });
     expect((await only(parent.email)).params.calendarMethod).toBe("REQUEST");
   });
 
@@ -177,7 +199,7 @@ describe("telling of lessons", () => {
     const { teacher, student, parent } = await family();
     const lesson = await buildSession(test.db, { teacher, students: [student] });
     const gone = Array.from({ length: 70_000 }, () => crypto.randomUUID());
-    await tell({ event: "holiday", sessionIds: [...gone, lesson.id] });
+    await tell({ kind: holiday, sessionIds: [...gone, lesson.id] });
     expect((await only(parent.email)).subject).toBe("Holiday: a lesson does not take place");
   });
 

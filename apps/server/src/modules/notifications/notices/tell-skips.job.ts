@@ -1,7 +1,7 @@
 import type { RoundDeps } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { takeSkips } from "../../scheduling/bookings/note-skips.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { seriesSkipped } from "../letters/series-skipped.ts";
 import { listSkips } from "./list-skips.ts";
 import { findReader, findRunningSeries, findUntold } from "./queries.ts";
 
@@ -37,17 +37,15 @@ async function tell(deps: Deps, userId: string): Promise<boolean> {
       ({ startsAt, seriesId }) => startsAt > now && running.some(({ id }) => id === seriesId),
     );
     if (skips.length === 0) return false;
-    await queueMail(deps, tx, {
-      to: to.email,
-      template: "series-skipped",
-      language: to.language,
-      params: {
+    await seriesSkipped.send(deps, tx, [
+      {
+        to: to.email,
+        language: to.language,
         name: to.name,
         link: `${deps.config.publicUrl}/sessions`,
-        count: String(skips.length),
-        details: listSkips(skips, running, to),
+        words: { count: String(skips.length), details: listSkips(skips, running, to) },
       },
-    });
+    ]);
     return true;
   });
 }

@@ -5,12 +5,14 @@ import { buildParent, buildStudent, buildTeacher } from "../../../../test/factor
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
+import { KINDS } from "../catalogue.ts";
+import type { Notice } from "../kinds/kind.ts";
 import { notificationChoices } from "../tables/notification-choices.ts";
 import { notificationCounters } from "../tables/notification-counters.ts";
 import { notifications } from "../tables/notifications.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
-import { type Notice, notify } from "./notify.ts";
+import { notify } from "./notify.ts";
 
 const texting = {
   apiUrl: "http://127.0.0.1:1",
@@ -28,12 +30,14 @@ beforeEach(async () => {
   await db.delete(outboxMessages);
 });
 
+const kindOf = (name: string) => KINDS.find((kind) => kind.name === name)!;
+
 function notice(to: { id: string }, change: Partial<Notice> = {}): Notice {
   return {
     userId: to.id,
-    event: "report-ready",
+    kind: kindOf("report-ready"),
     key: "report-ready:1",
-    params: { student: "Inès", teacher: "Amal", at: AT },
+    words: { student: "Inès", teacher: "Amal", at: AT },
     path: "/reports/1",
     ...change,
   };
@@ -169,8 +173,8 @@ describe("the channels", () => {
   it("leave out the mail where a notice has none, and keep it where it must be read", async () => {
     const silent = await buildTeacher(db, { notifyByEmail: false });
     const other = await buildTeacher(db);
-    const mail = { template: "teacher-approved", isAlways: true } as const;
-    const news = { event: "institute", params: { what: "teacher-approved" } } as const;
+    const mail = { template: "teacher-approved" };
+    const news = { kind: kindOf("teacher-decided"), words: { what: "teacher-approved" } };
     await tell(notice(silent, { ...news, mail }), notice(other, { ...news, mail: null }));
     const [sent] = await messagesTo(silent);
     expect(sent).toMatchObject({ channel: "email", template: "teacher-approved" });
@@ -180,7 +184,7 @@ describe("the channels", () => {
 
   it("mail what protects the account, whatever was chosen, without a way out of it", async () => {
     const reader = await buildParent(db, [], { notifyByEmail: false });
-    await tell(notice(reader, { event: "password-changed", params: { at: AT } }));
+    await tell(notice(reader, { kind: kindOf("password-changed"), words: { at: AT } }));
     const [sent] = await messagesTo(reader);
     expect(sent).toMatchObject({ channel: "email", template: "password-changed" });
     expect(sent?.params).not.toHaveProperty("group");
@@ -201,19 +205,19 @@ describe("quiet hours", () => {
   });
 
   it.each([
-    ["a lesson within the hour", { event: "reminder-hour" }, night],
-    ["a new sign-in", { event: "new-sign-in" }, night],
-    ["a cancelled lesson of tomorrow", { event: "lesson-cancelled" }, night],
+    ["a lesson within the hour", { kind: kindOf("reminder-hour") }, night],
+    ["a new sign-in", { kind: kindOf("new-sign-in") }, night],
+    ["a cancelled lesson of tomorrow", { kind: kindOf("lesson-cancelled") }, night],
     [
       "a cancelled lesson of next week",
-      { event: "lesson-cancelled", params: { at: "2026-12-01T17:00:00Z" } },
+      { kind: kindOf("lesson-cancelled"), words: { at: "2026-12-01T17:00:00Z" } },
       morning,
     ],
     [
       "a lesson of tomorrow that was moved far away",
       {
-        event: "lesson-moved",
-        params: { at: "2026-12-01T17:00:00Z" },
+        kind: kindOf("lesson-moved"),
+        words: { at: "2026-12-01T17:00:00Z" },
         before: new Date("2026-11-23T17:00:00Z"),
       },
       night,
@@ -221,7 +225,7 @@ describe("quiet hours", () => {
   ] as const)("do not hold back what cannot wait: %s", async (_name, change, sendAfter) => {
     const reader = await buildParent(db, [], quiet);
     clock.set(night);
-    await tell(notice(reader, { params: { at: "2026-11-23T17:00:00Z" }, ...change }));
+    await tell(notice(reader, { words: { at: "2026-11-23T17:00:00Z" }, ...change }));
     expect((await messagesTo(reader))[0]?.sendAfter).toEqual(sendAfter);
   });
 });

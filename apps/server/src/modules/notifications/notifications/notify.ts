@@ -1,11 +1,12 @@
 import { announceNews } from "../../../platform/bus/announce-news.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { Notice } from "../kinds/kind.ts";
 import { findAddressees } from "./find-addressees.ts";
 import { writeMessages } from "./write-messages.ts";
-import { type Notice, writeNotifications } from "./write-notifications.ts";
+import { writeNotifications } from "./write-notifications.ts";
 
-export type { Notice, NoticeMail } from "./write-notifications.ts";
+export type Notifying = Pick<Context, "clock" | "config">;
 
 /** Far below the 65,535 parameters that one statement may have. */
 const AT_ONCE = 500;
@@ -15,7 +16,7 @@ const AT_ONCE = 500;
  * channels that each has agreed to, where quiet hours are kept. What was told already is not told again.
  */
 export async function notify(
-  ctx: Pick<Context, "clock" | "config">,
+  ctx: Notifying,
   tx: Transaction,
   notices: readonly Notice[],
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function notify(
 }
 
 async function tellSome(
-  ctx: Pick<Context, "clock" | "config">,
+  ctx: Notifying,
   tx: Transaction,
   notices: readonly Notice[],
 ): Promise<void> {

@@ -4,16 +4,9 @@ import type {
   Notifications,
 } from "@riwaq/contracts/notifications/notifications";
 import { isAlwaysOn, isOnByDefault } from "@riwaq/domain/notifications/choices";
-import {
-  CHANNELS,
-  type Channel,
-  EVENT_GROUPS,
-  type EventGroup,
-} from "@riwaq/domain/notifications/events";
+import { CHANNELS, type Channel, NOTICE_GROUPS } from "@riwaq/domain/notifications/groups";
 
 import { type ChoicesRow, type NotificationRow, PAGE } from "./queries.ts";
-
-const GROUPS = Object.keys(EVENT_GROUPS) as EventGroup[];
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
@@ -47,7 +40,7 @@ export function presentChoices(
       session_reminders: person.notifySessionReminders,
       marketing: person.notifyMarketing,
     },
-    choices: GROUPS.flatMap((group) =>
+    choices: NOTICE_GROUPS.flatMap((group) =>
       CHANNELS.map((channel) => {
         const is_fixed = isAlwaysOn(group, channel);
         const chosen = chosenOf.get(`${group} ${channel}`) ?? isOnByDefault(group, channel);

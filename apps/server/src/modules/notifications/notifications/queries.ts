@@ -1,5 +1,4 @@
-import { type NotificationEvent } from "@riwaq/domain/notifications/events";
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -12,13 +11,13 @@ export const PAGE = 30;
 
 export type NotificationRow = Pick<
   typeof notifications.$inferSelect,
-  "id" | "seq" | "params" | "path" | "readAt" | "createdAt"
-> & { event: NotificationEvent };
+  "id" | "seq" | "event" | "params" | "path" | "readAt" | "createdAt"
+>;
 
 export const NOTIFICATION = {
   id: notifications.id,
   seq: notifications.seq,
-  event: sql<NotificationEvent>`${notifications.event}`,
+  event: notifications.event,
   params: notifications.params,
   path: notifications.path,
   readAt: notifications.readAt,

@@ -17,8 +17,9 @@ import { startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
 import { announceNews } from "../../../platform/bus/announce-news.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { holiday } from "../kinds/holiday.ts";
+import { reportReady } from "../kinds/report-ready.ts";
 import { notifications } from "../tables/notifications.ts";
-import { notify } from "./notify.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -30,6 +31,7 @@ const someone = async () => {
   return { user, client: await signedIn(test, user) };
 };
 
+const HOLIDAY = { count: "1", teacher: "Amal", students: "Inès", at: "2026-12-01T17:00:00.000Z" };
 let told = 0;
 
 function tell(userId: string, count = 1) {
@@ -37,13 +39,12 @@ function tell(userId: string, count = 1) {
     told += 1;
     return {
       userId,
-      event: "report-ready" as const,
       key: `report-ready:${told}`,
-      params: { student: "Inès", teacher: "Amal", at: "2026-11-21T10:00:00.000Z" },
+      words: { student: "Inès", teacher: "Amal", at: "2026-11-21T10:00:00.000Z" },
       path: `/reports/${told}`,
     };
   });
-  return inTransaction(db, (tx) => notify(test.services, tx, notices));
+  return inTransaction(db, (tx) => reportReady.tell(test.services, tx, notices));
 }
 
 const CHANGE = { current_password: PASSWORD, new_password: "quite-another-sentence" };
@@ -249,14 +250,13 @@ it("many people at once are told of one thing each", async () => {
   const streams = await Promise.all(people.map(({ client }) => openStream(origin, client)));
   await expect.poll(() => streams.filter((stream) => stream.unread() === 0)).toHaveLength(50);
   await inTransaction(db, (tx) =>
-    notify(
+    holiday.tell(
       test.services,
       tx,
       people.map(({ user }) => ({
         userId: user.id,
-        event: "holiday" as const,
         key: "holiday:1",
-        params: { name: "Eid" },
+        words: HOLIDAY,
         path: "/sessions",
       })),
     ),

@@ -14,7 +14,7 @@ import { type OpenDatabase, openServer } from "../../../platform/db/open-databas
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { signSessionToken } from "../../../platform/http/session-token.ts";
 import { signIns } from "../../identity/tables/sign-ins.ts";
-import { notify } from "./notify.ts";
+import { holiday } from "../kinds/holiday.ts";
 
 const SECRET = "only for this test, and long enough";
 const PEOPLE = 20;
@@ -59,12 +59,11 @@ describe.runIf(serverUrl)("streams at several processes", () => {
     told += 1;
     const notices = readers.map(({ id }) => ({
       userId: id,
-      event: "holiday" as const,
       key: `holiday:${told}`,
-      params: { name: "Eid" },
+      words: { count: "1", teacher: "Amal", students: "Inès", at: "2026-12-01T17:00:00.000Z" },
       path: "/sessions",
     }));
-    await inTransaction(database.db, (tx) => notify(ctx, tx, notices));
+    await inTransaction(database.db, (tx) => holiday.tell(ctx, tx, notices));
   }
 
   const openAt = (server: ServerProcess | undefined, after: (index: number) => number) =>

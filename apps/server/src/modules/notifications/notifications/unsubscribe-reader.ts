@@ -1,4 +1,4 @@
-import type { EventGroup } from "@riwaq/domain/notifications/events";
+import type { NoticeGroup } from "@riwaq/domain/notifications/groups";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
@@ -14,7 +14,7 @@ import { notificationChoices } from "../tables/notification-choices.ts";
 export async function unsubscribeReader(
   ctx: Context,
   token: string,
-): Promise<{ group: EventGroup }> {
+): Promise<{ group: NoticeGroup }> {
   const { secret } = ctx;
   const asked = readUnsubscription(token, secret);
   if (!asked) throw badField("token", "link_invalid");

@@ -1,15 +1,15 @@
-import { chooseChannels, groupOf, isUrgent } from "@riwaq/domain/notifications/choose-channels";
-import type { Channel } from "@riwaq/domain/notifications/events";
+import { chooseChannels, isUrgent } from "@riwaq/domain/notifications/choose-channels";
+import type { Channel } from "@riwaq/domain/notifications/groups";
 import { quietUntilMs } from "@riwaq/domain/notifications/quiet-hours";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { hasMailText, noticeText } from "../../../platform/i18n/translate.ts";
 import { availableChannels } from "../channels/available-channels.ts";
-import { MAIL_TEMPLATES, type MailTemplate } from "../mail/queue-mail.ts";
-import { wordParams } from "../mail/word-params.ts";
+import type { Notice } from "../kinds/kind.ts";
+import { wordedFor } from "../mail/worded-for.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import type { Addressee, Addressees } from "./find-addressees.ts";
-import type { Notice } from "./write-notifications.ts";
 
 type Message = typeof outboxMessages.$inferInsert;
 type Ctx = Pick<Context, "clock" | "config">;
@@ -31,34 +31,34 @@ export async function writeMessages(
 
 function messagesOf(ctx: Ctx, notice: Notice, to: Addressee): Message[] {
   const createdAt = ctx.clock.now();
+  const { key, kind, lesson, path } = notice;
   const shared = {
     userId: to.id,
     language: to.language,
-    key: notice.key,
-    sessionId: notice.lesson?.id ?? null,
-    sessionSequence: notice.lesson?.sequence ?? null,
+    key,
+    sessionId: lesson?.id ?? null,
+    sessionSequence: lesson?.sequence ?? null,
     sendAfter: sendAfter(notice, to, createdAt),
     createdAt,
   };
-  const params = wordParams(notice.params, { language: to.language, zone: to.timeZone });
+  const words = wordedFor({ language: to.language, zone: to.timeZone }, kind.words, notice.words);
   return channelsOf(ctx, notice, to).flatMap((channel): Message[] => {
     if (channel === "email") return mailOf(ctx, notice, to).map((mail) => ({ ...shared, ...mail }));
     const address = channel === "push" ? "" : (to.phoneNumber ?? "");
-    const told = { ...params, path: notice.path };
-    return [{ ...shared, channel, to: address, template: notice.event, params: told }];
+    return [{ ...shared, channel, to: address, template: kind.bell, params: { ...words, path } }];
   });
 }
 
-function channelsOf({ config }: Ctx, notice: Notice, to: Addressee): Channel[] {
+function channelsOf({ config }: Ctx, { kind, mail, isOwn }: Notice, to: Addressee): Channel[] {
   const reachable = new Set(
     availableChannels(config).filter((channel) => {
-      if (notice.isOwn && channel !== "email") return false;
-      if (channel === "email") return Boolean(to.email) && notice.mail !== null;
+      if (isOwn && channel !== "email") return false;
+      if (channel === "email") return Boolean(to.email) && mail !== null;
       return channel === "push" ? to.hasPush : Boolean(to.phoneNumber);
     }),
   );
   const chosen = chooseChannels(
-    notice.event,
+    kind.group,
     {
       byEmail: to.notifyByEmail,
       bySms: to.notifyBySms,
@@ -67,37 +67,36 @@ function channelsOf({ config }: Ctx, notice: Notice, to: Addressee): Channel[] {
     },
     reachable,
   );
-  const mustMail = notice.mail?.isAlways === true && reachable.has("email");
+  const mustMail = kind.mail.isAlways && reachable.has("email");
   return mustMail && !chosen.includes("email") ? ["email", ...chosen] : chosen;
 }
 
-function mailOf({ config }: Ctx, notice: Notice, to: Addressee) {
-  const template = templateOf(notice);
+function mailOf({ config }: Ctx, { kind, mail, words, path }: Notice, to: Addressee) {
+  const template = mail?.template ?? kind.mail.templates[0];
   if (!template || !to.email) return [];
-  const { mail } = notice;
-  const group = groupOf(notice.event);
-  const isOptional = group !== "security" && !mail?.isAlways;
+  const reader = { language: to.language, zone: to.timeZone };
+  const said = wordedFor(reader, kind.words, words);
+  const isOptional = kind.group !== "security" && !kind.mail.isAlways;
   const params = {
-    ...wordParams(notice.params, { language: to.language, zone: to.timeZone }),
-    ...mail?.params,
+    ...said,
+    ...(!hasMailText(template) && { news: noticeText(kind.bell, to.language, said) }),
+    ...wordedFor(reader, kind.mail.words, mail?.words ?? {}),
     ...mail?.invite,
-    ...(isOptional && { group, choicesLink: `${config.publicUrl}/profile?tab=notifications` }),
+    ...(isOptional && {
+      group: kind.group,
+      choicesLink: `${config.publicUrl}/profile?tab=notifications`,
+    }),
     name: to.name,
-    link: config.publicUrl + (mail?.path ?? notice.path),
+    link: config.publicUrl + path,
   };
   return [{ channel: "email" as const, to: to.email, template, params }];
 }
 
-/** Most events have a mail of their own name. */
-function templateOf({ event, mail }: Notice): MailTemplate | undefined {
-  return mail?.template ?? MAIL_TEMPLATES.find((template) => template === event);
-}
-
-function sendAfter({ event, params, before }: Notice, to: Addressee, now: Date): Date {
+function sendAfter({ kind, words, before }: Notice, to: Addressee, now: Date): Date {
   const { quietFrom: from, quietTo: until } = to;
   if (from === null || until === null) return now;
-  const hours = [Date.parse(params.at ?? ""), before?.getTime() ?? Number.NaN];
+  const hours = [Date.parse(words.at ?? ""), before?.getTime() ?? Number.NaN];
   const soonest = hours.filter((hour) => !Number.isNaN(hour)).toSorted((a, b) => a - b)[0];
-  if (isUrgent(event, now.getTime(), soonest)) return now;
+  if (isUrgent(kind.urgency, now.getTime(), soonest)) return now;
   return new Date(quietUntilMs(now.getTime(), { from, to: until, zone: to.timeZone }));
 }

@@ -1,40 +1,9 @@
-import type { NotificationEvent } from "@riwaq/domain/notifications/events";
 import { sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import type { LessonInvite } from "../../scheduling/calendar/ical/lesson-invite.ts";
-import type { MailTemplate } from "../mail/queue-mail.ts";
+import type { Notice } from "../kinds/kind.ts";
 import { notificationCounters } from "../tables/notification-counters.ts";
 import { notifications } from "../tables/notifications.ts";
-
-export type Notice = {
-  userId: string;
-  event: NotificationEvent;
-  /** One notice for this person and key, ever: written twice it is told once. */
-  key: string;
-  /** What its text names, as `notifications:events.<event>` in the locales: names, titles and instants, all as text. */
-  params: Record<string, string>;
-  /** Where on the site it leads. */
-  path: string;
-  /** The mail, where it says more than the event's own does; null: none. */
-  mail?: NoticeMail | null;
-  /** It speaks of this lesson at this hour: dropped if that no longer holds when it is sent. */
-  lesson?: { id: string; sequence: number };
-  /** They did it themselves: the bell shows it as read, and only the mail goes out. */
-  isOwn?: boolean;
-  /** An earlier hour than `params.at` that it is about as well: where a lesson was before. */
-  before?: Date;
-};
-
-export type NoticeMail = {
-  template?: MailTemplate;
-  params?: Record<string, string>;
-  /** Where its button leads, if not where the notice does. */
-  path?: string;
-  invite?: LessonInvite | undefined;
-  /** It is about who may do what: whoever chose no mails is written to as well. */
-  isAlways?: boolean;
-};
 
 /**
  * Into the bells, each numbered after the last of its person, without gaps; answers those that are new. The counters
@@ -54,11 +23,11 @@ export async function writeNotifications(
     return isNew;
   });
   if (fresh.length === 0) return [];
-  const rows = fresh.map(({ userId, event, key, params, path, isOwn }) => {
+  const rows = fresh.map(({ userId, kind, key, words, path, isOwn }) => {
     const seq = (lastSeqs.get(userId) ?? 0) + 1;
     lastSeqs.set(userId, seq);
     const readAt = isOwn ? now : null;
-    return { userId, event, key, params, path, seq, readAt, createdAt: now };
+    return { userId, event: kind.bell, key, params: words, path, seq, readAt, createdAt: now };
   });
   await tx.insert(notifications).values(rows);
   await keepCounters(tx, new Map(rows.map(({ userId, seq }) => [userId, seq])));

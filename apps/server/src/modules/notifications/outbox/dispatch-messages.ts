@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Log } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { PRIVATE_WORDS } from "../catalogue.ts";
 import type { Delivery, Message, Senders } from "../channels/channel-sender.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { claimMessage, whyOutdated } from "./claim-message.ts";
@@ -21,11 +22,6 @@ const BATCH = 200;
 const AT_ONCE = 5;
 /** Longer than any channel takes to answer or to give up. */
 const ABANDONED_MS = 120_000;
-
-/** What a sent message no longer holds: it belongs to the person who received it, or who is named in it. */
-const WIPED =
-  "{link,secondLink,choicesLink,path,sender,pupil,replyTo,quote,details,calendar,calendarMethod," +
-  "teacher,student,students,child,guardian,title,device,served}";
 
 /**
  * Hands over what is due on the channels that are set up, each at most once (docs/decisions/007-sent-at-most-once.md). Any
@@ -112,7 +108,7 @@ function sent(now: Date) {
     state: "sent" as const,
     sentAt: now,
     failure: null,
-    params: sql`${outboxMessages.params} - ${WIPED}::text[]`,
+    params: sql`${outboxMessages.params} - ${sql.param([...PRIVATE_WORDS])}::text[]`,
   };
 }
 

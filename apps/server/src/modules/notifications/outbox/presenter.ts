@@ -1,8 +1,8 @@
 import type { OutboxMail } from "@riwaq/contracts/notifications/outbox";
 
 import { noticeKind, noticeText } from "../../../platform/i18n/translate.ts";
+import { isSecretMail } from "../catalogue.ts";
 import { mailContent } from "../mail/mail-content.ts";
-import { isSecretMail } from "../mail/queue-mail.ts";
 import type { OutboxMailRow } from "./queries.ts";
 
 type Reading = { hasMailServer: boolean; isOpened?: true };
@@ -36,7 +36,10 @@ function secretOf(row: OutboxMailRow, { hasMailServer, isOpened }: Reading): Out
 function wordsOf(row: OutboxMailRow, isShown: boolean): Pick<OutboxMail, "subject" | "text"> {
   if (row.channel === "email") {
     const { subject, text } = mailContent(row);
-    return { subject, text: isShown ? text : "" };
+    return {
+      subject: subject || noticeKind(row.template, row.language),
+      text: isShown ? text : "",
+    };
   }
   const { template, language, params } = row;
   const subject = noticeKind(template, language);

@@ -5,11 +5,10 @@ import { request } from "../../../lib/api-client.ts";
 import { addressOf, keyOf, queryOf } from "../../../lib/api.ts";
 import { pushState } from "../../../lib/push.ts";
 
-/** Read by what this page knows: events that came with a newer server are left out. */
 async function fetchNotifications(before: number | undefined, signal: AbortSignal) {
-  const { KnownNotifications } = await import("./model/known-events.ts");
+  const { Notifications } = await import("@riwaq/contracts/notifications/notifications");
   const address = addressOf(notifications.list, { query: { before } });
-  return request(address, KnownNotifications, { signal });
+  return request(address, Notifications, { signal });
 }
 
 /** Newest first; each page begins below the last number of the one before. */

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from "@riwaq/domain/notifications/events";
+import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,7 +6,7 @@ import { cn } from "../../../../lib/cn.ts";
 import { EVENT_ICONS } from "../model/event-icons.ts";
 
 type BellRowProps = {
-  event: NotificationEvent;
+  event: string;
   isUnread: boolean;
   text: string;
   time: string;
@@ -18,7 +18,7 @@ type BellRowProps = {
 /** What is unread is set in bold, has a dot, and is said. */
 export function BellRow({ event, isUnread, text, time, city, end }: BellRowProps) {
   const { t } = useTranslation("notifications");
-  const Icon = EVENT_ICONS[event];
+  const Icon = EVENT_ICONS[event] ?? Info;
   return (
     <>
       <span

@@ -1,12 +1,11 @@
-import { EVENT_GROUPS } from "@riwaq/domain/notifications/events";
-import type { Channel, EventGroup } from "@riwaq/domain/notifications/events";
+import { NOTICE_GROUPS } from "@riwaq/domain/notifications/groups";
+import type { Channel, NoticeGroup } from "@riwaq/domain/notifications/groups";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { type Choice, type ChoiceValues, barrierTo } from "../model/choice-values.ts";
 
-const GROUPS = Object.keys(EVENT_GROUPS) as EventGroup[];
 const cellClasses = "sm:w-28 sm:justify-center";
 
 type CellProps = {
@@ -36,7 +35,7 @@ function Cell({ choice, values, noteId, onChange }: CellProps) {
   );
 }
 
-type RowProps = Omit<CellProps, "choice"> & { group: EventGroup; channels: readonly Channel[] };
+type RowProps = Omit<CellProps, "choice"> & { group: NoticeGroup; channels: readonly Channel[] };
 
 function Row({ group, channels, ...cell }: RowProps) {
   const { t } = useTranslation("notifications");
@@ -94,7 +93,7 @@ export function ChoiceMatrix({ values, channels, onChange }: MatrixProps) {
         </span>
       </div>
       <ul className="mb-3 divide-y divide-line">
-        {GROUPS.map((group) => (
+        {NOTICE_GROUPS.map((group) => (
           <Row
             key={group}
             group={group}

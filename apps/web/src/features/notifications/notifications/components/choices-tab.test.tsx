@@ -1,6 +1,5 @@
 import type { NotificationMatrix } from "@riwaq/contracts/notifications/notifications";
-import { CHANNELS, EVENT_GROUPS } from "@riwaq/domain/notifications/events";
-import type { EventGroup } from "@riwaq/domain/notifications/events";
+import { CHANNELS, NOTICE_GROUPS } from "@riwaq/domain/notifications/groups";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -11,11 +10,10 @@ import { turnPushOff } from "../../../../lib/push.ts";
 import { ChoicesTab } from "./choices-tab.tsx";
 
 const SAVE = "PUT /api/notifications/choices/";
-const GROUPS = Object.keys(EVENT_GROUPS) as EventGroup[];
 const switches = { email: true, sms: false, session_reminders: true, marketing: false };
 const matrix: NotificationMatrix = {
   switches,
-  choices: GROUPS.flatMap((group) =>
+  choices: NOTICE_GROUPS.flatMap((group) =>
     CHANNELS.map((channel) => ({
       group,
       channel,
@@ -62,7 +60,7 @@ test("switches, choices and quiet hours are as saved, and are saved as one", asy
     quiet_to: 7 * 60,
   });
   expect(body["choices"]).toContainEqual({ group: "reports", channel: "email", is_on: false });
-  expect(body["choices"]).toHaveLength(GROUPS.length * CHANNELS.length - 1);
+  expect(body["choices"]).toHaveLength(NOTICE_GROUPS.length * CHANNELS.length - 1);
 });
 
 test("what cannot be chosen says why, and what the institute does not offer is not there", async () => {

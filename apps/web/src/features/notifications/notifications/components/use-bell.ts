@@ -9,8 +9,7 @@ import { notificationsQuery } from "../queries.ts";
 const { queryKey } = notificationsQuery;
 
 async function follow(queryClient: QueryClient, signal: AbortSignal) {
-  const { Unread } = await import("@riwaq/contracts/notifications/notifications");
-  const { KnownNotification } = await import("../model/known-events.ts");
+  const { Notification, Unread } = await import("@riwaq/contracts/notifications/notifications");
   const { ChangedTopics, TOPICS } = await import("@riwaq/contracts/notifications/topics");
   const { refresh } = await import("../../../../lib/refresh-topics.ts");
   if (signal.aborted) return;
@@ -20,7 +19,7 @@ async function follow(queryClient: QueryClient, signal: AbortSignal) {
   const stop = followStream({
     after: () => newestSeq(listNow()),
     onNotification: (data) => {
-      const notification = KnownNotification.parse(data);
+      const notification = Notification.parse(data);
       if (notification.seq > newestSeq(listNow())) cameSince += 1;
       queryClient.setQueryData(queryKey, (list) => withNotification(list, notification));
     },

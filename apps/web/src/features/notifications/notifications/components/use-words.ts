@@ -41,12 +41,16 @@ export function useWords(zone: string) {
       const words: Record<string, string> = Object.fromEntries(
         Object.entries(notification.params).map(word),
       );
-      return t(`events.${notification.event}`, { ...words, count: lessonsIn(notification) });
+      const count = lessonsIn(notification);
+      // A page that stayed open may be older than the server: what it has no words for is news of the institute.
+      const defaultValue = t("events.institute");
+      return t(`events.${notification.event}`, { ...words, count, defaultValue });
     },
     several: ({ first, all }: BellEntry) => {
       const isOfLessons = first.event.startsWith("lesson-");
       const count = isOfLessons ? all.reduce((sum, one) => sum + lessonsIn(one), 0) : all.length;
-      return t(`folded.${first.event}`, { count });
+      const defaultValue = t("folded.institute", { count });
+      return t(`folded.${first.event}`, { count, defaultValue });
     },
   };
 }

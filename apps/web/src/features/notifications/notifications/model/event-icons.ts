@@ -1,4 +1,3 @@
-import type { NotificationEvent } from "@riwaq/domain/notifications/events";
 import {
   AlarmClock,
   CalendarCheck,
@@ -6,13 +5,12 @@ import {
   CalendarX,
   FileText,
   FolderOpen,
-  Info,
   ShieldCheck,
   UserPlus,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 
-export const EVENT_ICONS: Record<NotificationEvent, LucideIcon> = {
+export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "lesson-booked": CalendarCheck,
   "lesson-moved": CalendarDays,
   "lesson-cancelled": CalendarX,
@@ -29,7 +27,6 @@ export const EVENT_ICONS: Record<NotificationEvent, LucideIcon> = {
   invitation: UserPlus,
   holiday: CalendarDays,
   "make-up": CalendarCheck,
-  institute: Info,
   "new-sign-in": ShieldCheck,
   "password-changed": ShieldCheck,
   "two-step-changed": ShieldCheck,

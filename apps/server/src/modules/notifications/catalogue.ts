@@ -1,0 +1,92 @@
+/** All kinds of notices and of letters: a new one is a file and its line here. */
+import { childSuspended } from "./kinds/child-suspended.ts";
+import { clockChange } from "./kinds/clock-change.ts";
+import { holiday } from "./kinds/holiday.ts";
+import { invitation } from "./kinds/invitation.ts";
+import type { Kind, Letter, Words } from "./kinds/kind.ts";
+import { lessonBooked } from "./kinds/lesson-booked.ts";
+import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
+import { lessonMoved } from "./kinds/lesson-moved.ts";
+import { lessonRestored } from "./kinds/lesson-restored.ts";
+import { makeUp } from "./kinds/make-up.ts";
+import { newSignIn } from "./kinds/new-sign-in.ts";
+import { newTeacher } from "./kinds/new-teacher.ts";
+import { parentLinked } from "./kinds/parent-linked.ts";
+import { passwordChanged } from "./kinds/password-changed.ts";
+import { periodicReportDue } from "./kinds/periodic-report-due.ts";
+import { periodicReportReady } from "./kinds/periodic-report-ready.ts";
+import { pupilLeft, pupilLeftForStaff } from "./kinds/pupil-left.ts";
+import { reminders } from "./kinds/reminders.ts";
+import { reportDue } from "./kinds/report-due.ts";
+import { reportReady } from "./kinds/report-ready.ts";
+import { resourceAssigned } from "./kinds/resource-assigned.ts";
+import { teacherDecided } from "./kinds/teacher-decided.ts";
+import { twoStepChanged } from "./kinds/two-step-changed.ts";
+import { accountClosed } from "./letters/account-closed.ts";
+import { contactMessage } from "./letters/contact-message.ts";
+import { resetPassword } from "./letters/reset-password.ts";
+import { seriesSkipped } from "./letters/series-skipped.ts";
+import { studentInvitation } from "./letters/student-invitation.ts";
+import { teacherAbsent } from "./letters/teacher-absent.ts";
+import { verifyEmail } from "./letters/verify-email.ts";
+
+/** Of one event they tell in this order. */
+export const KINDS: readonly Kind[] = [
+  lessonBooked,
+  lessonCancelled,
+  lessonMoved,
+  lessonRestored,
+  ...Object.values(reminders),
+  makeUp,
+  clockChange,
+  holiday,
+  reportReady,
+  reportDue,
+  periodicReportReady,
+  periodicReportDue,
+  resourceAssigned,
+  invitation,
+  newTeacher,
+  parentLinked,
+  pupilLeft,
+  pupilLeftForStaff,
+  teacherDecided,
+  childSuspended,
+  newSignIn,
+  passwordChanged,
+  twoStepChanged,
+];
+
+export const LETTERS: readonly Letter[] = [
+  verifyEmail,
+  resetPassword,
+  accountClosed,
+  studentInvitation,
+  contactMessage,
+  teacherAbsent,
+  seriesSkipped,
+];
+
+/** What a message carries that no kind names: the ways to it, its calendar, and which browsers have had it. */
+const CARRIED = "news,link,secondLink,choicesLink,path,calendar,calendarMethod,served".split(",");
+
+const privateOf = (words: Words) =>
+  Object.entries(words).flatMap(([name, word]) =>
+    word === "name" || word === "private" ? [name] : [],
+  );
+
+/** What a sent message no longer holds: it belongs to the person who received it, or who is named in it. */
+export const PRIVATE_WORDS: readonly string[] = [
+  ...new Set([
+    ...CARRIED,
+    ...KINDS.flatMap(({ words, mail }) => [...privateOf(words), ...privateOf(mail.words)]),
+    ...LETTERS.flatMap(({ words }) => privateOf(words)),
+  ]),
+];
+
+const SECRET = new Set(LETTERS.flatMap(({ name, isSecret }) => (isSecret ? [name] : [])));
+export const isSecretMail = (template: string): boolean => SECRET.has(template);
+
+const MOMENTARY = new Set(KINDS.flatMap(({ bell, isMomentary }) => (isMomentary ? [bell] : [])));
+/** Of a push, which says what the bell says. */
+export const isMomentary = (bell: string): boolean => MOMENTARY.has(bell);
