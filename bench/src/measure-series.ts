@@ -2,6 +2,7 @@ import { extendSeries } from "../../apps/server/src/modules/scheduling/bookings/
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import { readConfig } from "../../apps/server/src/platform/config.ts";
 import { openServer } from "../../apps/server/src/platform/db/open-database.ts";
+import { openStorage } from "../../apps/server/src/platform/storage/open-storage.ts";
 import { subscribers } from "../../apps/server/src/subscribers.ts";
 import {
   type BookingDatabase,
@@ -24,7 +25,8 @@ export async function measureSeries(serverUrl: string): Promise<Figure[]> {
     const { db, close } = await openServer(database.url);
     const log = { info: () => {}, warn: () => {}, error: fail };
     const config = readConfig({ NODE_ENV: "test" });
-    const deps = { db, clock: systemClock, config, log, subscribers };
+    const storage = openStorage(config);
+    const deps = { db, clock: systemClock, config, log, subscribers, storage, secret: "" };
     const start = performance.now();
     const written = await extendSeries(deps);
     const firstMs = performance.now() - start;

@@ -5,9 +5,9 @@ import { and, eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { exceptionDeleted } from "../events.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
@@ -15,11 +15,12 @@ import { loadTeacherHours } from "./load-hours.ts";
 import { type ExceptionRow, type LessonInException, findLessonsInExceptions } from "./queries.ts";
 
 /** Takes an exception back. Extra hours that carry lessons are not dropped, as those of a week are not. */
-export async function deleteException(ctx: Context, id: string): Promise<void> {
-  const teacher = requireTeacher(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
-    await lockPeople(tx, [teacher.id]);
-    const lessons = await findLessonsInExceptions(tx, teacher.id, ctx.clock.now());
+export const deleteException = command({
+  by: requireTeacher,
+  lock: (tx, { actor }) => lockPeople(tx, [actor.id]),
+  run: async (ctx, { id }: { id: string }): Promise<void> => {
+    const { tx, actor: teacher, now } = ctx;
+    const lessons = await findLessonsInExceptions(tx, teacher.id, now);
     const [row] = await tx
       .delete(availabilityExceptions)
       .where(
@@ -30,8 +31,8 @@ export async function deleteException(ctx: Context, id: string): Promise<void> {
     const inside = lessons.filter(({ exceptionId }) => exceptionId === id);
     if (row.kind === "extra_hours") await refuseLostExtraHours(tx, row, inside);
     await emit(ctx, tx, exceptionDeleted(teacher.id, { exception: id, kind: row.kind }));
-  });
-}
+  },
+});
 
 /** The row is deleted already; throwing takes that back. */
 async function refuseLostExtraHours(

@@ -3,9 +3,9 @@ import { type WeeklyRange, rangesEqual } from "@riwaq/domain/scheduling/availabi
 import { inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { freeWeekReplaced } from "../events.ts";
 import { timeSlots } from "../tables/time-slots.ts";
@@ -13,22 +13,22 @@ import { parseEntries } from "./parse-entries.ts";
 import { type TimeSlotRow, findTimeSlots, rangeOf } from "./queries.ts";
 import { refuseLostHours } from "./refuse-lost-hours.ts";
 
+type Asked = { entries: readonly unknown[]; plan: WeekPlan };
+
 /**
  * The teacher's free week, the usual one or that of Ramadan, becomes exactly these entries. Rows that stay keep their
  * id, so sending the same week twice changes nothing; hours that carry lessons are never dropped (decisions,
  * bulk_create). The lock is that of bookings: no lesson comes in between.
  */
-export async function replaceFreeWeek(
-  ctx: Context,
-  entries: readonly unknown[],
-  plan: WeekPlan,
-): Promise<TimeSlotRow[]> {
-  const teacher = requireTeacher(ctx.actor);
-  const week = parseEntries(entries);
-  return inTransaction(ctx.db, async (tx) => {
-    await lockPeople(tx, [teacher.id]);
+export const replaceFreeWeek = command({
+  by: requireTeacher,
+  lock: (tx, { actor }) => lockPeople(tx, [actor.id]),
+  trace: "if_changed",
+  run: async (ctx, { entries, plan }: Asked): Promise<TimeSlotRow[]> => {
+    const { tx, actor: teacher, now } = ctx;
+    const week = parseEntries(entries);
     const before = await findTimeSlots(tx, teacher.id);
-    await refuseLostHours(tx, { teacher, before, week, plan, now: ctx.clock.now() });
+    await refuseLostHours(tx, { teacher, before, week, plan, now });
 
     const free = before.filter((slot) => slot.plan === plan);
     const removed = free.filter(
@@ -51,8 +51,8 @@ export async function replaceFreeWeek(
       );
     }
     return findTimeSlots(tx, teacher.id, plan);
-  });
-}
+  },
+});
 
 async function removeSlots(tx: Transaction, slots: TimeSlotRow[]): Promise<void> {
   if (slots.length === 0) return;

@@ -14,7 +14,7 @@ import { replaceFreeWeek } from "./replace-free-week.ts";
 
 export const availabilityRoutes = routesOf("availability", (on) => {
   on(availability.saveWeek, async ({ ctx, body, query }) => {
-    const slots = await replaceFreeWeek(ctx, body, query.plan);
+    const slots = await replaceFreeWeek(ctx, { entries: body, plan: query.plan });
     const taken = await findTakenHours(ctx.db, requireTeacher(ctx.actor).id, ctx.clock.now());
     return slots.flatMap((slot) => presentTimeSlot(slot, taken, true));
   });
@@ -46,5 +46,5 @@ export const availabilityRoutes = routesOf("availability", (on) => {
     return presentException(row, lessons);
   });
 
-  on(availability.deleteException, async ({ ctx, params }) => deleteException(ctx, params.id));
+  on(availability.deleteException, async ({ ctx, params }) => deleteException(ctx, params));
 });

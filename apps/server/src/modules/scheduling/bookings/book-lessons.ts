@@ -3,11 +3,10 @@ import type { Booked, Booking } from "@riwaq/contracts/scheduling/bookings";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import { answerOnce, inTurnOf } from "../../../platform/db/answer-once.ts";
 import { inTurn, unlessTooLate } from "../../../platform/db/in-turn.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { isMissed } from "./is-missed.ts";
 import { type JudgedBooking, judgeBooking } from "./judge-booking.ts";
 import { type Wish, readRequest } from "./read-request.ts";
@@ -23,7 +22,7 @@ type Outcome = Booked | "too_late";
 export async function bookLessons(ctx: Context, asked: Asked): Promise<Booked> {
   const actor = requireSignedIn(ctx.actor);
   const wish = await readRequest(ctx.db, asked.request);
-  const outcome = await inTurnOf(actor.id, () => bookInTurn(ctx, actor, wish, asked));
+  const outcome = await inTurn(`bookings:${actor.id}`, () => bookInTurn(ctx, actor, wish, asked));
   if (outcome === "too_late") throw refusal("conflict", "hour_taken");
   return outcome;
 }
@@ -36,7 +35,7 @@ async function bookInTurn(
   asked: Asked,
 ): Promise<Outcome> {
   const { teacherId, studentId, lengthMin, when, makeUp } = wish;
-  const book = () => inTurn(`lessons:${teacherId}`, () => bookWish(ctx, actor, wish, asked));
+  const book = () => inTurn(`lessons:${teacherId}`, () => bookWish(ctx, { wish, ...asked }));
   if (!("startsAtMs" in when) || makeUp) return book();
   const { startsAtMs } = when;
   const hour = { studentId, teacherId, startsAtMs, lengthMin, actor, key: asked.key };
@@ -45,22 +44,17 @@ async function bookInTurn(
   return unlessTooLate(`hour:${teacherId}:${startsAtMs}`, tooLate, book);
 }
 
-async function bookWish(
-  ctx: Context,
-  actor: SignedIn,
-  wish: Wish,
-  { request, key }: Asked,
-): Promise<Booked> {
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, (tx) =>
-    answerOnce(tx, { actorId: actor.id, key, request, now }, async () => {
-      await lockPeople(tx, [wish.teacherId, wish.studentId]);
-      const judged = await judgeBooking(tx, actor, wish, now);
-      refuseProblems(judged, request.expected_count);
-      return writeBooking(ctx, tx, judged, now);
-    }),
-  );
-}
+const bookWish = command({
+  by: requireSignedIn,
+  once: ({ key, request }: Asked & { wish: Wish }) => ({ key, request }),
+  lock: (tx, _, { wish }) => lockPeople(tx, [wish.teacherId, wish.studentId]),
+  run: async (ctx, { wish, request }): Promise<Booked> => {
+    const { tx, actor, now } = ctx;
+    const judged = await judgeBooking(tx, actor, wish, now);
+    refuseProblems(judged, request.expected_count);
+    return writeBooking(ctx, tx, judged, now);
+  },
+});
 
 const FORBIDDEN: ReadonlySet<MessageKey> = new Set([
   "forbidden",

@@ -1,10 +1,10 @@
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 import { inArray } from "drizzle-orm";
 
-import { asSystem } from "../../../platform/actors.ts";
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { occurrencesSkipped, seriesExtended } from "../events.ts";
 import { series } from "../tables/series.ts";
@@ -15,14 +15,14 @@ import { writeSessions } from "./write-sessions.ts";
 
 const SERIES_AT_ONCE = 200;
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "log" | "subscribers">;
+type Extending = { due: Due; until: string };
 type Due = Awaited<ReturnType<typeof findDueSeries>>;
 
 /**
  * Writes the lessons of every running series up to twelve weeks ahead, and answers how many. In transactions of some
  * hundred series: what is done stays done wherever it is stopped, and doing it again adds nothing.
  */
-export async function extendSeries(deps: Deps): Promise<number> {
+export async function extendSeries(deps: RoundDeps): Promise<number> {
   const until = horizonOf(deps.clock.now().getTime(), "UTC");
   let written = 0;
   let due = await findDueSeries(deps.db, until, SERIES_AT_ONCE);
@@ -34,9 +34,9 @@ export async function extendSeries(deps: Deps): Promise<number> {
 }
 
 /** One series that cannot be extended does not keep the others from it: halved until it stands alone. */
-async function extendAll(deps: Deps, due: Due, until: string): Promise<number> {
+async function extendAll(deps: RoundDeps, due: Due, until: string): Promise<number> {
   try {
-    return await inTransaction(deps.db, (tx) => extendInOne(deps, tx, due, until));
+    return await extendInOne(contextOfRound(deps), { due, until });
   } catch (error) {
     if (due.length === 1) {
       const name = error instanceof Error ? error.name : typeof error;
@@ -50,29 +50,35 @@ async function extendAll(deps: Deps, due: Due, until: string): Promise<number> {
 }
 
 /** People before series: the order in which every change of lessons locks them. */
-async function extendInOne(deps: Deps, tx: Transaction, due: Due, until: string): Promise<number> {
-  const now = deps.clock.now();
-  await lockPeople(
-    tx,
-    due.flatMap(({ teacherId, studentId }) => [teacherId, studentId]),
-  );
-  const rows = await lockDueSeries(
-    tx,
-    due.map(({ id }) => id),
-    until,
-  );
-  if (rows.length === 0) return 0;
-  const extensions = await judgeExtensions(tx, rows, until, now);
-  const written = await writeExtensions(tx, extensions, now);
-  const ids = rows.map(({ id }) => id);
-  await tx
-    .update(series)
-    .set({ extendedUntil: until, updatedAt: now })
-    .where(inArray(series.id, ids));
-  await noteSkips(tx, extensions);
-  await writeTrace(asSystem(deps), tx, extensions, until);
-  return written;
-}
+const extendInOne = command({
+  by: byAnyone,
+  lock: async (tx, _, { due, until }: Extending) => {
+    await lockPeople(
+      tx,
+      due.flatMap(({ teacherId, studentId }) => [teacherId, studentId]),
+    );
+    return lockDueSeries(
+      tx,
+      due.map(({ id }) => id),
+      until,
+    );
+  },
+  trace: "if_changed",
+  run: async (ctx, { until }): Promise<number> => {
+    const { tx, now, locked: rows } = ctx;
+    if (rows.length === 0) return 0;
+    const extensions = await judgeExtensions(tx, rows, until, now);
+    const written = await writeExtensions(tx, extensions, now);
+    const ids = rows.map(({ id }) => id);
+    await tx
+      .update(series)
+      .set({ extendedUntil: until, updatedAt: now })
+      .where(inArray(series.id, ids));
+    await noteSkips(tx, extensions);
+    await writeTrace(ctx, tx, extensions, until);
+    return written;
+  },
+});
 
 async function writeExtensions(
   tx: Transaction,

@@ -3,9 +3,8 @@ import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 import { and, eq } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { enrolPupil } from "../../people/reach/enrol-pupil.ts";
 import { lessonsBooked } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
@@ -16,7 +15,7 @@ import { writeSessions } from "./write-sessions.ts";
 
 /** The lessons that were judged bookable, with their series, the enrolment, the trace and the mails. */
 export async function writeBooking(
-  ctx: Context,
+  ctx: Emitting,
   tx: Transaction,
   judged: JudgedBooking,
   now: Date,

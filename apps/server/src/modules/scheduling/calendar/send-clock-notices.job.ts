@@ -1,10 +1,9 @@
 import { transitionsOf } from "@riwaq/domain/time/transitions";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { asSystem } from "../../../platform/actors.ts";
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { clockChangeNear } from "../events.ts";
 import { clockNotices } from "../tables/clock-notices.ts";
@@ -12,7 +11,6 @@ import { type SeriesChange, findClockChanges } from "./find-clock-changes.ts";
 import { findSeries } from "./find-series.ts";
 import { type SeriesReader, findReaders, findSeriesZones } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
 type Span = { fromMs: number; untilMs: number };
 type Notice = { reader: SeriesReader; changes: SeriesChange[]; daysBefore: number; atMs: number };
 
@@ -25,7 +23,7 @@ const PAGE = 200;
  * Tells everyone ten and two days ahead of a clock change that moves one of their series, at once of all of them. What was
  * told is noted with the mail, so that a round which was cut off goes on where it stopped.
  */
-export async function sendClockNotices(deps: Deps): Promise<number> {
+export async function sendClockNotices(deps: RoundDeps): Promise<number> {
   const fromMs = deps.clock.now().getTime();
   const span = { fromMs, untilMs: fromMs + FIRST_DAYS * DAY_MS };
   if (!(await hasChange(deps.db, span))) return 0;
@@ -34,7 +32,7 @@ export async function sendClockNotices(deps: Deps): Promise<number> {
   do {
     const readers = await findReaders(deps.db, after, PAGE);
     for (const notice of await noticesFor(deps.db, readers, span)) {
-      if (await tell(deps, notice)) told += 1;
+      if (await tell(contextOfRound(deps), notice)) told += 1;
     }
     after = readers.length < PAGE ? undefined : readers.at(-1)?.id;
   } while (after);
@@ -60,10 +58,13 @@ async function noticesFor(db: Database, readers: SeriesReader[], span: Span): Pr
   });
 }
 
-async function tell(deps: Deps, { reader, changes, atMs, daysBefore }: Notice): Promise<boolean> {
-  const changesAt = new Date(atMs);
-  const zones = [...new Set(changes.map(({ zone }) => zone))];
-  return inTransaction(deps.db, async (tx) => {
+const tell = command({
+  by: byAnyone,
+  trace: "if_changed",
+  run: async (ctx, { reader, changes, atMs, daysBefore }: Notice): Promise<boolean> => {
+    const { tx } = ctx;
+    const changesAt = new Date(atMs);
+    const zones = [...new Set(changes.map(({ zone }) => zone))];
     const noted = await tx
       .insert(clockNotices)
       .values(zones.map((zone) => ({ userId: reader.id, zone, changesAt, daysBefore })))
@@ -72,7 +73,7 @@ async function tell(deps: Deps, { reader, changes, atMs, daysBefore }: Notice): 
     const news = changes.filter(({ zone }) => noted.some((row) => row.zone === zone));
     if (news.length === 0) return false;
     const near = { changesAt: changesAt.toISOString(), zones, daysBefore };
-    await emit(asSystem(deps), tx, clockChangeNear(reader.id, near, { changes: news }));
+    await emit(ctx, tx, clockChangeNear(reader.id, near, { changes: news }));
     return true;
-  });
-}
+  },
+});

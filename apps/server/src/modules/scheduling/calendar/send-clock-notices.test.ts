@@ -11,10 +11,11 @@ import { series } from "../tables/series.ts";
 import { sendClockNotices } from "./send-clock-notices.job.ts";
 
 const test = await startTestApp();
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 /** Paris goes forward on 28 March 2027 at 01:00 UTC, Cairo on 29 April at 22:00. */
 const PARIS_MS = Date.parse("2027-03-28T01:00:00Z");
 const DAY_MS = 86_400_000;
-const round = () => sendClockNotices(test.services);
+const round = () => sendClockNotices({ ...test.services, log });
 const before = (days: number) => test.clock.set(new Date(PARIS_MS - days * DAY_MS));
 
 beforeEach(async () => {
@@ -138,7 +139,7 @@ describe("notices of clock changes", () => {
         throw new Error("cut off");
       },
     };
-    const failing = { ...test.services, config };
+    const failing = { ...test.services, log, config };
     await expect(sendClockNotices(failing)).rejects.toThrow("cut off");
     expect(await test.db.select().from(clockNotices)).toEqual([]);
     expect(await round()).toBe(3);

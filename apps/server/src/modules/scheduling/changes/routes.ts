@@ -31,5 +31,7 @@ export const changesRoutes = routesOf("changes", (on) => {
 
   on(changes.staffMakeUps, async ({ ctx, query }) => listMakeUpsForStaff(ctx, query.state));
 
-  on(changes.judgeMakeUp, async ({ ctx, params, body }) => reviewEmergency(ctx, params.id, body));
+  on(changes.judgeMakeUp, async ({ ctx, params, body }) =>
+    reviewEmergency(ctx, { ...params, ...body }),
+  );
 });

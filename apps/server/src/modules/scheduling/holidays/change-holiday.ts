@@ -6,10 +6,10 @@ import { and, eq, not } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { holidayConfirmed, holidayShifted } from "../events.ts";
 import { holidays } from "../tables/holidays.ts";
@@ -19,21 +19,20 @@ import { countLessonsIn, type HolidayRow, inHoliday } from "./queries.ts";
 
 const MAX_DAYS = { eid_al_fitr: 7, eid_al_adha: 7, ramadan: 31 } as const;
 
+type Asked = { id: string; change: HolidayChange };
 type At = { instituteZone: string; now: Date };
 
 /**
  * Staff shift a holiday's dates, confirm it, or both. A confirmed Eid cancels what is scheduled in it; asked twice, it
  * does so once. Lessons that a shift uncovers again stay cancelled: nobody expects them any more. The audit counts them.
  */
-export async function changeHoliday(
-  ctx: Context,
-  id: string,
-  change: HolidayChange,
-): Promise<{ row: HolidayRow; lessonCount: number }> {
-  requireStaff(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.patientDb, async (tx) => {
-    await lockHolidays(tx);
+export const changeHoliday = command({
+  by: requireStaff,
+  isPatient: true,
+  lock: lockHolidays,
+  trace: "if_changed",
+  run: async (ctx, { id, change }: Asked): Promise<{ row: HolidayRow; lessonCount: number }> => {
+    const { tx, now } = ctx;
     const [before] = await tx.select().from(holidays).where(eq(holidays.id, id));
     if (!before) throw new AppError("not_found");
     const at: At = { instituteZone: (await findInstitute(tx)).timeZone, now };
@@ -48,11 +47,11 @@ export async function changeHoliday(
       await follow(ctx, tx, { before, after }, at);
     }
     return { row: after, lessonCount: await countLessonsIn(tx, after, at) };
-  });
-}
+  },
+});
 
 async function follow(
-  ctx: Context,
+  ctx: Emitting,
   tx: Transaction,
   { before, after }: { before: HolidayRow; after: HolidayRow },
   at: At,

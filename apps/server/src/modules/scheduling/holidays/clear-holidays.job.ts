@@ -1,9 +1,8 @@
 import { civilDateOf, DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import { asSystem } from "../../../platform/actors.ts";
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { holidayCleared } from "../events.ts";
@@ -23,24 +22,27 @@ export async function clearHolidays(deps: RoundDeps): Promise<number> {
   const coming = await findHolidays(deps.db, from, civilDateOf(now.getTime() + AHEAD_MS));
   let cancelled = 0;
   for (const holiday of coming.filter(({ confirmedAt }) => confirmedAt !== null)) {
-    cancelled += await clear(deps, holiday, { instituteZone: timeZone, now });
+    cancelled += await clear(contextOfRound(deps), {
+      holiday,
+      at: { instituteZone: timeZone, now },
+    });
   }
   return cancelled;
 }
 
-async function clear(
-  deps: RoundDeps,
-  holiday: HolidayRow,
-  at: { instituteZone: string; now: Date },
-): Promise<number> {
-  return inTransaction(deps.db, async (tx) => {
-    await lockHolidays(tx);
-    const ctx = asSystem(deps);
+type Clearing = { holiday: HolidayRow; at: { instituteZone: string; now: Date } };
+
+const clear = command({
+  by: byAnyone,
+  lock: lockHolidays,
+  trace: "if_changed",
+  run: async (ctx, { holiday, at }: Clearing): Promise<number> => {
+    const { tx } = ctx;
     const sessionIds = await cancelHolidayLessons(ctx, tx, holiday, at);
     const cancelled = sessionIds.length;
     if (cancelled > 0) {
       await emit(ctx, tx, holidayCleared(holiday.id, { cancelled }, { sessionIds }));
     }
     return cancelled;
-  });
-}
+  },
+});

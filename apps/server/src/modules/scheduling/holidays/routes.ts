@@ -23,7 +23,7 @@ export const holidaysRoutes = routesOf("holidays", (on) => {
   });
 
   on(holidays.change, FOR_STAFF, async ({ ctx, params, body }) => {
-    const { row, lessonCount } = await changeHoliday(ctx, params.id, body);
+    const { row, lessonCount } = await changeHoliday(ctx, { ...params, change: body });
     return presentHoliday(row, lessonCount);
   });
 });

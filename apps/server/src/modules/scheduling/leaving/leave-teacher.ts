@@ -1,8 +1,7 @@
 import type { Left } from "@riwaq/contracts/scheduling/leaving";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
+import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -21,33 +20,30 @@ type Asked = Pair & { key: string };
  * A family leaves a teacher: what is to come ends as the preview said, and the teacher neither reads the pupil's progress
  * nor books, until the family books there again. What the teacher wrote stays the teacher's.
  */
-export async function leaveTeacher(ctx: Context, { key, ...pair }: Asked): Promise<Left> {
-  const actor = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  return commandOnce(
-    ctx.db,
-    { actorId: actor.id, key, request: { leave: pair }, now },
-    async (tx) => {
-      await lockPeople(tx, [pair.teacherId, pair.studentId]);
-      const plan = await planLeaving(tx, { actor, pair, now });
-      await endLessons(tx, plan, { pair, now });
-      await endLearning(tx, pair, now);
-      const decisions = plan.ended.map(({ session, inputs, decision }) => ({
-        sessionId: session.id,
-        inputs,
-        decision,
-      }));
-      await recordDecisions(tx, actor, decisions, now);
-      const { outcome, earliestOn, policyVersion } = plan.leaving;
-      const { teacherId, studentId } = pair;
-      const sessionIds = plan.ended.map(({ session }) => session.id);
-      const leaving = { outcome, earliestOn, policyVersion };
-      const payload = { teacherId, lessons: sessionIds.length, leaving };
-      await emit(ctx, tx, teacherLeft(studentId, payload, { sessionIds }));
-      return { lessons_ended: sessionIds.length };
-    },
-  );
-}
+export const leaveTeacher = command({
+  by: requireSignedIn,
+  once: ({ key, ...pair }: Asked) => ({ key, request: { leave: pair } }),
+  lock: (tx, _, { teacherId, studentId }) => lockPeople(tx, [teacherId, studentId]),
+  run: async (ctx, { teacherId, studentId }): Promise<Left> => {
+    const { tx, actor, now } = ctx;
+    const pair = { teacherId, studentId };
+    const plan = await planLeaving(tx, { actor, pair, now });
+    await endLessons(tx, plan, { pair, now });
+    await endLearning(tx, pair, now);
+    const decisions = plan.ended.map(({ session, inputs, decision }) => ({
+      sessionId: session.id,
+      inputs,
+      decision,
+    }));
+    await recordDecisions(tx, actor, decisions, now);
+    const { outcome, earliestOn, policyVersion } = plan.leaving;
+    const sessionIds = plan.ended.map(({ session }) => session.id);
+    const leaving = { outcome, earliestOn, policyVersion };
+    const payload = { teacherId, lessons: sessionIds.length, leaving };
+    await emit(ctx, tx, teacherLeft(studentId, payload, { sessionIds }));
+    return { lessons_ended: sessionIds.length };
+  },
+});
 
 type Ending = { pair: Pair; now: Date };
 

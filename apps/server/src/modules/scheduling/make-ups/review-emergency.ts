@@ -4,9 +4,9 @@ import { and, eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { emergencyReviewed } from "../events.ts";
@@ -17,15 +17,11 @@ import { findMakeUp, findMonthFacts } from "./queries.ts";
 import { recordDecisions } from "./record-decisions.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
-export async function reviewEmergency(
-  ctx: Context,
-  id: string,
-  { state }: MakeUpDecision,
-): Promise<MakeUp> {
-  const staff = requireStaff(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const lesson = await lockPending(tx, id);
+export const reviewEmergency = command({
+  by: requireStaff,
+  lock: (tx, _, { id }: MakeUpDecision & { id: string }) => lockPending(tx, id),
+  run: async (ctx, { id, state }): Promise<MakeUp> => {
+    const { tx, actor: staff, now, locked: lesson } = ctx;
     const inputs = await findInputs(tx, lesson, state === "owed");
     const decision = decideEmergencyReview(inputs);
     const isOwed = decision.makeUp === "granted" && !(await oweReplacedAgain(tx, lesson, decision));
@@ -46,8 +42,8 @@ export async function reviewEmergency(
     const row = await findMakeUp(tx, id);
     if (!row) throw new AppError("not_found");
     return presentMakeUp(row, { isStaff: true });
-  });
-}
+  },
+});
 
 /** A make-up lesson whose emergency was none is one that the family cancelled: what it replaces is owed as before. */
 async function oweReplacedAgain(tx: Transaction, { sessionId }: Pending, { cause }: Reviewed) {

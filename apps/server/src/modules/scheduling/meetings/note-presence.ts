@@ -1,8 +1,7 @@
 import { canJoin } from "@riwaq/domain/scheduling/sessions/join-window";
 
-import { asSystem } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { byAnyone, command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { presenceNoted } from "../events.ts";
 import { recordJoin } from "../sessions/record-join.ts";
@@ -12,21 +11,21 @@ import { findMeetingLesson, findParticipant } from "./queries.ts";
 type Lesson = NonNullable<Awaited<ReturnType<typeof findMeetingLesson>>>;
 
 /** Notes who came into a lesson's meeting while its door was open; whoever is none of its people is left out. */
-export async function notePresence(
-  ctx: Pick<Context, "db" | "clock" | "config" | "subscribers">,
-  presence: ZoomPresence,
-): Promise<void> {
-  if (presence.event !== "joined") return;
-  const { meetingId, at } = presence;
-  await inTransaction(ctx.db, async (tx) => {
+export const notePresence = command({
+  by: byAnyone,
+  trace: "if_changed",
+  run: async (ctx, presence: ZoomPresence): Promise<void> => {
+    if (presence.event !== "joined") return;
+    const { tx } = ctx;
+    const { meetingId, at } = presence;
     const lesson = await findMeetingLesson(tx, meetingId, at);
     if (!lesson || !isOpen(lesson, at)) return;
     const person = await personOf(tx, lesson, presence);
     if (!person) return;
     await recordJoin(tx, { sessionId: lesson.id, ...person, source: "zoom", now: at });
-    await emit(asSystem(ctx), tx, presenceNoted(lesson.id, { side: person.side }));
-  });
-}
+    await emit(ctx, tx, presenceNoted(lesson.id, { side: person.side }));
+  },
+});
 
 function isOpen({ status, startsAt, endsAt }: Lesson, at: Date): boolean {
   const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };

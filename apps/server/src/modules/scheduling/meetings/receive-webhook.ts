@@ -1,6 +1,7 @@
 import type { Done } from "@riwaq/contracts/identity/authentication";
 import type { ZoomValidation } from "@riwaq/contracts/scheduling/meetings";
 
+import { asSystem } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { notePresence } from "./note-presence.ts";
@@ -10,7 +11,7 @@ type Received = Parameters<typeof readZoomWebhook>[0];
 
 /** Without Zoom there is no such address; what is not signed by it is refused. */
 export async function receiveWebhook(
-  ctx: Pick<Context, "db" | "clock" | "config" | "subscribers">,
+  ctx: Context,
   received: Received,
 ): Promise<ZoomValidation | Done> {
   const { zoom } = ctx.config;
@@ -19,6 +20,6 @@ export async function receiveWebhook(
   const webhook = readZoomWebhook(received, { webhookSecret, now: ctx.clock.now() });
   if (webhook.kind === "refused") throw new AppError("unauthenticated");
   if (webhook.kind === "validation") return webhook.answer;
-  if (webhook.kind === "presence") await notePresence(ctx, webhook.presence);
+  if (webhook.kind === "presence") await notePresence(asSystem(ctx), webhook.presence);
   return { done: true };
 }
