@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { prerenderPages } from "./build/prerender-pages.ts";
-import { FORM_CHUNK, PUBLIC_CHUNK } from "./build/public-chunk.ts";
+import { FORM_CHUNK, PUBLIC_CHUNK, STATES_CHUNK } from "./build/public-chunk.ts";
 import { routeList } from "./build/route-list.ts";
 import { siteFiles } from "./build/site-files.ts";
 
@@ -17,7 +17,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK, STATES_CHUNK] } },
+        },
       },
     },
   },

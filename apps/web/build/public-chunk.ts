@@ -20,7 +20,7 @@ const PARTS = [
   "config/",
   "features/identity/authentication/model/return-path",
   "i18n/",
-  "lib/(api-|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
+  "lib/(api[-.]|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /** By what the routes read their addresses. */
@@ -38,7 +38,8 @@ export const PUBLIC_CHUNK = {
 };
 
 const FIELDS = [
-  "apps/web/src/components/ui/(control-classes|error-list|form-alert|form-field|input|label|text-field)[.]",
+  "apps/web/src/components/ui/(card|control-classes|error-list|form-alert|form-field|input|label|note|submit-button|text-field|textarea)[.]",
+  "lucide-react/dist/esm/icons/info[.]",
   "apps/web/src/lib/use-failure-messages[.]",
 ];
 
@@ -46,5 +47,12 @@ const FIELDS = [
 export const FORM_CHUNK = {
   name: "form",
   test: new RegExp(`/(${FIELDS.join("|")})`),
+  includeDependenciesRecursively: false,
+};
+
+/** How what is read looks until it is there, empty or refused: small parts that go together. */
+export const STATES_CHUNK = {
+  name: "states",
+  test: /\/apps\/web\/src\/components\/ui\/(query-view|skeleton-rows)[.]/,
   includeDependenciesRecursively: false,
 };

@@ -5,7 +5,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { stubApi } from "../../test/stub-api.ts";
-import { addressOf, api, invalidate, invalidateAllBut, keyOf, queryOf } from "./api.ts";
+import { addressOf, api } from "./api.ts";
+import { invalidate, invalidateAllBut, keyOf, queryOf } from "./query-of.ts";
 
 const KEY = "8a1f0d3e-6f5f-4f0e-9c51-0d7d4f7f6a10";
 

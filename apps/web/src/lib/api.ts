@@ -1,5 +1,4 @@
 import type { Call, ParamsOf, ReadOf, SentOf } from "@riwaq/contracts/call";
-import type { QueryClient } from "@tanstack/react-query";
 
 import { request } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
@@ -12,7 +11,7 @@ type Loose<Q> = {
 type Nothing = Record<never, never>;
 type QueryPart<Q> = Nothing extends Q ? { query?: Q | undefined } : { query: Q };
 
-type InputOf<C extends Call> = (C["path"] extends `${string}:${string}`
+export type InputOf<C extends Call> = (C["path"] extends `${string}:${string}`
   ? { params: ParamsOf<C> }
   : unknown) &
   (C extends { query: unknown } ? QueryPart<Loose<SentOf<C, "query">>> : unknown) &
@@ -20,9 +19,8 @@ type InputOf<C extends Call> = (C["path"] extends `${string}:${string}`
   (C extends { isKeyed: true } ? { key: string } : unknown) & { signal?: AbortSignal };
 
 /** Left out where a call needs nothing. */
-type Args<C extends Call> = Nothing extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
-/** What tells one question from another: all of it, or some. */
-type Asked<C extends Call> = { [K in keyof InputOf<C>]?: Partial<InputOf<C>[K]> };
+export type Args<C extends Call> =
+  Nothing extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
 export type AnswerOf<C extends Call> = C extends { answer: unknown } ? ReadOf<C, "answer"> : void;
 
 type Input = {
@@ -69,29 +67,4 @@ export async function api<C extends Call>(call: C, ...args: Args<C>): Promise<An
       ...(signal && { signal }),
     },
   );
-}
-
-/** What a query is kept under. With less than a call asks for, it means every query of the call that agrees. */
-export function keyOf<C extends Call>(call: C, asked?: Asked<C>) {
-  const name = `${call.method} ${call.path}`;
-  return asked ? [name, asked] : [name];
-}
-
-/** Key and function of a query, for queryOptions. */
-export function queryOf<C extends Call>(call: C, ...args: Args<C>) {
-  return {
-    queryKey: keyOf(call, args[0] as Asked<C> | undefined),
-    queryFn: () => api(call, ...args),
-  };
-}
-
-/** Every query of these calls is asked again where it is shown, and is stale everywhere else. */
-export async function invalidate(queryClient: QueryClient, calls: readonly Call[]): Promise<void> {
-  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })));
-}
-
-/** After what leaves little as it was. */
-export async function invalidateAllBut(queryClient: QueryClient, call: Call): Promise<void> {
-  const [name] = keyOf(call);
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== name });
 }

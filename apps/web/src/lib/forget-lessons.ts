@@ -6,7 +6,7 @@ import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { invalidate } from "./api.ts";
+import { invalidate } from "./query-of.ts";
 
 const TOLD_OF_LESSONS = [
   sessions.mine,

@@ -1,7 +1,7 @@
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "./api.ts";
+import { queryOf } from "./query-of.ts";
 
 export type SlotQuestion = {
   teacherId: string;

@@ -21,6 +21,8 @@ export const Route = createFileRoute("/")({
   beforeLoad: async ({ context, location }) => {
     const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
+    // Data and page begin on their way together; visitors load neither.
+    void import("./-begin-home.ts").then(({ beginHome }) => beginHome(user.role));
     // The anchor is at the foot of the visitors' page.
     if (location.hash === CONTACT_ANCHOR) throw redirect({ to: paths.contact });
     await context.i18n.loadNamespaces([

@@ -26,12 +26,6 @@ export const registerTeacher = call("POST", "/authentication/register/teachers/"
   errors: ERRORS,
 });
 
-export const logIn = call("POST", "/authentication/login/", {
-  body: shape("Login"),
-  answer,
-  errors: ERRORS,
-});
-
 export const logOut = call("POST", "/authentication/logout/", { errors: [401, ...ERRORS] });
 
 export const requestPasswordReset = call("POST", "/authentication/password-reset/", {

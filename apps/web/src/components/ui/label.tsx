@@ -1,8 +1,12 @@
-import { Label as RadixLabel } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "../../lib/cn.ts";
 
-export function Label({ className, ...props }: ComponentProps<typeof RadixLabel.Root>) {
-  return <RadixLabel.Root className={cn("block font-semibold", className)} {...props} />;
+/** The browser's own: a library's would weigh on each public form. */
+export function Label({ className, htmlFor, children, ...props }: ComponentProps<"label">) {
+  return (
+    <label htmlFor={htmlFor} className={cn("block font-semibold", className)} {...props}>
+      {children}
+    </label>
+  );
 }

@@ -1,15 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { homeQuery } from "../-home-query.ts";
+import { beginHome } from "../-begin-home.ts";
 import { RoleHome } from "../-role-home.tsx";
-import { beginReading } from "../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/dashboard")({
   staticData: {
     page: "dashboard",
     namespaces: ["dashboard", "homes", "sessions", "lessons", "reports", "errors"],
   },
-  loader: ({ context: { user } }) => beginReading(homeQuery(user.role)),
+  loader: ({ context: { user } }) => beginHome(user.role),
   component: DashboardRoute,
 });
 

@@ -14,8 +14,7 @@ import { ChoicesTab } from "../../features/notifications/notifications/component
 import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
 import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
-import { beginReading } from "../../lib/begin-reading.ts";
-import { ownProfileQuery } from "../../lib/own-profile.ts";
+import { beginTab } from "./-begin-tab.ts";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({
@@ -25,7 +24,8 @@ export const Route = createFileRoute("/_app/profile")({
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
-  loader: () => beginReading(ownProfileQuery),
+  loaderDeps: ({ search: { tab } }) => ({ tab: profileTabFrom(tab) }),
+  loader: ({ context: { user }, deps }) => beginTab(deps.tab, user),
   component: ProfileRoute,
 });
 

@@ -1,13 +1,17 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { createFileRoute } from "@tanstack/react-router";
 
 import { StudentField } from "../../features/people/students/components/student-field.tsx";
 import { MakeUpsOwed } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
 import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
+import { makeUpsQuery } from "../../features/scheduling/bookings/queries.ts";
 import { FeedCard } from "../../features/scheduling/calendar/components/feed-card.tsx";
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
 import { parseSessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
 import { sharedQueryClient } from "../../lib/shared-query-client.ts";
 
 export const Route = createFileRoute("/_app/sessions")({
@@ -16,9 +20,14 @@ export const Route = createFileRoute("/_app/sessions")({
     namespaces: ["sessions", "lessons", "booking", "students", "errors"],
   },
   validateSearch: parseSessionSearch,
-  loader: () => void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery),
+  loader: ({ context: { user } }) => {
+    void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
+    beginReading(user.role !== "A" && calendarFeedQuery, isFamily(user) && makeUpsQuery);
+  },
   component: SessionsRoute,
 });
+
+const isFamily = ({ role }: CurrentUser) => role === "S" || role === "P";
 
 function SessionsRoute() {
   const { user } = Route.useRouteContext();
@@ -41,7 +50,7 @@ function SessionsRoute() {
         />
       }
       feed={user.role !== "A" && <FeedCard />}
-      owed={(user.role === "S" || user.role === "P") && <MakeUpsOwed />}
+      owed={isFamily(user) && <MakeUpsOwed />}
     />
   );
 }

@@ -6,8 +6,7 @@ import { SettingsPage } from "../../features/identity/settings/components/settin
 import { settingsTabFrom } from "../../features/identity/settings/model/settings-tabs.ts";
 import type { SettingsTab } from "../../features/identity/settings/model/settings-tabs.ts";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
-import { beginReading } from "../../lib/begin-reading.ts";
-import { ownProfileQuery } from "../../lib/own-profile.ts";
+import { beginTab } from "./-begin-tab.ts";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/settings")({
@@ -17,7 +16,8 @@ export const Route = createFileRoute("/_app/settings")({
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
     tab === undefined ? {} : { tab: settingsTabFrom(tab) },
-  loader: () => beginReading(ownProfileQuery),
+  loaderDeps: ({ search: { tab } }) => ({ tab: settingsTabFrom(tab) }),
+  loader: ({ context: { user }, deps }) => beginTab(deps.tab, user),
   component: SettingsRoute,
 });
 

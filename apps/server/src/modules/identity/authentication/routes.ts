@@ -6,6 +6,7 @@ import {
   TeacherRegistration,
 } from "@riwaq/contracts/identity/authentication";
 import * as authentication from "@riwaq/contracts/identity/authentication.calls";
+import { logIn as logInCall } from "@riwaq/contracts/identity/log-in.calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -90,7 +91,7 @@ export const authenticationRoutes = routesOf("authentication", (on, app) => {
     },
   );
 
-  on(authentication.logIn, { config: PUBLIC, preHandler: loggingIn }, async (request, reply) => {
+  on(logInCall, { config: PUBLIC, preHandler: loggingIn }, async (request, reply) => {
     const userId = await findByPassword(request.ctx, request.body);
     // Only failures count; codes of the second step are counted by themselves.
     await app.uncount(request);

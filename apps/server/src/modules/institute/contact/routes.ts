@@ -1,5 +1,6 @@
 /** The contact form of the public site, and its messages as staff read them. */
-import * as contact from "@riwaq/contracts/institute/contact.calls";
+import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
+import { send } from "@riwaq/contracts/institute/contact.calls";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
@@ -20,19 +21,19 @@ export const contactRoutes = routesOf("contact", (on, app) => {
       byAccount: { max: 5, windowMs: HOUR_MS },
     }),
   };
-  on(contact.send, writing, async ({ ctx, body, headers }) =>
+  on(send, writing, async ({ ctx, body, headers }) =>
     receiveMessage(ctx, { form: body, idempotencyKey: headers["idempotency-key"] }),
   );
 
-  on(contact.messages, FOR_STAFF, async ({ ctx, query }) => {
+  on(contactMessages.list, FOR_STAFF, async ({ ctx, query }) => {
     requireStaff(ctx.actor);
     const { rows, page, pageCount } = await findContactMessages(ctx.db, query.page);
     return { messages: rows.map(presentContactMessage), page, page_count: pageCount };
   });
 
-  on(contact.mark, FOR_STAFF, async ({ ctx, params, body }) =>
+  on(contactMessages.mark, FOR_STAFF, async ({ ctx, params, body }) =>
     presentContactMessage(await markMessage(ctx, { id: params.id, isHandled: body.is_handled })),
   );
 
-  on(contact.remove, FOR_STAFF, async ({ ctx, params }) => deleteMessage(ctx, params));
+  on(contactMessages.remove, FOR_STAFF, async ({ ctx, params }) => deleteMessage(ctx, params));
 });

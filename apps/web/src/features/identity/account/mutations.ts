@@ -6,7 +6,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { requestFile } from "../../../lib/api-client.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { addressOf, api, invalidate } from "../../../lib/api.ts";
+import { addressOf, api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 const GONE_ALREADY = 404;
 

@@ -2,7 +2,7 @@ import * as account from "@riwaq/contracts/identity/account.calls";
 import * as twoStep from "@riwaq/contracts/identity/two-step.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 export const devicesQuery = queryOptions(queryOf(account.devices));
 

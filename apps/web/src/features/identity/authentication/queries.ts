@@ -2,7 +2,8 @@ import * as authentication from "@riwaq/contracts/identity/authentication.calls"
 import * as profile from "@riwaq/contracts/identity/profile.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { api, invalidate, keyOf } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate, keyOf } from "../../../lib/query-of.ts";
 
 /**
  * Sent on opening the page, hence a query: however often the page is drawn, a link is sent once. Only the person

@@ -1,17 +1,18 @@
 import type { ContactMessage } from "@riwaq/contracts/institute/contact";
-import * as contact from "@riwaq/contracts/institute/contact.calls";
+import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 function useListAnew() {
   const queryClient = useQueryClient();
-  return () => invalidate(queryClient, [contact.messages]);
+  return () => invalidate(queryClient, [contactMessages.list]);
 }
 
 export function useDeleteMessage() {
   return useMutation({
-    mutationFn: (id: string) => api(contact.remove, { params: { id } }),
+    mutationFn: (id: string) => api(contactMessages.remove, { params: { id } }),
     onSettled: useListAnew(),
   });
 }
@@ -22,7 +23,7 @@ type Mark = Pick<ContactMessage, "id" | "is_handled">;
 export function useMarkMessage() {
   return useMutation({
     mutationFn: ({ id, is_handled }: Mark) =>
-      api(contact.mark, { params: { id }, body: { is_handled } }),
+      api(contactMessages.mark, { params: { id }, body: { is_handled } }),
     onSettled: useListAnew(),
   });
 }

@@ -7,7 +7,8 @@ import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { periodicReportQuery } from "./queries.ts";
 
 /** The answer to a change is what the page shows from then on; lists and homes tell of it too. */

@@ -1,7 +1,7 @@
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 import type { PeriodicSearch } from "./model/periodic-search.ts";
 
 export function periodicReportQuery(id: string) {

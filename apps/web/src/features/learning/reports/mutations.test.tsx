@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { buildReport } from "../../../../test/build-report.ts";
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import { keyOf } from "../../../lib/api.ts";
+import { keyOf } from "../../../lib/query-of.ts";
 import { useMarkRead } from "./mutations.ts";
 
 function Reader({ asked }: { asked: string[] }) {

@@ -5,7 +5,8 @@ import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 /** What a report that was written or read makes stale: lists of reports, and what homes tell of them. */
 const TOLD_OF_REPORTS = [

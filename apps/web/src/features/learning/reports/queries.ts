@@ -1,7 +1,7 @@
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 /** One form for each pupil of a lesson. Never from the cache: a form begins with what was typed last. */
 export function reportFormsQuery(session: string) {

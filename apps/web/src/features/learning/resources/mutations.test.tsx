@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { renderWithProviders } from "../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../test/stub-api.ts";
-import { keyOf } from "../../../lib/api.ts";
+import { keyOf } from "../../../lib/query-of.ts";
 import { useAssignResource, useChangeResource, useMarkRead } from "./mutations.ts";
 import { resourceQuery, resourcesQuery, versionsQuery } from "./queries.ts";
 

@@ -3,7 +3,8 @@ import * as resources from "@riwaq/contracts/learning/resources.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import type { UploadPlan } from "./model/upload-list.ts";
 import { resourceQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import * as resources from "@riwaq/contracts/learning/resources.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 import { questionOf } from "./model/resource-search.ts";
 import type { ResourceSearch } from "./model/resource-search.ts";
 

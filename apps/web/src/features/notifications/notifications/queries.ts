@@ -2,8 +2,9 @@ import * as notifications from "@riwaq/contracts/notifications/notifications.cal
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
-import { addressOf, keyOf, queryOf } from "../../../lib/api.ts";
+import { addressOf } from "../../../lib/api.ts";
 import { pushState } from "../../../lib/push.ts";
+import { keyOf, queryOf } from "../../../lib/query-of.ts";
 
 async function fetchNotifications(before: number | undefined, signal: AbortSignal) {
   const { Notifications } = await import("@riwaq/contracts/notifications/notifications");

@@ -1,7 +1,8 @@
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 /** Noted by the server, and kept nowhere in this browser. */
 export function useOpenMail() {

@@ -2,7 +2,7 @@ import type { OutboxView } from "@riwaq/contracts/notifications/outbox";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 export function outboxMailsQuery(show: OutboxView) {
   return queryOptions(queryOf(outbox.list, { query: { show } }));

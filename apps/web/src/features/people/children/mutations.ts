@@ -4,7 +4,8 @@ import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { randomUuid } from "../../../lib/random-uuid.ts";
 
 /**

@@ -2,7 +2,8 @@ import type { NewProgramme } from "@riwaq/contracts/people/programmes";
 import * as programmes from "@riwaq/contracts/people/programmes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { staffProgrammesQuery } from "./queries.ts";
 

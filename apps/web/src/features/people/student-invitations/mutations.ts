@@ -5,7 +5,8 @@ import type {
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 function useListAnew() {

@@ -1,7 +1,7 @@
 import * as students from "@riwaq/contracts/people/students.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 import type { StudentSearch } from "./model/student-search.ts";
 
 /** The teacher's own pupils, by name. */

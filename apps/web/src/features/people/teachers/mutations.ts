@@ -7,7 +7,8 @@ import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as leaving from "@riwaq/contracts/scheduling/leaving.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate, invalidateAllBut } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate, invalidateAllBut } from "../../../lib/query-of.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { genderExceptionsQuery, teachingProfileQuery } from "./queries.ts";
 import type { Pair } from "./queries.ts";

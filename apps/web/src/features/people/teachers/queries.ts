@@ -4,7 +4,7 @@ import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as leaving from "@riwaq/contracts/scheduling/leaving.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 import type { TeacherSearch } from "./model/teacher-search.ts";
 
 const FRESH_FOR_MS = 600_000;

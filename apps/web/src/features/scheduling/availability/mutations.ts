@@ -6,7 +6,8 @@ import type {
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { planQuestion, timeSlotsQuery } from "./queries.ts";
 
 /** Replaces the free week; `onSaved` is called even if the editor makes room for the saved week meanwhile. */

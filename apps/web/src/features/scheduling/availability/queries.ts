@@ -3,7 +3,8 @@ import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { api, queryOf } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 /** The usual week goes without saying. */
 export function planQuestion(plan: WeekPlan) {

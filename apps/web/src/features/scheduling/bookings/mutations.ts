@@ -3,7 +3,8 @@ import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "../../../lib/api-error.ts";
-import { api, invalidate, invalidateAllBut } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate, invalidateAllBut } from "../../../lib/query-of.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 const CONFLICT = 409;

@@ -3,7 +3,7 @@ import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 /** What would be booked and what would not; asked anew whenever it is shown, since others book too. */
 export function bookingPreviewQuery(body: BookingRequest) {

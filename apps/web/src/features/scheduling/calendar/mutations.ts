@@ -1,7 +1,8 @@
 import * as calendar from "@riwaq/contracts/scheduling/calendar.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 /** A new address, told this once; the one before stops working. */
 export function useMakeFeed() {

@@ -4,7 +4,8 @@ import type { HolidayChange } from "@riwaq/contracts/scheduling/holidays";
 import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 
 /** Once for each; whatever came of it, the list is read again. */
 export function useReviewEmergency(id: string) {

@@ -2,7 +2,7 @@ import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 /** Emergencies that wait for the word of the staff. */
 export const pendingMakeUpsQuery = queryOptions(

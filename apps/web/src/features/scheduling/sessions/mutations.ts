@@ -3,8 +3,9 @@ import type { OutcomeConfirmation } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api, invalidate } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { forgetLessons } from "../../../lib/forget-lessons.ts";
+import { invalidate } from "../../../lib/query-of.ts";
 import { forgetChange, rememberChange } from "./model/last-change.ts";
 import type { Change } from "./queries.ts";
 

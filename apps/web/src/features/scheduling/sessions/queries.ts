@@ -3,7 +3,8 @@ import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { api, keyOf, queryOf } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
+import { keyOf, queryOf } from "../../../lib/query-of.ts";
 
 const REFRESH_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { queryOf } from "../../../lib/api.ts";
+import { queryOf } from "../../../lib/query-of.ts";
 
 export const studentHomeQuery = queryOptions({ ...queryOf(homes.student), staleTime: 0 });
 

@@ -4,14 +4,16 @@ import { ForFamilies } from "../../../features/people/teachers/components/for-fa
 import { TeachersPage } from "../../../features/people/teachers/components/teachers-page.tsx";
 import { parseTeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
 import type { TeacherSearch } from "../../../features/people/teachers/model/teacher-search.ts";
-import { teachersQuery } from "../../../features/people/teachers/queries.ts";
+import { programmesQuery, teachersQuery } from "../../../features/people/teachers/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/teachers/")({
   staticData: { page: "teachers", namespaces: ["teachers", "lessons", "errors"] },
   validateSearch: parseTeacherSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { user }, deps }) => beginReading(user.role !== "T" && teachersQuery(deps)),
+  loader: ({ context: { user }, deps }) => {
+    if (user.role !== "T") beginReading(teachersQuery(deps), programmesQuery);
+  },
   component: TeachersRoute,
 });
 

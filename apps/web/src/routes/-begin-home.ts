@@ -1,0 +1,20 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
+
+import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
+import { teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
+import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
+import { beginReading } from "../lib/begin-reading.ts";
+import { ownProfileQuery } from "../lib/own-profile.ts";
+
+const HOMES = {
+  T: [teacherDashboardQuery, teachingProfileQuery],
+  S: [studentHomeQuery],
+  P: [parentHomeQuery],
+  // Staff have links alone.
+  A: [],
+};
+
+/** Begins to read what a role's home shows. */
+export function beginHome(role: CurrentUser["role"]): void {
+  beginReading(ownProfileQuery, ...HOMES[role]);
+}
