@@ -8,7 +8,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { invalidate } from "./query-of.ts";
 
-const TOLD_OF_LESSONS = [
+export const TOLD_OF_LESSONS = [
   sessions.mine,
   sessions.between,
   sessions.one,

@@ -1,17 +1,53 @@
+import type { Call } from "@riwaq/contracts/call";
+import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
+import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
+import * as reports from "@riwaq/contracts/learning/reports.calls";
+import * as resources from "@riwaq/contracts/learning/resources.calls";
+import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import type { Topic } from "@riwaq/contracts/notifications/topics";
+import * as children from "@riwaq/contracts/people/children.calls";
+import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
+import * as students from "@riwaq/contracts/people/students.calls";
+import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
+import * as homes from "@riwaq/contracts/views/homes.calls";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { forgetLessons } from "./forget-lessons.ts";
+import { TOLD_OF_LESSONS } from "./forget-lessons.ts";
+import { invalidate } from "./query-of.ts";
 
-type Refresh = (queryClient: QueryClient) => Promise<void>;
+const HOMES = [dashboard.teacher, homes.student, homes.parent];
 
-/** Which queries show what a topic is about. */
-const SHOWN_OF: Record<Topic, Refresh> = {
-  lessons: forgetLessons,
+/** Which calls show what a topic is about. */
+const SHOWN_OF: Record<Topic, readonly Call[]> = {
+  lessons: TOLD_OF_LESSONS,
+  "make-ups": [changes.makeUps, changes.staffMakeUps, ...HOMES],
+  reports: [
+    reports.forms,
+    reports.one,
+    reports.versions,
+    reports.ofStudent,
+    reports.progress,
+    ...HOMES,
+  ],
+  "periodic-reports": [periodic.list, periodic.one, ...HOMES],
+  resources: [resources.list, resources.one, resources.versions, ...HOMES],
+  people: [
+    children.list,
+    children.guardians,
+    invitations.list,
+    students.list,
+    students.page,
+    homes.parent,
+  ],
+  approvals: [teachers.applicants, teachers.ownProfile],
+  "contact-messages": [contactMessages.list],
+  outbox: [outbox.list],
 };
 
 /** Asked for again where it is on the screen, and stale elsewhere; topics of a newer server are passed over. */
 export async function refresh(queryClient: QueryClient, topics: readonly string[]): Promise<void> {
   const known = Object.entries(SHOWN_OF).filter(([topic]) => topics.includes(topic));
-  await Promise.all(known.map(([, shown]) => shown(queryClient)));
+  await invalidate(queryClient, [...new Set(known.flatMap(([, calls]) => calls))]);
 }

@@ -1,7 +1,17 @@
 import { z } from "zod";
 
 /** What a screen may show and somebody else may change, for those whom it concerns. */
-export const TOPICS = ["lessons"] as const;
+export const TOPICS = [
+  "lessons",
+  "make-ups",
+  "reports",
+  "periodic-reports",
+  "resources",
+  "people",
+  "approvals",
+  "contact-messages",
+  "outbox",
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** `event: changed` of GET /notifications/stream/. A page of before may not know a topic of now. */

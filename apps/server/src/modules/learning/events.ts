@@ -15,8 +15,8 @@ type Report = {
   /** Whether families read something new in it: what only teacher and staff read is no news for them. */
   isNews: boolean;
 };
-/** Material, and to whom it was given now. */
-type Given = { title: string; teacher: string; studentIds: string[] };
+/** Material, to whom it was given now, and who has it no longer. */
+type Given = { title: string; teacher: string; studentIds: string[]; takenFrom: string[] };
 
 export const periodicReportSubmitted = defineEvent<never, Periodic>(
   "submit-periodic-report",

@@ -1,9 +1,8 @@
-import { type Subscriber, on } from "../../platform/events/subscriber.ts";
-import { lessonJoined, outcomeConfirmed } from "../scheduling/events.ts";
+import type { Subscriber } from "../../platform/events/subscriber.ts";
 import { KINDS, LETTERS } from "./catalogue.ts";
 import { silenceBrowsers } from "./channels/silence-browsers.ts";
 import { forgetQuotes } from "./letters/contact-message.ts";
-import { showLessons } from "./notices/show-lessons.ts";
+import { topics } from "./topics.ts";
 
 /** Who is told of what, and what else follows for messages and browsers. */
 export const notificationsSubscribers: readonly Subscriber[] = [
@@ -11,6 +10,5 @@ export const notificationsSubscribers: readonly Subscriber[] = [
   ...KINDS.flatMap(({ subscribers }) => subscribers),
   ...LETTERS.flatMap(({ subscribers }) => subscribers),
   forgetQuotes,
-  on(lessonJoined, (_, tx, { subject }) => showLessons(tx, [subject.id])),
-  on(outcomeConfirmed, (_, tx, { subject }) => showLessons(tx, [subject.id])),
+  ...topics,
 ];

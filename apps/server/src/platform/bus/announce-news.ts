@@ -1,6 +1,7 @@
 import type { Topic } from "@riwaq/contracts/notifications/topics";
 import { sql } from "drizzle-orm";
 
+import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/transaction.ts";
 
 export const NEWS_CHANNEL = "riwaq_news";
@@ -13,9 +14,9 @@ export async function announceNews(tx: Transaction, userIds: readonly string[]):
   await announce(tx, userIds, []);
 }
 
-/** The same of what their screens may show: topics, never what has become of it. */
+/** The same of what their screens may show: topics, never what has become of it. Outside of a transaction it goes at once. */
 export async function announceChange(
-  tx: Transaction,
+  tx: Database,
   userIds: readonly string[],
   topics: readonly Topic[],
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function announceChange(
 }
 
 async function announce(
-  tx: Transaction,
+  tx: Database,
   userIds: readonly string[],
   topics: readonly Topic[],
 ): Promise<void> {

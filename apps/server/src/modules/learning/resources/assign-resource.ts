@@ -19,7 +19,12 @@ export const assignResource = command({
     const resource = { id, title: locked.title, teacher };
     const { added, removed } = await writeAssignments(ctx, tx, resource, assignments.student_ids);
     const change = { added: added.length, removed: removed.length };
-    const given = { title: locked.title, teacher: teacher.name, studentIds: added };
+    const given = {
+      title: locked.title,
+      teacher: teacher.name,
+      studentIds: added,
+      takenFrom: removed,
+    };
     if (change.added + change.removed > 0) await emit(ctx, tx, resourceAssigned(id, change, given));
     return presentResource(await findResource(tx, teacher, id), teacher);
   },

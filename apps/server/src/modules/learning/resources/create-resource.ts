@@ -32,7 +32,7 @@ export async function createResource(ctx: Context, { input, key }: Asked): Promi
     const { id, title } = resource;
     const { added } = await writeAssignments(ctx, tx, { id, title, teacher }, input.student_ids);
     const created = { sha256: file.sha256, added: added.length, removed: 0 };
-    const given = { title, teacher: teacher.name, studentIds: added };
+    const given = { title, teacher: teacher.name, studentIds: added, takenFrom: [] };
     await emit(ctx, tx, resourceCreated(id, created, given));
     return resource.id;
   });

@@ -1,4 +1,3 @@
-import { announceChange } from "../../../platform/bus/announce-news.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Emitting } from "../../../platform/events/subscriber.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
@@ -39,11 +38,6 @@ export async function lessonNews(
 ): Promise<ToldOfLessons[]> {
   if (sessionIds.length === 0) return [];
   const letters = await findLetters(tx, sessionIds);
-  await announceChange(
-    tx,
-    letters.map(({ to }) => to.id),
-    ["lessons"],
-  );
   return letters.map((letter) => {
     const { to, lessons } = letter;
     const [first] = lessons;

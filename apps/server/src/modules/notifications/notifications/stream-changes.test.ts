@@ -8,8 +8,10 @@ import {
   move,
   to,
 } from "../../../../test/change-scene.ts";
+import { contactForm, sendContactForm } from "../../../../test/contact.ts";
 import { closeStreams, openStream } from "../../../../test/event-stream.ts";
-import { buildStudent, signedIn } from "../../../../test/factories.ts";
+import { buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
+import { buildHeldLesson, hoursAgo, send } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 
 const test = await startTestApp();
@@ -37,11 +39,30 @@ it("says to the screens of all concerned that lessons changed, within two second
   for (const stream of [parent, teacher]) {
     await expect
       .poll(() => changesOf(stream), { timeout: 2000 })
-      .toEqual([{ topics: ["lessons"] }]);
+      .toEqual([{ topics: ["lessons", "make-ups"] }]);
   }
   expect((await cancel(scene.family, lesson.id)).statusCode).toBe(200);
   for (const stream of [parent, teacher]) {
     await expect.poll(() => changesOf(stream).length, { timeout: 2000 }).toBe(2);
   }
   expect(changesOf(other)).toEqual([]);
+});
+
+it("says to the family that a report came, to staff that somebody wrote, and to neither what it is", async () => {
+  const scene = await buildScene(test);
+  const staff = await signedIn(test, await buildStaff(test.db));
+  const { reportIds } = await buildHeldLesson(
+    test.db,
+    { teacher: scene.teacher, children: [scene.child] },
+    hoursAgo(2),
+  );
+  const [family, desk] = [await openStream(origin, scene.family), await openStream(origin, staff)];
+  for (const stream of [family, desk]) await isOpen(stream);
+  await send(scene.desk, reportIds[0] ?? "");
+  await expect.poll(() => changesOf(family), { timeout: 2000 }).toEqual([{ topics: ["reports"] }]);
+  await sendContactForm(test.client(), contactForm());
+  await expect
+    .poll(() => changesOf(desk), { timeout: 2000 })
+    .toEqual([{ topics: ["contact-messages"] }]);
+  expect(changesOf(family)).toHaveLength(1);
 });

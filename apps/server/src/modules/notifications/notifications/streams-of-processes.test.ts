@@ -8,6 +8,7 @@ import {
   killServers,
   startServerProcess,
 } from "../../../../test/server-process.ts";
+import { announceChange } from "../../../platform/bus/announce-news.ts";
 import { systemClock } from "../../../platform/clock.ts";
 import { readConfig } from "../../../platform/config.ts";
 import { type OpenDatabase, openServer } from "../../../platform/db/open-database.ts";
@@ -76,6 +77,20 @@ describe.runIf(serverUrl)("streams at several processes", () => {
     expect
       .poll(() => streams.filter((stream) => stream.seqs().at(-1) === last), { timeout: 10_000 })
       .toHaveLength(PEOPLE);
+
+  it("hear within two seconds what changed by another process, and nothing of others", async () => {
+    const [, second] = processes;
+    const [one, other] = await openAt(second, () => 0);
+    if (!one || !other) throw new Error("no stream");
+    const changesOf = ({ events }: EventStream) =>
+      events.filter(({ event }) => event === "changed");
+    await expect.poll(() => [one.unread(), other.unread()]).toEqual([0, 0]);
+    await announceChange(database.db, [readers[0]?.id ?? ""], ["reports", "people"]);
+    await expect
+      .poll(() => changesOf(one).map(({ data }) => data), { timeout: 2000 })
+      .toEqual([{ topics: ["reports", "people"] }]);
+    expect(changesOf(other)).toEqual([]);
+  });
 
   it(
     "are told of everything once, also by the one that takes over when the other is killed",

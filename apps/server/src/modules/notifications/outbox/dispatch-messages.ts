@@ -1,11 +1,13 @@
 import { nextTryMs } from "@riwaq/domain/notifications/next-try";
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 
+import { announceChange } from "../../../platform/bus/announce-news.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Log } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { PRIVATE_WORDS } from "../catalogue.ts";
 import type { Delivery, Message, Senders } from "../channels/channel-sender.ts";
+import { findStaffIds } from "../notices/queries.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { claimMessage, whyOutdated } from "./claim-message.ts";
 
@@ -101,6 +103,9 @@ async function note({ db, clock }: Dispatching, message: Message, delivery: Deli
     .where(
       and(eq(outboxMessages.id, message.id), inArray(outboxMessages.state, ["sending", "unclear"])),
     );
+  if (delivery.outcome === "failed" || delivery.outcome === "unclear") {
+    await announceChange(db, await findStaffIds(db), ["outbox"]);
+  }
 }
 
 function sent(now: Date) {

@@ -1,0 +1,163 @@
+/** What open pages may show and an event changes: they ask again, and are told nothing else. */
+import type { Topic } from "@riwaq/contracts/notifications/topics";
+import { sql, type SQL } from "drizzle-orm";
+
+import { announceChange } from "../../platform/bus/announce-news.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { Event } from "../../platform/events/define-event.ts";
+import { type Maker, type Subscriber, on } from "../../platform/events/subscriber.ts";
+import * as identity from "../identity/events.ts";
+import * as institute from "../institute/events.ts";
+import * as learning from "../learning/events.ts";
+import * as people from "../people/events.ts";
+import { parentsOf } from "../people/reach/family.ts";
+import * as scheduling from "../scheduling/events.ts";
+import * as own from "./events.ts";
+import { findStaffIds } from "./notices/queries.ts";
+
+/** Of these events the topics, on the screens of those whom `whose` finds. */
+function changing<Aside>(
+  topics: readonly Topic[],
+  made: ReadonlyArray<Maker<object, Aside>>,
+  whose: (tx: Transaction, event: Event<object, Aside>) => Promise<string[]>,
+): Subscriber[] {
+  return made.map((one) =>
+    on(one, async (_, tx, event) => announceChange(tx, await whose(tx, event), topics)),
+  );
+}
+
+async function findIds(db: Database, query: SQL): Promise<string[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: Array<{ id: string }> };
+  return rows.map(({ id }) => id);
+}
+
+/** The teachers, the pupils and their parents. */
+const ofLessons = (tx: Transaction, sessionIds: readonly string[]) =>
+  findIds(
+    tx,
+    sql`with given as (select unnest(${sql.param([...sessionIds])}::uuid[]) as id), taught as (
+      select student_id from session_students where session_id in (select id from given))
+    select teacher_id as id from sessions where id in (select id from given)
+    union select student_id from taught
+    union select parent.id from taught, lateral ${parentsOf(sql`taught.student_id`)} as parent (id)`,
+  );
+
+/** Pupils and their parents. */
+const families = (tx: Transaction, studentIds: readonly string[]) =>
+  findIds(
+    tx,
+    sql`with given as (select unnest(${sql.param([...studentIds])}::uuid[]) as id)
+    select id from given
+    union select parent.id from given, lateral ${parentsOf(sql`given.id`)} as parent (id)`,
+  );
+
+const theLesson = (tx: Transaction, { subject }: Event) => ofLessons(tx, [subject.id]);
+const theFamily = (tx: Transaction, { subject }: Event) => families(tx, [subject.id]);
+const andStaff = async (tx: Transaction, ids: readonly string[]) => [
+  ...ids,
+  ...(await findStaffIds(tx)),
+];
+
+type Written = { studentId: string; teacherId: string };
+const concerned = async (tx: Transaction, { studentId, teacherId }: Written) => [
+  teacherId,
+  ...(await families(tx, [studentId])),
+];
+
+/** Its teacher, and the families who have it. */
+const ofResource = async (tx: Transaction, { subject }: Event) => {
+  const pupils = await findIds(
+    tx,
+    sql`select student_id as id from resource_assignments where resource_id = ${subject.id}`,
+  );
+  const teachers = await findIds(
+    tx,
+    sql`select teacher_id as id from resources where id = ${subject.id}`,
+  );
+  return [...teachers, ...(await families(tx, pupils))];
+};
+
+export const topics: readonly Subscriber[] = [
+  ...changing(
+    ["lessons", "make-ups"],
+    [
+      scheduling.lessonsBooked,
+      scheduling.lessonsCancelled,
+      scheduling.lessonMoved,
+      scheduling.timeZoneChanged,
+      scheduling.teacherLeft,
+      scheduling.holidayShifted,
+      scheduling.holidayConfirmed,
+      scheduling.holidayCleared,
+    ],
+    (tx, { aside }) => ofLessons(tx, aside.sessionIds),
+  ),
+  ...changing(["lessons"], [scheduling.seriesMoved], (tx, { aside: { gone, moved } }) =>
+    ofLessons(tx, [...gone, ...moved]),
+  ),
+  ...changing(["lessons", "make-ups"], [scheduling.changeUndone], (tx, { aside }) =>
+    ofLessons(tx, [...aside.gone, ...aside.restored]),
+  ),
+  ...changing(["lessons"], [scheduling.lessonJoined], theLesson),
+  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeConfirmed], theLesson),
+  ...changing(["make-ups"], [scheduling.emergencyReviewed], async (tx, { aside }) =>
+    andStaff(tx, await ofLessons(tx, [aside.sessionId])),
+  ),
+
+  ...changing(["reports"], [learning.reportSent, learning.reportCorrected], (tx, { aside }) =>
+    concerned(tx, aside),
+  ),
+  ...changing(
+    ["periodic-reports"],
+    [
+      learning.periodicReportDrafted,
+      learning.periodicReportSubmitted,
+      learning.periodicReportApproved,
+      learning.periodicReportReturned,
+    ],
+    async (tx, { aside }) => andStaff(tx, await concerned(tx, aside)),
+  ),
+  ...changing(
+    ["resources"],
+    [learning.resourceAssigned, learning.resourceCreated],
+    async (tx, event) => [
+      ...(await ofResource(tx, event)),
+      ...(await families(tx, event.aside.takenFrom)),
+    ],
+  ),
+  ...changing(
+    ["resources"],
+    [
+      learning.resourceChanged,
+      learning.resourceVersionAdded,
+      learning.resourceDeleted,
+      learning.resourceRestored,
+    ],
+    ofResource,
+  ),
+
+  ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
+  ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
+  ...changing(["people"], [people.studentInvitationAccepted], async (tx, { aside }) => [
+    aside.teacher.id,
+    ...(await families(tx, [aside.student.id])),
+  ]),
+  ...changing(["approvals"], [people.approvalDecided], async (tx, { subject }) =>
+    andStaff(tx, [subject.id]),
+  ),
+  ...changing(["approvals"], [people.teachingProfileChanged], findStaffIds),
+  ...changing(["approvals"], [identity.registered], findStaffIds),
+
+  ...changing(["contact-messages"], [institute.contactMessageReceived], findStaffIds),
+  ...changing(
+    ["contact-messages"],
+    [
+      institute.contactMessageHandled,
+      institute.contactMessageReopened,
+      institute.contactMessageDeleted,
+    ],
+    findStaffIds,
+  ),
+  ...changing(["outbox"], [own.messageSentAgain], findStaffIds),
+];
