@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { faultsOf } from "../testing/faults-of.ts";
+import { Consent, GuardianCode, NewChild } from "./children.ts";
+import { NewProgramme, ProgrammeChange, ProgrammeOrder } from "./programmes.ts";
+import { NewStudentInvitation } from "./student-invitations.ts";
+import { ApprovalChange, StudentsQuery, TeachersQuery, TeachingProfileChange } from "./teachers.ts";
+
+const child = { name: "Yusuf", age: 9, gender: "M", consent: true };
+
+describe("a child", () => {
+  it("is added with nothing but name, age, gender and the parents' consent", () => {
+    expect(NewChild.parse(child)).toEqual({ ...child, teacher_gender: null });
+  });
+
+  it.each([
+    [{ ...child, consent: false }, "consent: consent_required"],
+    [{ ...child, consent: undefined }, "consent: consent_required"],
+    [{ ...child, gender: "" }, "gender: gender_invalid"],
+    [{ ...child, name: "  " }, "name: name_empty"],
+    [{ ...child, age: 0 }, "age: age_min"],
+    [{ ...child, time_zone: "Nowhere" }, "time_zone: time_zone_invalid"],
+  ])("%# is refused", (body, fault) => {
+    expect(faultsOf(NewChild, body)).toEqual([fault]);
+  });
+
+  it("is linked by a code and with consent, never by one of them alone", () => {
+    expect(faultsOf(GuardianCode, { code: " ABCD-1234 ", consent: true })).toEqual([]);
+    expect(faultsOf(GuardianCode, { code: "", consent: false })).toEqual([
+      "code: required",
+      "consent: consent_required",
+    ]);
+    expect(faultsOf(Consent, {})).toEqual(["consent: consent_required"]);
+  });
+});
+
+it("an invitation says whom, to which address and in which language", () => {
+  const invited = { name: "Inès", age: 10, email: " Parent@Riwaq.test ", language: "fr" };
+  expect(NewStudentInvitation.parse(invited).email).toBe("parent@riwaq.test");
+  expect(faultsOf(NewStudentInvitation, { ...invited, language: "de" })).not.toEqual([]);
+  expect(faultsOf(NewStudentInvitation, { ...invited, name: "www.evil.com" })).toEqual([
+    "name: name_address",
+  ]);
+});
+
+describe("a programme", () => {
+  const name = { en: "Tajwid", fr: "Tajwid", ar: "التجويد" };
+
+  it("has a name in each language, and each of its levels too", () => {
+    expect(faultsOf(NewProgramme, { name, area: "quran", levels: [name] })).toEqual([]);
+    expect(
+      faultsOf(NewProgramme, { name: { ...name, ar: "" }, area: "quran", levels: [] }),
+    ).toEqual(["name.ar: name_empty"]);
+    expect(faultsOf(NewProgramme, { name, area: "quran", levels: [{ ...name, fr: " " }] })).toEqual(
+      ["levels.0.fr: name_empty"],
+    );
+  });
+
+  it("may change in one thing alone", () => {
+    expect(faultsOf(ProgrammeChange, { is_archived: true })).toEqual([]);
+    expect(faultsOf(ProgrammeChange, { is_archived: "yes" })).toEqual(["is_archived: invalid"]);
+  });
+
+  it("stands in the order once", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 20 }), (ids) => {
+        expect(faultsOf(ProgrammeOrder, { ids })).toEqual([]);
+        expect(faultsOf(ProgrammeOrder, { ids: [...ids, ids[0]] })).toEqual(["ids: invalid"]);
+      }),
+    );
+  });
+});
+
+describe("what a teacher says", () => {
+  it("may be any part of it", () => {
+    expect(faultsOf(TeachingProfileChange, {})).toEqual([]);
+    expect(faultsOf(TeachingProfileChange, { meeting_link: null })).toEqual([]);
+  });
+
+  it.each([
+    [{ meeting_link: "http://meet.test/x" }, "meeting_link: url_invalid"],
+    [{ meeting_link: "javascript:alert(1)" }, "meeting_link: url_invalid"],
+    [{ minimum_notice_hours: 337 }, "minimum_notice_hours: invalid"],
+    [{ buffer_minutes: -5 }, "buffer_minutes: invalid"],
+    [{ languages: ["tlh"] }, "languages.0: invalid"],
+    [{ years_of_experience: 0 }, "years_of_experience: years_min"],
+    [{ bio: { en: "x".repeat(2001), fr: "", ar: "" } }, "bio.en: text_long"],
+    [{ certificates: [{ title: "", issuer: "", year: null }] }, "certificates.0.title: required"],
+    [
+      { certificates: [{ title: "Ijaza", issuer: "", year: 1800 }] },
+      "certificates.0.year: invalid",
+    ],
+  ])("%# is refused", (change, fault) => {
+    expect(faultsOf(TeachingProfileChange, change)).toEqual([fault]);
+  });
+});
+
+it("who looks for a teacher asks for hours that there are", () => {
+  expect(TeachersQuery.parse({ day: "3", from: "18:00", to: "20:00" })).toMatchObject({
+    day: 3,
+    page: 1,
+  });
+  expect(faultsOf(TeachersQuery, { day: "9" })).toEqual(["day: invalid"]);
+  expect(faultsOf(TeachersQuery, { from: "25:00" })).toEqual(["from: slot_bad_time"]);
+});
+
+it("staff decide for or against, and may say why", () => {
+  expect(ApprovalChange.parse({ approval: "paused" })).toEqual({ approval: "paused", note: "" });
+  expect(faultsOf(ApprovalChange, { approval: "applied" })).toEqual(["approval: invalid"]);
+  expect(faultsOf(StudentsQuery, { search: " a " })).toEqual(["search: search_short"]);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+
+import { faultsOf } from "../testing/faults-of.ts";
+import { NewAvailabilityException, WeekPlanQuery } from "./availability.ts";
+import { Booking, IdempotencyHeaders } from "./bookings.ts";
+import { Cancellation, Move } from "./changes.ts";
+import { HolidayChange } from "./holidays.ts";
+import { OutcomeConfirmation } from "./sessions.ts";
+import { TimeZoneChange } from "./zone-changes.ts";
+
+const PUPIL = "0b4c2f0e-6d1a-4d27-9a54-5f1f4f0c9a11";
+const TEACHER = "5d3e9a77-1f64-4b8a-8f0e-2a9f0c6b7d22";
+
+const series = {
+  kind: "series",
+  student_id: PUPIL,
+  teacher_id: TEACHER,
+  anchor_zone: "Europe/Paris",
+  times: [
+    { day_of_week: 3, time: "18:00" },
+    { day_of_week: 5, time: "00:00" },
+  ],
+  length_minutes: 45,
+  starts_on: "2026-11-24",
+};
+const single = {
+  kind: "single",
+  student_id: PUPIL,
+  teacher_id: TEACHER,
+  starts_at: "2026-11-24T17:00:00Z",
+  length_minutes: 60,
+};
+
+describe("a booking", () => {
+  it("without an end runs on, and an id is taken in whatever case", () => {
+    const read = Booking.parse({ ...series, student_id: PUPIL.toUpperCase() });
+    expect(read).toMatchObject({ ends_on: null, student_id: PUPIL });
+  });
+
+  it.each([
+    ["trial", { ...single, kind: "trial" }],
+    ["single", { ...single, programme_id: null, expected_count: 1 }],
+    ["make_up", { kind: "make_up", make_up_id: PUPIL, starts_at: single.starts_at }],
+  ])("may be a %s", (_kind, body) => {
+    expect(faultsOf(Booking, body)).toEqual([]);
+  });
+
+  const time = { day_of_week: 3, time: "18:00" };
+  it.each([
+    [{ ...series, times: [] }, "times: series_times"],
+    [{ ...series, times: Array.from({ length: 6 }, () => time) }, "times: series_times"],
+    [{ ...series, times: [{ ...time, day_of_week: 7 }] }, "times.0.day_of_week: slot_bad_day"],
+    [{ ...series, times: [{ ...time, day_of_week: 1.5 }] }, "times.0.day_of_week: slot_bad_day"],
+    [{ ...series, times: [{ ...time, time: "24:00" }] }, "times.0.time: slot_bad_time"],
+    [{ ...series, times: [{ ...time, time: "9:00" }] }, "times.0.time: slot_bad_time"],
+    [{ ...series, anchor_zone: "Paris" }, "anchor_zone: time_zone_invalid"],
+    [{ ...series, length_minutes: 50 }, "length_minutes: length_invalid"],
+    [{ ...series, starts_on: "24/11/2026" }, "starts_on: invalid"],
+    [{ ...single, starts_at: "tomorrow" }, "starts_at: invalid"],
+    [{ ...single, expected_count: 0 }, "expected_count: invalid"],
+  ])("%# says what is wrong with it, and where", (body, fault) => {
+    expect(faultsOf(Booking, body)).toContain(fault);
+  });
+
+  it("of no kind that there is, or for nobody, is none", () => {
+    expect(faultsOf(Booking, { ...single, kind: "forever" })).not.toEqual([]);
+    expect(faultsOf(Booking, { ...single, student_id: "everybody" })).not.toEqual([]);
+  });
+
+  it("carries a key that is a UUID", () => {
+    expect(faultsOf(IdempotencyHeaders, { "idempotency-key": PUPIL })).toEqual([]);
+    expect(faultsOf(IdempotencyHeaders, { "idempotency-key": "again" })).toEqual([
+      "idempotency-key: invalid",
+    ]);
+  });
+});
+
+describe("a cancellation", () => {
+  it("is of one lesson, no emergency and without a word unless it says otherwise", () => {
+    expect(Cancellation.parse({})).toEqual({ scope: "one", is_emergency: false, reason: "" });
+  });
+
+  it("takes a reason as it was meant, not as it was typed", () => {
+    expect(Cancellation.parse({ reason: "  à l’hôpital \n" }).reason).toBe("à l’hôpital");
+  });
+
+  it.each([
+    [{ scope: "all" }, "scope: invalid"],
+    [{ reason: "x".repeat(1001) }, "reason: text_long"],
+    [{ reason: "a\u0000b" }, "reason: invalid"],
+  ])("%# is refused", (body, fault) => {
+    expect(faultsOf(Cancellation, body)).toEqual([fault]);
+  });
+});
+
+describe("a move", () => {
+  it("of one lesson names an instant, of a series its new hours", () => {
+    expect(faultsOf(Move, { scope: "one", starts_at: "2026-11-24T18:00:00+01:00" })).toEqual([]);
+    expect(faultsOf(Move, { scope: "following", times: series.times })).toEqual([]);
+  });
+
+  it("is not the one with the words of the other", () => {
+    expect(faultsOf(Move, { scope: "one", times: series.times })).toEqual(["starts_at: invalid"]);
+    expect(faultsOf(Move, { scope: "following", times: [] })).toEqual(["times: series_times"]);
+  });
+});
+
+describe("time off and extra hours", () => {
+  const off = { kind: "time_off", starts: "2026-12-24T00:00", ends: "2027-01-02T00:00" };
+
+  it("need no note", () => {
+    expect(NewAvailabilityException.parse(off).note).toBe("");
+  });
+
+  it.each([
+    [{ ...off, kind: "holiday" }, "kind: invalid"],
+    [{ ...off, starts: undefined }, "starts: required"],
+    [{ ...off, ends: "2027-01-02" }, "ends: invalid"],
+    [{ ...off, ends: "2027-01-02T00:00Z" }, "ends: invalid"],
+    [{ ...off, note: "x".repeat(201) }, "note: text_long"],
+  ])("%# are refused", (body, fault) => {
+    expect(faultsOf(NewAvailabilityException, body)).toEqual([fault]);
+  });
+
+  it("stand beside two plans of a week, the usual one first", () => {
+    expect(WeekPlanQuery.parse({}).plan).toBe("usual");
+    expect(faultsOf(WeekPlanQuery, { plan: "summer" })).toEqual(["plan: invalid"]);
+  });
+});
+
+it("a holiday is confirmed and never unconfirmed", () => {
+  expect(faultsOf(HolidayChange, { is_confirmed: true, starts_on: "2027-03-10" })).toEqual([]);
+  expect(faultsOf(HolidayChange, { is_confirmed: false })).toEqual(["is_confirmed: invalid"]);
+});
+
+it("another zone wants an answer about the lessons", () => {
+  expect(faultsOf(TimeZoneChange, { time_zone: "Africa/Cairo", lessons: "instant" })).toEqual([]);
+  expect(faultsOf(TimeZoneChange, { time_zone: "Africa/Cairo" })).toEqual(["lessons: required"]);
+});
+
+it("a lesson was held or missed, and by whom", () => {
+  expect(faultsOf(OutcomeConfirmation, { status: "Completed" })).toEqual([]);
+  expect(faultsOf(OutcomeConfirmation, { status: "Missed", absent: "student" })).toEqual([]);
+  expect(faultsOf(OutcomeConfirmation, { status: "Cancelled" })).toEqual(["status: invalid"]);
+  expect(faultsOf(OutcomeConfirmation, { status: "Missed", absent: "weather" })).toEqual([
+    "absent: invalid",
+  ]);
+});
