@@ -78,11 +78,15 @@ async function seedPeople(client: pg.Client, teachers: number): Promise<void> {
      where s.role = 'S'`,
   );
   await client.query(
-    `insert into enrolments (teacher_id, student_id) select teacher_id, student_id from pairs`,
+    `insert into agreements (teacher_id, student_id) select teacher_id, student_id from pairs`,
   );
   await client.query(
-    `insert into guardianships (parent_id, student_id)
-     select (select id from users where role = 'P'), student_id from pairs where n < ${CHILDREN}`,
+    `with family as (
+       insert into families (payer_id) select id from users where role = 'P' returning id, payer_id),
+     mine as (
+       insert into family_members (family_id, user_id, kind) select id, payer_id, 'guardian' from family)
+     insert into family_members (family_id, user_id, kind)
+     select family.id, student_id, 'child' from family cross join pairs where n < ${CHILDREN}`,
   );
 }
 

@@ -84,8 +84,10 @@ async function seedLessons(url: string): Promise<void> {
        select id, email, 3 from users where role = 'T';
      insert into students (user_id, age_declared, age_declared_on)
        select id, 12, '2026-01-01' from users where role = 'S';
-     insert into guardianships (parent_id, student_id)
-       select p.id, s.id from ${numbered("P")} p join ${numbered("S")} s on s.n = (p.n + 1) / 2;
+     insert into families (id) select user_id from students;
+     insert into family_members (family_id, user_id, kind) select id, id, 'child' from families;
+     insert into family_members (family_id, user_id, kind)
+       select s.id, p.id, 'guardian' from ${numbered("P")} p join ${numbered("S")} s on s.n = (p.n + 1) / 2;
      insert into sessions (teacher_id, starts_at, ends_at, created_at)
        select id, now() + interval '30 minutes', now() + interval '90 minutes',
          now() - interval '3 days' from users where role = 'T';

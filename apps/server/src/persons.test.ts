@@ -50,13 +50,15 @@ const FATES: Record<string, Fate> = {
   "students.user_id": kept("emptied"),
   "teachers.user_id": kept("emptied"),
   "teacher_programmes.teacher_id": notGiven("the public directory shows it"),
-  "enrolments.teacher_id": notGiven("the lessons say with whom"),
-  "enrolments.student_id": notGiven("the lessons say with whom"),
+  "agreements.teacher_id": notGiven("the lessons say with whom"),
+  "agreements.student_id": notGiven("the lessons say with whom"),
   "gender_exceptions.student_id": notGiven(DECIDED),
   "gender_exceptions.teacher_id": notGiven(DECIDED),
   "gender_exceptions.allowed_by_id": kept(STAFF, STAFF),
-  "guardianships.parent_id": given,
-  "guardianships.student_id": given,
+  "families.payer_id": notGiven("who pays is said with what is paid"),
+  "family_members.user_id": given,
+  "consents.guardian_id": given,
+  "consents.student_id": given,
   "guardian_invitations.student_id": notGiven(INVITED),
   "guardian_invitations.invited_by_id": notGiven(INVITED),
   "guardian_invitations.accepted_by_id": notGiven(INVITED),
@@ -125,6 +127,7 @@ async function columnsOfPeople(): Promise<string[]> {
           and c.connamespace = 'public'::regnamespace
       union select table_name || '.' || column_name from information_schema.columns
         where table_schema = 'public' and table_name <> 'institute'
+          and table_name not in (select viewname from pg_views)
           and data_type in ('uuid', 'text', 'USER-DEFINED')
           and column_name ~ '(^|_)(user|actor|person|account|student|teacher|parent)_id$|_by_id$|^email$'
       order by 1`,

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 
-import { guardianships } from "../src/modules/people/tables/guardianships.ts";
 import { programmes } from "../src/modules/people/tables/programmes.ts";
 import { students } from "../src/modules/people/tables/students.ts";
 import { teacherProgrammes } from "../src/modules/people/tables/teacher-programmes.ts";
 import { teachers } from "../src/modules/people/tables/teachers.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { buildParent, buildStudent, buildTeacher, buildTimeSlot } from "./factories.ts";
-import { TEST_NOW } from "./test-app.ts";
+import { agree } from "./family-links.ts";
 
 type TeacherChange = Partial<typeof teachers.$inferInsert>;
 
@@ -42,10 +41,7 @@ export async function buildFamily(db: Database, age = 9) {
     .set({ ageDeclared: age, ageDeclaredOn: "2026-11-01" })
     .where(eq(students.userId, child.id));
   const parent = await buildParent(db, [child]);
-  await db
-    .update(guardianships)
-    .set({ consentedAt: TEST_NOW, consentVersion: "1" })
-    .where(eq(guardianships.studentId, child.id));
+  await agree(db, { child });
   return { parent, child };
 }
 

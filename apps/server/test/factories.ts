@@ -15,8 +15,7 @@ import { resourceAssignments } from "../src/modules/learning/tables/resource-ass
 import { resources } from "../src/modules/learning/tables/resources.ts";
 import { sessionReports } from "../src/modules/learning/tables/session-reports.ts";
 import { outboxMessages } from "../src/modules/notifications/tables/outbox-messages.ts";
-import { enrolments } from "../src/modules/people/tables/enrolments.ts";
-import { guardianships } from "../src/modules/people/tables/guardianships.ts";
+import { agreements } from "../src/modules/people/tables/agreements.ts";
 import { programmes } from "../src/modules/people/tables/programmes.ts";
 import { students } from "../src/modules/people/tables/students.ts";
 import { teachers } from "../src/modules/people/tables/teachers.ts";
@@ -28,6 +27,7 @@ import type { User } from "../src/platform/context.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { signSessionToken } from "../src/platform/http/session-token.ts";
+import { link } from "./family-links.ts";
 import { TEST_NOW, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -95,9 +95,7 @@ export async function buildParent(
   change: UserChange = {},
 ) {
   const user = await buildUser(db, "P", change);
-  for (const child of children) {
-    await db.insert(guardianships).values({ parentId: user.id, studentId: child.id });
-  }
+  for (const child of children) await link(db, user, child);
   return user;
 }
 
@@ -203,7 +201,7 @@ export async function buildEnrolment(
     .returning();
   if (!programme) throw new Error("no programme");
   await db
-    .insert(enrolments)
+    .insert(agreements)
     .values({ teacherId: teacher.id, studentId: student.id, programmeId: programme.id });
 }
 

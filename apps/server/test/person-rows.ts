@@ -14,13 +14,8 @@ export type Cast = Record<
 export const wordOf = (who: keyof Cast) => `the-${who}-said`;
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-const [SESSION, SERIES, RESOURCE, REPORT, PROGRAMME] = [1, 2, 3, 4, 5].map(uuid) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [SESSION, SERIES, RESOURCE] = [uuid(1), uuid(2), uuid(3)];
+const [REPORT, PROGRAMME, FAMILY] = [uuid(4), uuid(5), uuid(6)];
 const AT = "2026-11-10T12:00:00Z";
 const END = "2026-11-10T13:00:00Z";
 const LATER = "2027-01-01T00:00:00Z";
@@ -69,8 +64,11 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
     ["sign_ins", { ...own, token: said, expires_at: LATER, ip_address: said }],
     ["two_step_secrets", { ...own, sealed_secret: said }],
     ["verifications", { identifier: said, value: parent.id, expires_at: LATER }],
-    ["guardianships", { parent_id: parent.id, student_id: student.id, consented_at: AT }],
-    ["enrolments", pair],
+    ["families", { id: FAMILY, payer_id: parent.id }],
+    ["family_members", { family_id: FAMILY, user_id: student.id, kind: "child" }],
+    ["family_members", { family_id: FAMILY, user_id: parent.id, kind: "guardian" }],
+    ["consents", { guardian_id: parent.id, student_id: student.id, given_at: AT }],
+    ["agreements", pair],
     ["programmes", { id: PROGRAMME, slug: "x", area: "quran", name: {} }],
     ["teacher_programmes", { teacher_id: teacher.id, programme_id: PROGRAMME }],
     ["gender_exceptions", { ...pair, allowed_by_id: staff.id }],

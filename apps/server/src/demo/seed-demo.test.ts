@@ -18,8 +18,8 @@ import { resourceAssignments } from "../modules/learning/tables/resource-assignm
 import { resourceVersions } from "../modules/learning/tables/resource-versions.ts";
 import { resources } from "../modules/learning/tables/resources.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
-import { enrolments } from "../modules/people/tables/enrolments.ts";
-import { guardianships } from "../modules/people/tables/guardianships.ts";
+import { agreements } from "../modules/people/tables/agreements.ts";
+import { consents, guardianships } from "../modules/people/tables/families.ts";
 import { programmes } from "../modules/people/tables/programmes.ts";
 import { students } from "../modules/people/tables/students.ts";
 import { teacherProgrammes } from "../modules/people/tables/teacher-programmes.ts";
@@ -38,9 +38,9 @@ const TABLES = [
   credentials,
   teachers,
   students,
-  guardianships,
+  consents,
   programmes,
-  enrolments,
+  agreements,
   timeSlots,
   sessions,
   sessionStudents,
@@ -115,20 +115,18 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(await db.$count(users, eq(users.emailVerified, false))).toBe(0);
     expect(await db.$count(teachers, eq(teachers.approval, "approved"))).toBe(6);
     expect(await db.$count(teachers, eq(teachers.approval, "applied"))).toBe(1);
-    expect(await db.$count(guardianships, isNull(guardianships.consentedAt))).toBe(0);
+    expect(await countOf(consents)).toBe(8);
     expect(await countOf(students)).toBe(14);
-    expect(await countOf(guardianships)).toBe(8);
     expect(await countOf(programmes)).toBe(9);
-    expect(await countOf(enrolments)).toBe(26);
+    expect(await countOf(agreements)).toBe(26);
     expect(await countOf(sessions)).toBeGreaterThan(100);
   });
 
   it("lets each student who learns with a teacher go on, in a programme that the teacher teaches", async () => {
     const { db } = database;
     const taught = await db.select().from(teacherProgrammes);
-    const places = await db.select().from(enrolments);
-    const person = { ...(await demoPerson("A")), isConfirmed: true };
-    const staff = actorOf(person);
+    const places = await db.select().from(agreements);
+    const staff = actorOf({ ...(await demoPerson("A")), isConfirmed: true });
     for (const { studentId, teacherId, programmeId } of places) {
       expect(taught).toContainEqual({ teacherId, programmeId });
       expect(await findBookingFault(db, staff, { studentId, teacherId, now })).toBeNull();
@@ -172,9 +170,9 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(mine.length).toBeLessThanOrEqual(60);
     expect(mine.filter(({ status }) => status === "Joined")).toHaveLength(1);
     const taught = await db
-      .selectDistinct({ id: enrolments.studentId })
-      .from(enrolments)
-      .where(eq(enrolments.teacherId, teacher.id));
+      .selectDistinct({ id: agreements.studentId })
+      .from(agreements)
+      .where(eq(agreements.teacherId, teacher.id));
     expect(taught).toHaveLength(6);
     const pending = await db
       .select({ dueAt: sessionReports.dueAt })

@@ -16,7 +16,7 @@ import { writePeriodicReports } from "./write-periodic-reports.ts";
 import { writeResources } from "./write-resources.ts";
 import {
   findFirstProgrammes,
-  writeEnrolments,
+  writeAgreements,
   writeGenderExceptions,
   writeTaughtProgrammes,
   writeTimetables,
@@ -47,7 +47,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);
-    await writeEnrolments(tx, now, ids, programmeIds);
+    await writeAgreements(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
     await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { users } from "../modules/identity/tables/users.ts";
-import { guardianships } from "../modules/people/tables/guardianships.ts";
+import { guardianships } from "../modules/people/tables/families.ts";
 import { extendSeries } from "../modules/scheduling/bookings/extend-series.job.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
 import { ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
@@ -8,7 +7,11 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { credentials } from "../modules/identity/tables/credentials.ts";
 import { users } from "../modules/identity/tables/users.ts";
 import { giveRoles } from "../modules/identity/users/give-roles.ts";
-import { guardianships } from "../modules/people/tables/guardianships.ts";
+import {
+  beginFamilyOfOne,
+  joinFamily,
+  writeConsent,
+} from "../modules/people/families/join-family.ts";
 import { students } from "../modules/people/tables/students.ts";
 import { teachers } from "../modules/people/tables/teachers.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
@@ -88,15 +91,15 @@ async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): 
       ...stamps,
     })),
   );
-  await tx.insert(guardianships).values(
-    entriesOf(PARENTS).flatMap(([key, { children }]) =>
-      children.map((child) => ({
-        parentId: ids[key],
-        studentId: ids[child],
-        consentedAt: registeredAt,
-        consentVersion: CONSENT_VERSION,
-        createdAt: registeredAt,
-      })),
-    ),
+  const links = entriesOf(PARENTS).flatMap(([key, { children }]) =>
+    children.map((child) => ({ guardianId: ids[key], studentId: ids[child] })),
   );
+  for (const link of links) {
+    await joinFamily(tx, link, registeredAt);
+    await writeConsent(tx, link, registeredAt);
+  }
+  const children = new Set(links.map(({ studentId }) => studentId));
+  for (const [key] of entriesOf(STUDENTS)) {
+    if (!children.has(ids[key])) await beginFamilyOfOne(tx, ids[key], registeredAt);
+  }
 }

@@ -2,7 +2,7 @@ import { SAME_GENDER_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-bo
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
 import type { FirstProgrammeSlug } from "../modules/people/programmes/write-first-programmes.ts";
-import { enrolments } from "../modules/people/tables/enrolments.ts";
+import { agreements } from "../modules/people/tables/agreements.ts";
 import { genderExceptions } from "../modules/people/tables/gender-exceptions.ts";
 import { programmes } from "../modules/people/tables/programmes.ts";
 import { teacherProgrammes } from "../modules/people/tables/teacher-programmes.ts";
@@ -18,7 +18,7 @@ import type { PersonIds } from "./write-people.ts";
 
 export type ProgrammeIds = Readonly<Record<FirstProgrammeSlug, string>>;
 
-const ENROLLED_DAYS_AGO = 100;
+const AGREED_DAYS_AGO = 100;
 
 /** Those that every installation begins with, by slug. */
 export async function findFirstProgrammes(tx: Transaction): Promise<ProgrammeIds> {
@@ -70,21 +70,29 @@ export async function writeTimetables(tx: Transaction, ids: PersonIds): Promise<
   );
 }
 
-/** Each student of a series is enrolled in its programme, once with each teacher. */
-export async function writeEnrolments(
+/** Each student of a series has agreed on its programme, once with each teacher, and on how often. */
+export async function writeAgreements(
   tx: Transaction,
   now: Date,
   ids: PersonIds,
   programmeIds: ProgrammeIds,
 ): Promise<void> {
-  const createdAt = new Date(now.getTime() - ENROLLED_DAYS_AGO * DAY_MS);
-  const rows = SERIES.flatMap(({ teacher, students, programme }) =>
+  const createdAt = new Date(now.getTime() - AGREED_DAYS_AGO * DAY_MS);
+  const rows = SERIES.flatMap(({ teacher, students, programme, minutes }) =>
     students.map((student) => ({
+      lessonsPerWeek: SERIES.filter(
+        (other) =>
+          other.teacher === teacher &&
+          other.programme === programme &&
+          other.students.includes(student),
+      ).length,
+      lengthMinutes: minutes,
       teacherId: ids[teacher],
       studentId: ids[student],
       programmeId: programmeIds[programme],
-      createdAt,
+      startedAt: createdAt,
+      broughtTogetherAt: createdAt,
     })),
   );
-  await tx.insert(enrolments).values(rows).onConflictDoNothing();
+  await tx.insert(agreements).values(rows).onConflictDoNothing();
 }

@@ -56,7 +56,7 @@ export type PersonKeeper = {
   gives: Readonly<Record<string, (db: Database, asked: Asked) => Promise<unknown>>>;
   files?(db: Database, person: SignedIn): Promise<OwnFile[]>;
   /** In the transaction that makes the account. */
-  begin?(tx: Transaction, newcomer: Newcomer): Promise<void>;
+  begin?(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void>;
   /** Of whom else this person may have everything. */
   subjectsOf?(db: Database, person: SignedIn): Promise<string[]>;
   forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
@@ -69,7 +69,7 @@ export type PersonKeeper = {
 
 /** All keepers as one. */
 export type Persons = {
-  begin(tx: Transaction, newcomer: Newcomer): Promise<void>;
+  begin(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void>;
   give(db: Database, person: SignedIn): AsyncGenerator<[key: string, value: unknown]>;
   files(db: Database, person: SignedIn): Promise<OwnFile[]>;
   forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
@@ -89,8 +89,8 @@ export function composePersons(
   const fromAbove = keepers.toReversed();
   const keys = new Set([...orderOfKeys, ...keepers.flatMap(({ gives }) => Object.keys(gives))]);
   return {
-    async begin(tx, newcomer) {
-      for (const keeper of keepers) await keeper.begin?.(tx, newcomer);
+    async begin(tx, newcomer, now) {
+      for (const keeper of keepers) await keeper.begin?.(tx, newcomer, now);
     },
     // One part after the other, so that only one of them is held at a time.
     async *give(db, person) {

@@ -2,6 +2,7 @@ import { type SQL, and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
+import { childrenOf, isChildOf, parentsOf } from "../people/reach/family.ts";
 import { notificationChoices } from "./tables/notification-choices.ts";
 import { notificationCounters } from "./tables/notification-counters.ts";
 import { notifications } from "./tables/notifications.ts";
@@ -85,14 +86,13 @@ async function forgetMentions(tx: Transaction, { id, name, closedAt }: Gone): Pr
     select taught.student_id from sessions lesson join session_students taught on taught.session_id = lesson.id
       where lesson.teacher_id = ${id}
     union select lesson.teacher_id from session_students taught join sessions lesson on lesson.id = taught.session_id
-      where taught.student_id = ${id} or exists (select from guardianships own
-        where own.parent_id = ${id} and own.student_id = taught.student_id)
-    union select own.parent_id from guardianships own where own.student_id = ${id}
-    union select other.parent_id from guardianships own join guardianships other
-      on other.student_id = own.student_id where own.parent_id = ${id}
-    union select other.parent_id from sessions lesson join session_students taught on taught.session_id = lesson.id
-      join guardianships other on other.student_id = taught.student_id where lesson.teacher_id = ${id}
-    union select own.student_id from guardianships own where own.parent_id = ${id}
+      where taught.student_id = ${id} or ${isChildOf(sql`taught.student_id`, id)}
+    union ${parentsOf(id)}
+    union select other.id from ${childrenOf(id)} as own (id)
+      cross join lateral ${parentsOf(sql`own.id`)} as other (id)
+    union select other.id from sessions lesson join session_students taught on taught.session_id = lesson.id
+      cross join lateral ${parentsOf(sql`taught.student_id`)} as other (id) where lesson.teacher_id = ${id}
+    union ${childrenOf(id)}
     union select staff.user_id from user_roles staff where staff.role = 'staff')`;
   const isOfThen = lte(notifications.createdAt, closedAt);
   await tx

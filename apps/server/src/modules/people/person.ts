@@ -5,10 +5,11 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
-import { enrolments } from "./tables/enrolments.ts";
+import { beginFamilyOfOne, forgetMember } from "./families/join-family.ts";
+import { agreements } from "./tables/agreements.ts";
+import { guardianships } from "./tables/families.ts";
 import { genderExceptions } from "./tables/gender-exceptions.ts";
 import { guardianInvitations } from "./tables/guardian-invitations.ts";
-import { guardianships } from "./tables/guardianships.ts";
 import { studentInvitations } from "./tables/student-invitations.ts";
 import { students } from "./tables/students.ts";
 import { teacherProgrammes } from "./tables/teacher-programmes.ts";
@@ -19,11 +20,12 @@ const NO_AGE = { ageDeclared: 120, ageDeclaredOn: "1970-01-01" };
 
 /** Pupils as they or their parents see them, families, and what teachers said of their teaching. */
 export const peoplePerson: PersonKeeper = {
-  begin: async (tx, newcomer) => {
+  begin: async (tx, newcomer, now) => {
     const userId = newcomer.id;
     if (newcomer.role === "S") {
       const { ageDeclared, ageDeclaredOn } = newcomer;
       await tx.insert(students).values({ userId, ageDeclared, ageDeclaredOn });
+      await beginFamilyOfOne(tx, userId, now);
     }
     if (newcomer.role === "T") {
       const { zoomEmail, yearsOfExperience } = newcomer;
@@ -94,10 +96,8 @@ async function forgetTies(tx: Transaction, { id, email }: Gone): Promise<void> {
         eq(studentInvitations.acceptedById, id),
       ),
     );
-  await tx
-    .delete(guardianships)
-    .where(or(eq(guardianships.parentId, id), eq(guardianships.studentId, id)));
-  for (const table of [enrolments, genderExceptions]) {
+  await forgetMember(tx, id);
+  for (const table of [agreements, genderExceptions]) {
     await tx.delete(table).where(or(eq(table.teacherId, id), eq(table.studentId, id)));
   }
   if (email === null) return;
@@ -135,6 +135,8 @@ async function findPupils(db: Database, ids: readonly string[], parentId: string
       age_declared: students.ageDeclared,
       age_declared_on: students.ageDeclaredOn,
       teacher_gender: students.teacherGender,
+      in_family_since: sql<Date | null>`(select member.created_at from family_members member
+        where member.user_id = ${users.id} and member.kind = 'child')`.mapWith(users.createdAt),
       consented_at: guardianships.consentedAt,
       consent_version: guardianships.consentVersion,
     })

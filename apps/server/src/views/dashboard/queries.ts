@@ -66,12 +66,12 @@ export type WorkRow = Awaited<ReturnType<typeof findWork>>[number];
 
 /** Enrolled with the teacher; or booked lately or in advance and never enrolled, as for a trial. */
 const PUPILS = sql`(
-  select e.student_id as id from enrolments e where e.teacher_id = ${me} and e.ended_at is null
+  select e.student_id as id from agreements e where e.teacher_id = ${me} and e.ended_at is null
   union
   select taught.student_id from sessions s join session_students taught on taught.session_id = s.id
   where s.teacher_id = ${me} and s.starts_at > ${sql.placeholder("since")}::timestamptz
     and s.status <> 'Cancelled' and not exists (
-      select from enrolments e where e.teacher_id = ${me} and e.student_id = taught.student_id)) pupil`;
+      select from agreements e where e.teacher_id = ${me} and e.student_id = taught.student_id)) pupil`;
 
 const HELD = sql`select l.starts_at as at from session_students l
   join sessions s on s.id = l.session_id

@@ -17,7 +17,7 @@ import {
 import { statementsOf } from "../../../test/statements.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
-import { enrolments } from "../../modules/people/tables/enrolments.ts";
+import { agreements } from "../../modules/people/tables/agreements.ts";
 
 const test = await startTestApp();
 const URL = "/api/teacher-dashboard/";
@@ -213,9 +213,9 @@ describe("pupils who need attention", () => {
     await buildEnrolment(test.db, teacher, closed);
     await write({ teacher, student: closed }, { 22: null, 21: null });
     await test.db
-      .update(enrolments)
+      .update(agreements)
       .set({ endedAt: day(20) })
-      .where(eq(enrolments.studentId, left.id));
+      .where(eq(agreements.studentId, left.id));
     await buildEnrolment(test.db, teacher, elsewhere);
     await write({ teacher: other, student: elsewhere }, { 24: null, 23: null });
     expect((await dashboardOf(teacher)).attention).toEqual([]);

@@ -12,13 +12,13 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../test/factories.ts";
+import { agree } from "../../../test/family-links.ts";
 import { statementsOf } from "../../../test/statements.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { users } from "../../modules/identity/tables/users.ts";
 import { periodicReports } from "../../modules/learning/tables/periodic-reports.ts";
 import { reads } from "../../modules/learning/tables/reads.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
-import { guardianships } from "../../modules/people/tables/guardianships.ts";
 import { studentInvitations } from "../../modules/people/tables/student-invitations.ts";
 
 const test = await startTestApp();
@@ -179,8 +179,7 @@ describe("the home of a parent", () => {
   it("no longer wants what one of the parents has agreed to", async () => {
     const child = await buildStudent(db);
     const [one, two] = [await buildParent(db, [child]), await buildParent(db, [child])];
-    const at = { consentedAt: TEST_NOW, consentVersion: "1" };
-    await db.update(guardianships).set(at).where(eq(guardianships.parentId, two.id));
+    await agree(db, { parent: two });
     expect((await homeOf(one, PARENT)).children[0].needs).toEqual([]);
   });
 

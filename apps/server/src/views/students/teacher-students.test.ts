@@ -15,7 +15,7 @@ import {
 } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { users } from "../../modules/identity/tables/users.ts";
-import { enrolments } from "../../modules/people/tables/enrolments.ts";
+import { agreements } from "../../modules/people/tables/agreements.ts";
 import { students } from "../../modules/people/tables/students.ts";
 
 const test = await startTestApp();
@@ -63,9 +63,9 @@ describe("a teacher's students", () => {
   it("are no longer listed when the enrolment has ended", async () => {
     const { teacher, student } = await enrolled();
     await test.db
-      .update(enrolments)
+      .update(agreements)
       .set({ endedAt: inDays(-1) })
-      .where(eq(enrolments.studentId, student.id));
+      .where(eq(agreements.studentId, student.id));
     expect(await studentsOf(teacher)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
 import { persons } from "../../../persons.ts";
 import { asSystem } from "../../../platform/actors.ts";
-import { enrolments } from "../../people/tables/enrolments.ts";
+import { agreements } from "../../people/tables/agreements.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { policyDecisions } from "../../scheduling/tables/policy-decisions.ts";
 import { series } from "../../scheduling/tables/series.ts";
@@ -169,7 +169,7 @@ describe("closing an account", () => {
     expect(await mailsTo(db, parent.email)).toHaveLength(before);
   });
 
-  it("cancels what is to come as the terms say, ends series and enrolments, and tells the teacher", async () => {
+  it("cancels what is to come as the terms say, ends series and agreements, and tells the teacher", async () => {
     const scene = await family();
     const { family: browser, teacher, child, ids, soon, later, seriesId } = scene;
     await browser.post(URL, PROOF);
@@ -185,7 +185,7 @@ describe("closing an account", () => {
     expect(await outcomeOf(ids[3] ?? "")).toEqual(["free"]);
     const [ended] = await db.select().from(series).where(eq(series.id, seriesId));
     expect(ended?.endedAt).toEqual(TEST_NOW);
-    const [enrolled] = await db.select().from(enrolments).where(eq(enrolments.studentId, child.id));
+    const [enrolled] = await db.select().from(agreements).where(eq(agreements.studentId, child.id));
     expect(enrolled?.endedAt).toEqual(TEST_NOW);
     const told = await mailsTo(db, teacher.email);
     expect(told.filter(({ template }) => template === "lesson-cancelled")).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 
+import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
@@ -106,7 +107,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "contact_messages",
   ]);
   expect(data.profile).toMatchObject({ id: parent.id, email: parent.email });
-  expect(data.children).toMatchObject([{ name: "Inès", consent_version: "1" }]);
+  expect(data.children).toMatchObject([{ name: "Inès", consent_version: CONSENT_VERSION }]);
   expect(data.lessons).toHaveLength(ids.length + 1);
   expect(data.lessons[0]).toMatchObject({ students: ["Inès"], teacher: teacher.name });
   expect(data.decisions).toMatchObject([{ session_id: ids[0], rule: "cancellation" }]);

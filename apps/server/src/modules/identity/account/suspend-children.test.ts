@@ -11,11 +11,11 @@ import {
 } from "../../../../test/change-scene.ts";
 import { NOT_FOUND } from "../../../../test/error-map.ts";
 import { PASSWORD, buildEnrolment, buildParent, signedIn } from "../../../../test/factories.ts";
+import { agree } from "../../../../test/family-links.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { persons } from "../../../persons.ts";
 import { asSystem } from "../../../platform/actors.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
 import { users } from "../tables/users.ts";
 import { restoreAccount } from "./restore-account.ts";
 
@@ -145,9 +145,6 @@ it("the consent of a parent who has closed the account does not count any more",
     expect(answer.statusCode).toBe(403);
     expect(answer.json().detail[0]).toMatch(/consent is still needed/);
   }
-  await db
-    .update(guardianships)
-    .set({ consentedAt: TEST_NOW, consentVersion: "1" })
-    .where(eq(guardianships.parentId, other.id));
+  await agree(db, { parent: other });
   expect((await book(scene.desk, scene)).statusCode).toBe(201);
 });

@@ -18,6 +18,7 @@ export async function registerStudent(
   return createUser(
     ctx,
     { ...person, role: "S", timeZone, language: chosen ?? language },
-    (tx, id) => ctx.persons.begin(tx, { id, role: "S", ageDeclared: age, ageDeclaredOn }),
+    (tx, id) =>
+      ctx.persons.begin(tx, { id, role: "S", ageDeclared: age, ageDeclaredOn }, ctx.clock.now()),
   );
 }

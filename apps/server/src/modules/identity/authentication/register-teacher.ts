@@ -23,6 +23,7 @@ export async function registerTeacher(
   return createUser(
     ctx,
     { ...person, role: "T", phoneNumber, timeZone, language: chosen ?? language },
-    (tx, id) => ctx.persons.begin(tx, { id, role: "T", zoomEmail, yearsOfExperience }),
+    (tx, id) =>
+      ctx.persons.begin(tx, { id, role: "T", zoomEmail, yearsOfExperience }, ctx.clock.now()),
   );
 }

@@ -13,7 +13,7 @@ import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { reportReady } from "../../notifications/kinds/report-ready.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
+import { guardianships } from "../../people/tables/families.ts";
 import { users } from "../tables/users.ts";
 
 const test = await startTestApp();

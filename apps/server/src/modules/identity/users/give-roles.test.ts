@@ -79,7 +79,9 @@ describe("a teacher who works for the institute", () => {
     const client = await signedIn(test, teacher);
     expect((await client.get("/api/users/me/")).json()).toMatchObject({ role: "T" });
     expect((await client.get("/api/teacher-dashboard/")).statusCode).toBe(200);
-    expect((await client.get("/api/staff/teachers/")).statusCode).toBe(200);
+    expect((await client.get("/api/staff/make-ups/")).statusCode).toBe(200);
+    // What not everybody decides who works here.
+    expect((await client.get("/api/staff/teachers/")).statusCode).toBe(403);
     const foreign = await buildSession(db, { teacher: await buildTeacher(db) });
     expect(idsOf(await client.get("/api/time-slots/user_sessions/"))).not.toContain(foreign.id);
     expect((await client.get(`/api/sessions/${foreign.id}/`)).statusCode).toBe(200);

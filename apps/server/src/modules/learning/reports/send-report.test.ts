@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { newKey } from "../../../../test/booking-scene.ts";
 import { errorMapOf } from "../../../../test/error-map.ts";
 import { buildStudent } from "../../../../test/factories.ts";
+import { link } from "../../../../test/family-links.ts";
 import {
   buildHeldLesson,
   buildReportScene,
@@ -16,7 +17,6 @@ import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
 import { sessionJoins } from "../../scheduling/tables/session-joins.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
@@ -232,7 +232,7 @@ describe("the form", () => {
   it("begins with the attendance that the joins tell, for each pupil", async () => {
     const scene = await buildReportScene(test);
     const [alone, sister] = [await buildStudent(db), await buildStudent(db)];
-    await db.insert(guardianships).values({ parentId: scene.parent.id, studentId: sister.id });
+    await link(db, scene.parent, sister);
     const children = [scene.child, sister, alone];
     const { session } = await buildHeldLesson(db, { teacher: scene.teacher, children });
     const at = (minutes: number) => new Date(session.startsAt.getTime() + minutes * 60_000);

@@ -8,8 +8,8 @@ import { databaseFault } from "../../../platform/db/database.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { guardianInvitationAccepted } from "../events.ts";
+import { joinFamily, writeConsent } from "../families/join-family.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
-import { guardianships } from "../tables/guardianships.ts";
 import { hashOfCode } from "./make-code.ts";
 import { requireRoomForChild } from "./policy.ts";
 import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
@@ -24,18 +24,14 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
       await requireRoomForChild(tx, parent);
       const studentId = await useCode(tx, codeHash, parent, now);
       if (await findGuardianship(tx, parent.id, studentId)) throw badField("code", "code_used");
-      await tx.insert(guardianships).values({
-        parentId: parent.id,
-        studentId,
-        consentedAt: now,
-        consentVersion: CONSENT_VERSION,
-      });
+      await joinFamily(tx, { guardianId: parent.id, studentId }, now);
+      await writeConsent(tx, { guardianId: parent.id, studentId }, now);
       const consent = CONSENT_VERSION;
       await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent }, { parent }));
       return findChild(tx, parent.id, studentId, now);
     });
   } catch (error) {
-    if (databaseFault(error)?.constraint === "guardianships_two_parents") {
+    if (databaseFault(error)?.constraint === "family_members_two_guardians") {
       throw refusal("conflict", "children_full");
     }
     throw error;

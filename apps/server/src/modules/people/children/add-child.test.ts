@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newKey } from "../../../../test/booking-scene.ts";
 import { buildParent, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 
 const test = await startTestApp();
 const URL = "/api/children/";

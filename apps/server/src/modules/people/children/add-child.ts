@@ -8,7 +8,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { addChildUser } from "../../identity/users/add-child-user.ts";
 import { childAdded } from "../events.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { joinFamily, writeConsent } from "../families/join-family.ts";
 import { students } from "../tables/students.ts";
 import { requireRoomForChild } from "./policy.ts";
 import { presentChild } from "./presenter.ts";
@@ -46,12 +46,9 @@ export async function writeChild(
     ageDeclaredOn: toWall(now.getTime(), timeZone).date,
     teacherGender: input.teacher_gender,
   });
-  await tx.insert(guardianships).values({
-    parentId: parent.id,
-    studentId: childId,
-    consentedAt: now,
-    consentVersion: CONSENT_VERSION,
-  });
+  const link = { guardianId: parent.id, studentId: childId };
+  await joinFamily(tx, link, now);
+  await writeConsent(tx, link, now);
   await emit(ctx, tx, childAdded(childId, { consent: CONSENT_VERSION }));
   return presentChild(await findChild(tx, parent.id, childId, now), now);
 }

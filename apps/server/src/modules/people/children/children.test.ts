@@ -17,7 +17,7 @@ import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { credentials } from "../../identity/tables/credentials.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 import { students } from "../tables/students.ts";
 
 const test = await startTestApp();

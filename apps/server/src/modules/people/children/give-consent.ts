@@ -1,12 +1,11 @@
 import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
-import { and, eq } from "drizzle-orm";
 
 import { requireParent } from "../../../platform/actors.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { consentGiven } from "../events.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { writeConsent } from "../families/join-family.ts";
 import { requireGuardianship } from "./policy.ts";
 import { type ChildRow, findChild } from "./queries.ts";
 
@@ -29,9 +28,6 @@ export async function recordConsent(
 ): Promise<void> {
   const { consentedAt, consentVersion } = await requireGuardianship(tx, parent, studentId);
   if (consentedAt && consentVersion === CONSENT_VERSION) return;
-  await tx
-    .update(guardianships)
-    .set({ consentedAt: ctx.clock.now(), consentVersion: CONSENT_VERSION })
-    .where(and(eq(guardianships.parentId, parent.id), eq(guardianships.studentId, studentId)));
+  await writeConsent(tx, { guardianId: parent.id, studentId }, ctx.clock.now());
   await emit(ctx, tx, consentGiven(studentId, { consent: CONSENT_VERSION }));
 }

@@ -11,8 +11,8 @@ import {
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
+import { guardianships } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
-import { guardianships } from "../tables/guardianships.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
 
 const test = await startTestApp();

@@ -10,7 +10,7 @@ import {
   startServerProcess,
 } from "../../../../test/server-process.ts";
 import { type OpenDatabase, openServer } from "../../../platform/db/open-database.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 
 const SECRET = "only for this test, and long enough";
 const AT_ONCE = 28;

@@ -6,7 +6,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { lockRowsOf } from "../../identity/users/lock-rows-of.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 import { findGuardianship } from "./queries.ts";
 
 const CHILDREN_MAX = 20;

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 import { students } from "../tables/students.ts";
 
 /** The link between this parent and this student, if there is one. */

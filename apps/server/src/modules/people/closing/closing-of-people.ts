@@ -1,17 +1,16 @@
 import { currentAge } from "@riwaq/domain/people/age";
 import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { toWall } from "@riwaq/domain/time/zone";
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Closing, Ending } from "../../../platform/persons.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf } from "../reach/family.ts";
-import { enrolments } from "../tables/enrolments.ts";
+import { agreements } from "../tables/agreements.ts";
+import { guardianships } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
-import { guardianships } from "../tables/guardianships.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { students } from "../tables/students.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -57,11 +56,11 @@ export const closingOfPeople: Closing = {
   /** Those that ended with the account; whoever left a teacher before has left. */
   reopen: async (tx, { id, closedAt }) => {
     if (closedAt === null) return;
-    const isTheirs = or(eq(enrolments.teacherId, id), eq(enrolments.studentId, id));
+    const isTheirs = or(eq(agreements.teacherId, id), eq(agreements.studentId, id));
     await tx
-      .update(enrolments)
+      .update(agreements)
       .set({ endedAt: null })
-      .where(and(isTheirs, eq(enrolments.endedAt, closedAt)));
+      .where(and(isTheirs, eq(agreements.endedAt, closedAt)));
   },
 };
 
@@ -90,12 +89,12 @@ async function endTies(tx: Transaction, { ids, now }: Ending): Promise<void> {
       ),
     );
   await tx
-    .update(enrolments)
+    .update(agreements)
     .set({ endedAt: now })
     .where(
       and(
-        or(inArray(enrolments.teacherId, closed), inArray(enrolments.studentId, closed)),
-        isNull(enrolments.endedAt),
+        or(inArray(agreements.teacherId, closed), inArray(agreements.studentId, closed)),
+        isNull(agreements.endedAt),
       ),
     );
   await tx
@@ -106,8 +105,6 @@ async function endTies(tx: Transaction, { ids, now }: Ending): Promise<void> {
 
 /** Children whom no other parent looks after whose account is open, by name. */
 async function findOwnChildren(db: Database, parentId: string) {
-  const other = alias(guardianships, "other");
-  const otherParent = alias(users, "other_parent");
   return db
     .select({
       id: users.id,
@@ -124,19 +121,9 @@ async function findOwnChildren(db: Database, parentId: string) {
       and(
         eq(guardianships.parentId, parentId),
         isNull(users.closedAt),
-        notExists(
-          db
-            .select({ id: other.parentId })
-            .from(other)
-            .innerJoin(otherParent, eq(otherParent.id, other.parentId))
-            .where(
-              and(
-                eq(other.studentId, guardianships.studentId),
-                ne(other.parentId, parentId),
-                isNull(otherParent.closedAt),
-              ),
-            ),
-        ),
+        sql`not exists (select from guardianships other join users parent on parent.id = other.parent_id
+          where other.student_id = ${guardianships.studentId} and other.parent_id <> ${parentId}
+            and parent.closed_at is null)`,
       ),
     )
     .orderBy(asc(users.name), asc(users.id));

@@ -12,7 +12,7 @@ import { programmes } from "../tables/programmes.ts";
 import { nextPosition, type ProgrammeRow } from "./queries.ts";
 
 /**
- * Changes only what is named. An archived programme is offered no longer and stays with its lessons, its enrolments and
+ * Changes only what is named. An archived programme is offered no longer and stays with its lessons, its agreements and
  * its teachers; offered again, it comes after all others. The slug stays: it stands in addresses.
  */
 export async function changeProgramme(

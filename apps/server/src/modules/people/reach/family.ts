@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { guardianships } from "../tables/families.ts";
 
 /** A column, a placeholder or a value. */
 type Person = SQLWrapper | string;

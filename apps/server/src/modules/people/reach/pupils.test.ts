@@ -11,7 +11,7 @@ import {
   buildTeacher,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { enrolments } from "../tables/enrolments.ts";
+import { agreements } from "../tables/agreements.ts";
 import { reachesPupil, requirePupil } from "./pupils.ts";
 
 const test = await startTestApp();
@@ -67,7 +67,7 @@ describe("the gate to a pupil", () => {
   it("opens for two who were brought together and have no lesson yet, as long", async () => {
     const [teacher, student] = [await buildTeacher(test.db), await buildStudent(test.db)];
     await buildEnrolment(test.db, teacher, student);
-    await test.db.update(enrolments).set({ createdAt: TEST_NOW });
+    await test.db.update(agreements).set({ broughtTogetherAt: TEST_NOW });
     expect(await reaches(teacher, student, inDays(29))).toBe(true);
     expect(await reaches(teacher, student, inDays(31))).toBe(false);
   });
@@ -75,7 +75,7 @@ describe("the gate to a pupil", () => {
   it("closes at once where the family has left, whatever lessons there were", async () => {
     const { teacher, student } = await taught(inDays(1), "Scheduled");
     await buildEnrolment(test.db, teacher, student);
-    await test.db.update(enrolments).set({ endedAt: TEST_NOW });
+    await test.db.update(agreements).set({ endedAt: TEST_NOW });
     expect(await reaches(teacher, student)).toBe(false);
   });
 });

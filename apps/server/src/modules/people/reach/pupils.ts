@@ -24,10 +24,10 @@ export const sinceWhen = (now: Date): string =>
  */
 export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper): SQL<boolean> {
   const pair = sql`bond.student_id = ${student} and bond.teacher_id = ${teacher}`;
-  const isOpen = sql`exists (select from enrolments bond where ${pair} and bond.ended_at is null)`;
-  return sql<boolean>`((${isOpen} or not exists (select from enrolments bond where ${pair}))
-    and (exists (select from enrolments bond
-        where ${pair} and bond.ended_at is null and bond.created_at > ${since})
+  const isOpen = sql`exists (select from agreements bond where ${pair} and bond.ended_at is null)`;
+  return sql<boolean>`((${isOpen} or not exists (select from agreements bond where ${pair}))
+    and (exists (select from agreements bond
+        where ${pair} and bond.ended_at is null and bond.brought_together_at > ${since})
       or exists (select from session_students place join sessions lesson on lesson.id = place.session_id
         where place.student_id = ${student} and lesson.teacher_id = ${teacher}
           and place.status <> 'Cancelled' and place.ends_at > ${since})))`;
@@ -37,7 +37,7 @@ export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper):
 export const taughtBy = (teacher: Person, now: Date): SQL => {
   const since = sql`${sinceWhen(now)}::timestamptz`;
   return sql`(select known.id from (
-      select bond.student_id from enrolments bond where bond.teacher_id = ${teacher}
+      select bond.student_id from agreements bond where bond.teacher_id = ${teacher}
       union select place.student_id from session_students place
         join sessions lesson on lesson.id = place.session_id
         where lesson.teacher_id = ${teacher} and place.ends_at > ${since}

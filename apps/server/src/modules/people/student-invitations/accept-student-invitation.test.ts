@@ -16,8 +16,8 @@ import type { TestClient } from "../../../../test/test-client.ts";
 import { users } from "../../identity/tables/users.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
-import { enrolments } from "../tables/enrolments.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { agreements } from "../tables/agreements.ts";
+import { guardianships } from "../tables/families.ts";
 
 const test = await startTestApp();
 const URL = "/api/student-invitations/";
@@ -43,7 +43,7 @@ async function newFamily(children: Array<{ id: string }> = []) {
 const accept = (browser: TestClient, token: string, of: object = { new_child: INES }) =>
   browser.post(ACCEPT, { token, consent: true, ...of });
 const enrolled = (teacher: { id: string }) =>
-  test.db.select().from(enrolments).where(eq(enrolments.teacherId, teacher.id));
+  test.db.select().from(agreements).where(eq(agreements.teacherId, teacher.id));
 
 describe("accepting", () => {
   it("makes the child, with consent, and the teacher has a pupil and is told", async () => {
@@ -81,16 +81,16 @@ describe("accepting", () => {
   ])("brings a pupil back who %s, and the teacher reaches them again", async (_, of) => {
     const { teacher, desk, token } = await invited();
     const student = await buildStudent(test.db);
-    const long = { createdAt: new Date("2026-01-01T00:00:00Z"), programmeId: null, ...of };
+    const long = { broughtTogetherAt: new Date("2026-01-01T00:00:00Z"), programmeId: null, ...of };
     await test.db
-      .insert(enrolments)
+      .insert(agreements)
       .values({ teacherId: teacher.id, studentId: student.id, ...long });
     expect((await desk.get("/api/students/")).json()).toEqual([]);
     const { browser } = await newFamily([student]);
     const answer = await accept(browser, token, { child_id: student.id });
     expect(answer.statusCode).toBe(200);
     expect((await desk.get("/api/students/")).json()).toMatchObject([{ id: student.id }]);
-    expect(await enrolled(teacher)).toMatchObject([{ createdAt: TEST_NOW, endedAt: null }]);
+    expect(await enrolled(teacher)).toMatchObject([{ broughtTogetherAt: TEST_NOW, endedAt: null }]);
   });
 
   it("leads to lessons, with which the programme is agreed", async () => {
@@ -173,7 +173,7 @@ describe("accepting", () => {
     const { teacher, token } = await invited();
     const child = await buildStudent(test.db);
     const pair = { teacherId: teacher.id, studentId: child.id };
-    await test.db.insert(enrolments).values({ ...pair, programmeId: teacher.programmeId });
+    await test.db.insert(agreements).values({ ...pair, programmeId: teacher.programmeId });
     const { browser } = await newFamily([child]);
     expect((await accept(browser, token, { child_id: child.id })).statusCode).toBe(200);
     expect(await enrolled(teacher)).toMatchObject([{ programmeId: teacher.programmeId }]);
@@ -183,7 +183,7 @@ describe("accepting", () => {
     const { teacher, token } = await invited();
     const child = await buildStudent(test.db);
     const pair = { teacherId: teacher.id, studentId: child.id };
-    await test.db.insert(enrolments).values({ ...pair, programmeId: null, endedAt: TEST_NOW });
+    await test.db.insert(agreements).values({ ...pair, programmeId: null, endedAt: TEST_NOW });
     const { browser } = await newFamily([child]);
     await accept(browser, token, { child_id: child.id });
     expect(await enrolled(teacher)).toMatchObject([{ ...pair, endedAt: null }]);

@@ -10,7 +10,7 @@ import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
 import { findChild } from "../children/queries.ts";
 import { studentInvitationAccepted } from "../events.ts";
-import { bringTogether } from "../reach/enrol-pupil.ts";
+import { bringTogether } from "../reach/agree-lessons.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { hashOfToken } from "./make-token.ts";
 import { requireOpen } from "./policy.ts";

@@ -17,7 +17,7 @@ export const programmes = pgTable(
     levels: jsonb("levels").$type<InLanguages[]>().notNull().default([]),
     /** Where staff have put it among the others. */
     position: integer("position").notNull().default(0),
-    /** No longer offered; lessons and enrolments keep it. */
+    /** No longer offered; lessons and agreements keep it. */
     archivedAt: instant("archived_at"),
     createdAt: createdAt(),
   },

@@ -10,11 +10,11 @@ import {
   buildStudent,
   signedIn,
 } from "../../../../test/factories.ts";
+import { agree } from "../../../../test/family-links.ts";
 import { buildTeaching } from "../../../../test/teaching.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { enrolments } from "../tables/enrolments.ts";
-import { guardianships } from "../tables/guardianships.ts";
+import { agreements } from "../tables/agreements.ts";
 import { students } from "../tables/students.ts";
 
 const test = await startTestApp();
@@ -26,11 +26,7 @@ const setAge = (student: { id: string }, ageDeclared: number) =>
     .set({ ageDeclared, ageDeclaredOn: "2026-01-01" })
     .where(eq(students.userId, student.id));
 
-const consent = (student: { id: string }) =>
-  test.db
-    .update(guardianships)
-    .set({ consentedAt: new Date("2026-11-01T00:00:00Z") })
-    .where(eq(guardianships.studentId, student.id));
+const consent = (student: { id: string }) => agree(test.db, { child: student });
 
 describe("a teacher's profile", () => {
   it("adds certificates and notice to the card, and keeps contact data back", async () => {
@@ -120,8 +116,8 @@ describe("a teacher's profile", () => {
     await buildEnrolment(test.db, teacher, student);
     const [enrolled] = await test.db
       .select()
-      .from(enrolments)
-      .where(eq(enrolments.studentId, student.id));
+      .from(agreements)
+      .where(eq(agreements.studentId, student.id));
     expect(await pupilsOf()).toMatchObject([
       { can_book: true, reason: null, programme_id: enrolled?.programmeId },
     ]);

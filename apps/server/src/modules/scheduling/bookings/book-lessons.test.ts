@@ -15,7 +15,7 @@ import { startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
-import { enrolments } from "../../people/tables/enrolments.ts";
+import { agreements } from "../../people/tables/agreements.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -55,8 +55,8 @@ describe("booking a lesson", () => {
     });
     const enrolled = await test.db
       .select()
-      .from(enrolments)
-      .where(and(eq(enrolments.teacherId, teacher.id), eq(enrolments.studentId, child.id)));
+      .from(agreements)
+      .where(and(eq(agreements.teacherId, teacher.id), eq(agreements.studentId, child.id)));
     expect(enrolled).toMatchObject([{ programmeId: teacher.programmeId, endedAt: null }]);
     const [trace] = await test.db.select().from(events).where(eq(events.subjectId, child.id));
     expect(trace).toMatchObject({

@@ -9,8 +9,8 @@ import type { SignedIn } from "../../../platform/context.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 import { personOf } from "../../identity/sign-in/person-of.ts";
 import { users } from "../../identity/tables/users.ts";
+import { consents } from "../../people/tables/families.ts";
 import { genderExceptions } from "../../people/tables/gender-exceptions.ts";
-import { guardianships } from "../../people/tables/guardianships.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { findBookingFault } from "./find-booking-fault.ts";
@@ -70,10 +70,7 @@ describe("whether a pair may be booked", () => {
     await buildEnrolment(db, teacher, child);
     const staff = await buildStaff(db);
     for (const who of [parent, teacher, staff]) expect(await faultFor(who)).toBeNull();
-    await db
-      .update(guardianships)
-      .set({ consentedAt: null })
-      .where(eq(guardianships.studentId, child.id));
+    await db.delete(consents).where(eq(consents.studentId, child.id));
     for (const who of [parent, teacher, staff]) {
       expect(await faultFor(who)).toBe("consent_missing");
     }

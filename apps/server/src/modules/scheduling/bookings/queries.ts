@@ -8,7 +8,7 @@ import { idempotencyKeys } from "../../../platform/db/tables/idempotency-keys.ts
 import { institute } from "../../../platform/db/tables/institute.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isOffered } from "../../people/programmes/queries.ts";
-import { enrolments } from "../../people/tables/enrolments.ts";
+import { agreements } from "../../people/tables/agreements.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teacherProgrammes } from "../../people/tables/teacher-programmes.ts";
 import { makeUps } from "../tables/make-ups.ts";
@@ -73,7 +73,7 @@ export async function findTrialFacts(db: Database, pair: Pair): Promise<TrialQue
         join sessions l on l.id = p.session_id
         where p.student_id = ${studentId} and l.teacher_id = ${teacherId}
           and l.kind <> 'trial' and l.status <> 'Cancelled')`,
-      isEnrolled: sql<boolean>`exists (select from enrolments e where e.student_id = ${studentId}
+      isEnrolled: sql<boolean>`exists (select from agreements e where e.student_id = ${studentId}
         and e.teacher_id = ${teacherId} and e.ended_at is null)`,
     })
     .from(institute);
@@ -126,17 +126,17 @@ export async function findMakeUp(db: Database, id: string) {
 /** What the pupil learns with this teacher, archived or not, then what the teacher teaches of what is offered. */
 export async function findProgrammeIds(db: Database, { studentId, teacherId }: Pair) {
   const enrolled = await db
-    .select({ id: sql<string>`${enrolments.programmeId}` })
-    .from(enrolments)
+    .select({ id: sql<string>`${agreements.programmeId}` })
+    .from(agreements)
     .where(
       and(
-        eq(enrolments.studentId, studentId),
-        eq(enrolments.teacherId, teacherId),
-        isNull(enrolments.endedAt),
-        isNotNull(enrolments.programmeId),
+        eq(agreements.studentId, studentId),
+        eq(agreements.teacherId, teacherId),
+        isNull(agreements.endedAt),
+        isNotNull(agreements.programmeId),
       ),
     )
-    .orderBy(asc(enrolments.createdAt));
+    .orderBy(asc(agreements.startedAt));
   const taught = await db
     .select({ id: teacherProgrammes.programmeId })
     .from(teacherProgrammes)

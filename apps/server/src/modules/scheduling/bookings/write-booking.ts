@@ -1,11 +1,11 @@
 import type { Booked } from "@riwaq/contracts/scheduling/bookings";
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
-import { enrolPupil } from "../../people/reach/enrol-pupil.ts";
+import { type Weekly, agreeLessons } from "../../people/reach/agree-lessons.ts";
 import { lessonsBooked } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { series } from "../tables/series.ts";
@@ -39,7 +39,8 @@ export async function writeBooking(
     })),
     now,
   );
-  await enrolPupil(tx, { ...judged.wish, programmeId: judged.programmeId }, now);
+  const weekly = seriesId === null ? undefined : await findWeekly(tx, judged);
+  await agreeLessons(tx, { teacherId, studentId, programmeId, weekly }, now);
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
   await emit(
     ctx,
@@ -81,6 +82,22 @@ async function writeSeries(
     })
     .returning({ id: series.id });
   return row?.id ?? null;
+}
+
+/** All that the two hold every week in this programme, of the length of what is booked now. */
+async function findWeekly(tx: Transaction, { wish, programmeId }: JudgedBooking): Promise<Weekly> {
+  const [row] = await tx
+    .select({ lessons: sql<number>`sum(jsonb_array_length(${series.times}))::int` })
+    .from(series)
+    .where(
+      and(
+        eq(series.teacherId, wish.teacherId),
+        eq(series.studentId, wish.studentId),
+        programmeId === null ? undefined : eq(series.programmeId, programmeId),
+        isNull(series.endedAt),
+      ),
+    );
+  return { lessonsPerWeek: row?.lessons ?? 0, lengthMinutes: wish.lengthMin };
 }
 
 async function redeemMakeUp(

@@ -2,7 +2,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { endEnrolments } from "../../people/reach/enrol-pupil.ts";
+import { endAgreements } from "../../people/reach/agree-lessons.ts";
 import { endSeries } from "../changes/end-series.ts";
 import { series } from "../tables/series.ts";
 import type { Pair } from "./queries.ts";
@@ -10,7 +10,7 @@ import type { Pair } from "./queries.ts";
 /** Nothing goes on between the two: no series, no enrolment. */
 export async function endLearning(tx: Transaction, pair: Pair, now: Date): Promise<void> {
   await endAllSeries(tx, pair, now);
-  await endEnrolments(tx, pair, now);
+  await endAgreements(tx, pair, now);
 }
 
 async function endAllSeries(tx: Transaction, { teacherId, studentId }: Pair, now: Date) {

@@ -186,7 +186,7 @@ describe("a parent's sessions", () => {
     const parent = await buildParent(test.db, [child]);
     await buildSession(test.db, { teacher: await buildTeacher(test.db), students: [child] });
     expect(await listOf(parent)).toHaveLength(1);
-    await test.db.execute(`delete from guardianships where parent_id = '${parent.id}'`);
+    await test.db.execute(`delete from family_members where user_id = '${parent.id}'`);
     expect(await listOf(parent)).toEqual([]);
   });
 });
