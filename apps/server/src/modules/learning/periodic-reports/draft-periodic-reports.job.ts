@@ -7,9 +7,8 @@ import {
 import { currentAge } from "@riwaq/domain/people/age";
 import { toInstant, toWall } from "@riwaq/domain/time/zone";
 
-import { asSystem } from "../../../platform/actors.ts";
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { periodicReportDrafted } from "../events.ts";
@@ -19,7 +18,6 @@ import { periodicReports } from "../tables/periodic-reports.ts";
 import { figuresOf } from "./presenter.ts";
 import { findUndrafted } from "./queries.ts";
 
-type Deps = Pick<RoundDeps, "db" | "clock" | "config" | "subscribers">;
 type Span = { period: Period; from: Date; until: Date; zone: string };
 type Pair = { studentId: string; teacherId: string };
 
@@ -27,7 +25,7 @@ type Pair = { studentId: string; teacherId: string };
  * Drafts the report of the quarter that ended for each pupil under 16 and teacher who wrote about them; answers of how
  * many. Whoever has one gets no second: a constraint of the table.
  */
-export async function draftPeriodicReports(deps: Deps): Promise<number> {
+export async function draftPeriodicReports(deps: RoundDeps): Promise<number> {
   const { timeZone: zone } = await findInstitute(deps.db);
   const span = spanBefore(deps.clock.now(), zone);
   const { from, until, period } = span;
@@ -49,30 +47,34 @@ function spanBefore(now: Date, zone: string): Span {
   };
 }
 
-async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
+async function draftOne(deps: RoundDeps, pair: Pair, span: Span): Promise<boolean> {
   const pupil = await findPupil(deps.db, pair.studentId);
   if (ageOf(pupil, span.period.end) >= PERIODIC_REPORT_BELOW_AGE) return false;
   const written = await findWritten(deps.db, { ...pair, from: span.from, until: span.until });
   const figures = figuresOf(written, span);
-  return inTransaction(deps.db, async (tx) => {
-    const own = { ...pair, periodStart: span.period.start, periodEnd: span.period.end };
+  const text = firstWords(written, figures);
+  const { start: periodStart, end: periodEnd } = span.period;
+  return writeDraft(contextOfRound(deps), { ...pair, periodStart, periodEnd, figures, text });
+}
+
+type Draft = Pair &
+  Pick<typeof periodicReports.$inferInsert, "periodStart" | "periodEnd" | "figures" | "text">;
+
+const writeDraft = command({
+  by: byAnyone,
+  trace: "if_changed",
+  run: async (ctx, draft: Draft): Promise<boolean> => {
+    const { tx, now } = ctx;
     const [report] = await tx
       .insert(periodicReports)
-      .values({
-        ...own,
-        figures,
-        text: firstWords(written, figures),
-        createdAt: deps.clock.now(),
-        updatedAt: deps.clock.now(),
-      })
+      .values({ ...draft, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: periodicReports.id });
     if (!report) return false;
-    const drafted = periodicReportDrafted(report.id, {}, { ...own, version: 0 });
-    await emit(asSystem(deps), tx, drafted);
+    await emit(ctx, tx, periodicReportDrafted(report.id, {}, { ...draft, version: 0 }));
     return true;
-  });
-}
+  },
+});
 
 function ageOf({ ageDeclared, ageDeclaredOn: declaredOn }: Pupil, today: string): number {
   return currentAge({ ageDeclared, declaredOn, today });

@@ -15,7 +15,7 @@ import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";
 const test = await startTestApp();
 const { db } = test;
 const LIST = "/api/periodic-reports/";
-const draft = () => draftPeriodicReports(test.services);
+const draft = () => draftPeriodicReports({ ...test.services, log: console });
 
 beforeEach(async () => {
   test.clock.set(TEST_NOW);

@@ -20,7 +20,7 @@ async function drafted() {
   const taught = { teacher, children: [child] };
   const { reportIds } = await buildHeldLesson(db, taught, new Date("2026-08-10T15:00:00Z"));
   await send(desk, reportIds[0] ?? "", { internal_note: "Between us alone" });
-  await draftPeriodicReports(test.services);
+  await draftPeriodicReports({ ...test.services, log: console });
   const [report] = await db
     .select()
     .from(periodicReports)

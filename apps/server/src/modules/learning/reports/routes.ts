@@ -18,7 +18,7 @@ export const reportsRoutes = routesOf("reports", (on) => {
   on(reports.forms, async ({ ctx, query }) => findForms(ctx, query.session));
 
   on(reports.saveDraft, async ({ ctx, params, body }) => ({
-    saved_at: (await saveDraft(ctx, params.id, body)).toISOString(),
+    saved_at: (await saveDraft(ctx, { id: params.id, draft: body })).toISOString(),
   }));
 
   on(reports.send, async ({ ctx, params, body, headers }) =>
@@ -32,7 +32,7 @@ export const reportsRoutes = routesOf("reports", (on) => {
     return presentReport(row, reader);
   });
 
-  on(reports.markRead, async ({ ctx, params }) => markRead(ctx, params.id));
+  on(reports.markRead, async ({ ctx, params }) => markRead(ctx, params));
 
   on(reports.versions, async ({ ctx, params }) => {
     const reader = requireTeacherOrStaff(ctx.actor);

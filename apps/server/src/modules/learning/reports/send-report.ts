@@ -5,10 +5,9 @@ import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
+import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { reportCorrected, reportSent } from "../events.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
@@ -19,26 +18,23 @@ import { readContent } from "./read-content.ts";
 type Asked = { id: string; input: ReportSend; key: string };
 
 /** Sends a report, or corrects one that was sent: what it said before is kept. */
-export async function sendReport(ctx: Context, { id, input, key }: Asked): Promise<Report> {
-  const teacher = requireTeacher(ctx.actor);
-  const asked = {
-    actorId: teacher.id,
-    key,
-    request: { report: id, ...input },
-    now: ctx.clock.now(),
-  };
-  return commandOnce(ctx.db, asked, async (tx) => {
-    const report = await lockReport(tx, teacher.id, id);
+export const sendReport = command({
+  by: requireTeacher,
+  once: ({ id, input, key }: Asked) => ({ key, request: { report: id, ...input } }),
+  lock: (tx, { actor }, { id }) => lockReport(tx, actor.id, id),
+  trace: "if_changed",
+  run: async (ctx, { id, input }): Promise<Report> => {
+    const { tx, actor: teacher, locked: report } = ctx;
     if (report.version !== input.version) throw refusal("conflict", "report_changed");
     await writeReport(ctx, tx, report, input);
     const row = await findReport(tx, teacher, id);
     if (!row) throw new AppError("not_found");
     return presentReport(row, teacher);
-  });
-}
+  },
+});
 
 async function writeReport(
-  ctx: Context,
+  ctx: Emitting,
   tx: Transaction,
   report: OwnReport,
   { internal_note: internalNote, version: _seen, ...asked }: ReportSend,
@@ -67,7 +63,7 @@ function asSent(content: ReportContent): ReportContent {
 type Written = { content: ReportContent; internalNote: string };
 
 async function addVersion(
-  { actor, clock }: Context,
+  { actor, clock }: Emitting,
   tx: Transaction,
   report: OwnReport,
   written: Written,

@@ -16,11 +16,12 @@ export async function addVersion(ctx: Context, { id, input, key }: Asked): Promi
   const teacher = requireTeacher(ctx.actor);
   await findResource(ctx.db, teacher, id);
   const asked = { uploadId: input.upload_id, key, request: { addVersion: id, ...input } };
-  await acceptUpload(ctx, asked, async (tx, file) => {
+  await acceptUpload(ctx, asked, async (doing, file) => {
+    const { tx } = doing;
     const resource = await lockOwnResource(tx, teacher, id);
     const version = resource.version + 1;
-    await writeVersion(ctx, tx, { id, version, teacher }, file);
-    await emit(ctx, tx, resourceVersionAdded(id, { version, sha256: file.sha256 }));
+    await writeVersion(doing, tx, { id, version, teacher }, file);
+    await emit(doing, tx, resourceVersionAdded(id, { version, sha256: file.sha256 }));
     return id;
   });
   return presentResource(await findResource(ctx.db, teacher, id), teacher);

@@ -2,8 +2,7 @@ import type { Resource, ResourceChange } from "@riwaq/contracts/learning/resourc
 import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { resourceChanged } from "../events.ts";
 import { resources } from "../tables/resources.ts";
@@ -11,19 +10,16 @@ import { presentResource } from "./presenter.ts";
 import { findResource, lockOwnResource } from "./queries.ts";
 
 /** Another title. */
-export async function changeResource(
-  ctx: Context,
-  id: string,
-  { title }: ResourceChange,
-): Promise<Resource> {
-  const teacher = requireTeacher(ctx.actor);
-  return inTransaction(ctx.db, async (tx) => {
-    const before = await lockOwnResource(tx, teacher, id);
+export const changeResource = command({
+  by: requireTeacher,
+  lock: (tx, { actor }, { id }: { id: string } & ResourceChange) => lockOwnResource(tx, actor, id),
+  trace: "if_changed",
+  run: async (ctx, { id, title }): Promise<Resource> => {
+    const { tx, actor: teacher, locked: before, now: updatedAt } = ctx;
     if (before.title !== title) {
-      const updatedAt = ctx.clock.now();
       await tx.update(resources).set({ title, updatedAt }).where(eq(resources.id, id));
       await emit(ctx, tx, resourceChanged(id, { fields: ["title"] }));
     }
     return presentResource(await findResource(tx, teacher, id), teacher);
-  });
-}
+  },
+});

@@ -17,23 +17,24 @@ type Asked = { input: NewResource; key: string };
 export async function createResource(ctx: Context, { input, key }: Asked): Promise<Resource> {
   const teacher = requireTeacher(ctx.actor);
   const asked = { uploadId: input.upload_id, key, request: { createResource: input } };
-  const id = await acceptUpload(ctx, asked, async (tx, file) => {
+  const id = await acceptUpload(ctx, asked, async (doing, file) => {
+    const { tx, now: createdAt } = doing;
     const [resource] = await tx
       .insert(resources)
       .values({
         teacherId: teacher.id,
         title: input.title,
         type: file.type,
-        createdAt: ctx.clock.now(),
+        createdAt,
       })
       .returning({ id: resources.id, title: resources.title });
     if (!resource) throw new Error("insert returned nothing");
-    await writeVersion(ctx, tx, { id: resource.id, version: 1, teacher }, file);
+    await writeVersion(doing, tx, { id: resource.id, version: 1, teacher }, file);
     const { id, title } = resource;
-    const { added } = await writeAssignments(ctx, tx, { id, title, teacher }, input.student_ids);
+    const { added } = await writeAssignments(doing, tx, { id, title, teacher }, input.student_ids);
     const created = { sha256: file.sha256, added: added.length, removed: 0 };
     const given = { title, teacher: teacher.name, studentIds: added, takenFrom: [] };
-    await emit(ctx, tx, resourceCreated(id, created, given));
+    await emit(doing, tx, resourceCreated(id, created, given));
     return resource.id;
   });
   return presentResource(await findResource(ctx.db, teacher, id), teacher);

@@ -1,15 +1,14 @@
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { reads } from "../tables/reads.ts";
 import { isReadAsFamily } from "./policy.ts";
 import { findResource } from "./queries.ts";
 
 /** No longer new for this member of the family, until there is another version. Nothing is new for teacher and staff. */
-export async function markRead(ctx: Context, id: string): Promise<void> {
-  const reader = requireSignedIn(ctx.actor);
-  const readAt = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
+export const markRead = command({
+  by: requireSignedIn,
+  trace: "none",
+  run: async ({ tx, actor: reader, now: readAt }, { id }: { id: string }): Promise<void> => {
     if (!isReadAsFamily(reader, await findResource(tx, reader, id))) return;
     await tx
       .insert(reads)
@@ -18,5 +17,5 @@ export async function markRead(ctx: Context, id: string): Promise<void> {
         target: [reads.userId, reads.subject, reads.subjectId],
         set: { readAt },
       });
-  });
-}
+  },
+});

@@ -1,20 +1,21 @@
 import { eq } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { resourceRestored } from "../events.ts";
 import { resources } from "../tables/resources.ts";
 import { lockOwnResource } from "./queries.ts";
 
 /** Takes a deletion back: whoever had the material has it again, and nobody is told anew. */
-export async function restoreResource(ctx: Context, id: string): Promise<void> {
-  const teacher = requireTeacher(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
-    const { deletedAt } = await lockOwnResource(tx, teacher, id, { evenDeleted: true });
-    if (!deletedAt) return;
-    await tx.update(resources).set({ deletedAt: null }).where(eq(resources.id, id));
-    await emit(ctx, tx, resourceRestored(id));
-  });
-}
+export const restoreResource = command({
+  by: requireTeacher,
+  lock: (tx, { actor }, { id }: { id: string }) =>
+    lockOwnResource(tx, actor, id, { evenDeleted: true }),
+  trace: "if_changed",
+  run: async (ctx, { id }): Promise<void> => {
+    if (!ctx.locked.deletedAt) return;
+    await ctx.tx.update(resources).set({ deletedAt: null }).where(eq(resources.id, id));
+    await emit(ctx, ctx.tx, resourceRestored(id));
+  },
+});

@@ -31,7 +31,7 @@ const calls = routesOf("resources", (on) => {
     return presentResource(await findResource(ctx.db, reader, params.id), reader);
   });
 
-  on(resources.markRead, async ({ ctx, params }) => markRead(ctx, params.id));
+  on(resources.markRead, async ({ ctx, params }) => markRead(ctx, params));
 
   on(resources.versions, async ({ ctx, params }) =>
     presentVersions(await listVersions(ctx, params.id)),
@@ -45,15 +45,17 @@ const calls = routesOf("resources", (on) => {
     createResource(ctx, { input: body, key: headers["idempotency-key"] }),
   );
 
-  on(resources.change, async ({ ctx, params, body }) => changeResource(ctx, params.id, body));
+  on(resources.change, async ({ ctx, params, body }) =>
+    changeResource(ctx, { id: params.id, ...body }),
+  );
 
   on(resources.assign, async ({ ctx, params, body }) =>
     assignResource(ctx, { id: params.id, assignments: body }),
   );
 
-  on(resources.remove, async ({ ctx, params }) => deleteResource(ctx, params.id));
+  on(resources.remove, async ({ ctx, params }) => deleteResource(ctx, params));
 
-  on(resources.restore, async ({ ctx, params }) => restoreResource(ctx, params.id));
+  on(resources.restore, async ({ ctx, params }) => restoreResource(ctx, params));
 });
 
 const file: FastifyPluginAsyncZod = async (app) => {

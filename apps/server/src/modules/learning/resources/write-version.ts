@@ -10,7 +10,7 @@ type Version = { id: string; version: number; teacher: SignedIn };
 
 /** A file becomes this version of a resource, which is then of the file's kind. */
 export async function writeVersion(
-  ctx: Context,
+  ctx: Pick<Context, "clock">,
   tx: Transaction,
   { id, version, teacher }: Version,
   file: TakenFile,

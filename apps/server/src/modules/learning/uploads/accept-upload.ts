@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { type Asked as Keyed, commandOnce, isAnswered } from "../../../platform/db/answer-once.ts";
+import { command, type Doing } from "../../../platform/command.ts";
+import type { Context, User } from "../../../platform/context.ts";
+import { isAnswered } from "../../../platform/db/answer-once.ts";
 import { inTurn } from "../../../platform/db/in-turn.ts";
-import type { Transaction } from "../../../platform/db/transaction.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { finishUpload } from "./finish-upload.ts";
 import { orGiveBack, takeLease } from "./lease-upload.ts";
@@ -18,29 +18,33 @@ const LOOKS = 50;
 const LOOK_AFTER_MS = 200;
 
 type Asked = { uploadId: string; key: string; request: unknown };
-type Write = (tx: Transaction, file: TakenFile) => Promise<string>;
+type Write = (ctx: Doing<User>, file: TakenFile) => Promise<string>;
+type Use = { asked: Asked; take: (ctx: Doing<User>) => Promise<string> };
+
+const takeOnce = command({
+  by: requireTeacher,
+  once: ({ asked: { key, request } }: Use) => ({ key, request }),
+  run: (ctx, { take }) => take(ctx),
+});
 
 /**
  * Makes a resource's file of an upload, once for a key: `write` says which resource it is now part of. The file is looked
  * through before the transaction, under its lease; what is copied for nothing is removed by the round.
  */
-export async function acceptUpload(
-  ctx: Context,
-  { uploadId, key, request }: Asked,
-  write: Write,
-): Promise<string> {
+export async function acceptUpload(ctx: Context, asked: Asked, write: Write): Promise<string> {
+  const { uploadId, key } = asked;
   const { id: actorId } = requireTeacher(ctx.actor);
-  const asked = { actorId, key, request, now: ctx.clock.now() };
   return inTurn(`upload:${uploadId}`, async () => {
-    const lease = await leaseUnlessAnswered(ctx, uploadId, asked);
-    if (!lease) return commandOnce(ctx.db, asked, refuseMissing);
+    const lease = await leaseUnlessAnswered(ctx, uploadId, { actorId, key });
+    if (!lease) return takeOnce(ctx, { asked, take: refuseMissing });
     return orGiveBack(lease, async ({ holder }) => {
       const file = await takeUpload(ctx, uploadId, lease);
-      const id = await commandOnce(ctx.db, asked, async (tx) => {
-        const resourceId = await write(tx, file);
-        await finishUpload(ctx, tx, { uploadId, resourceId, holder });
+      const take: Use["take"] = async (doing) => {
+        const resourceId = await write(doing, file);
+        await finishUpload(doing, doing.tx, { uploadId, resourceId, holder });
         return resourceId;
-      });
+      };
+      const id = await takeOnce(ctx, { asked, take });
       await unfinishedFile(ctx.config, uploadId).remove();
       return id;
     }).catch(async (error: unknown) => {
@@ -52,7 +56,11 @@ export async function acceptUpload(
 }
 
 /** None where the key has its answer, also by another process that is waited for. */
-async function leaseUnlessAnswered(ctx: Context, uploadId: string, asked: Keyed) {
+async function leaseUnlessAnswered(
+  ctx: Context,
+  uploadId: string,
+  asked: Parameters<typeof isAnswered>[1],
+) {
   for (let left = LOOKS; ; left -= 1) {
     if (await isAnswered(ctx.db, asked)) return undefined;
     await requireComplete(ctx, uploadId);

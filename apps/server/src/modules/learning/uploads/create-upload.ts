@@ -4,8 +4,9 @@ import { RESOURCE_MAX_BYTES } from "@riwaq/contracts/learning/resources";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context, User } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
 import { lockRowsOf } from "../../identity/users/lock-rows-of.ts";
 import { uploads } from "../tables/uploads.ts";
@@ -29,18 +30,23 @@ export async function createUpload(ctx: Context, input: NewUpload): Promise<stri
   if (input.sizeBytes === 0) throw badField("upload-length", "file_empty");
   if (input.sizeBytes > RESOURCE_MAX_BYTES) throw refusal("too_large", "file_too_large");
   await giveWay(ctx, teacher);
-  const id = randomBytes(ID_BYTES).toString("base64url");
-  await inTransaction(ctx.db, async (tx) => {
-    await requireRoom(tx, teacher, input.sizeBytes);
-    const fileName = input.fileName.toWellFormed().replaceAll("\u0000", "").slice(-255);
-    const { sizeBytes } = input;
-    await tx
-      .insert(uploads)
-      .values({ id, userId: teacher.id, fileName, sizeBytes, createdAt: ctx.clock.now() });
-  });
+  const id = await beginUpload(ctx, input);
   await unfinishedFile(ctx.config, id).create();
   return id;
 }
+
+const beginUpload = command({
+  by: requireTeacher,
+  trace: "none",
+  run: async ({ tx, actor: teacher, now: createdAt }, input: NewUpload): Promise<string> => {
+    const { sizeBytes } = input;
+    await requireRoom(tx, teacher, sizeBytes);
+    const id = randomBytes(ID_BYTES).toString("base64url");
+    const fileName = input.fileName.toWellFormed().replaceAll("\u0000", "").slice(-255);
+    await tx.insert(uploads).values({ id, userId: teacher.id, fileName, sizeBytes, createdAt });
+    return id;
+  },
+});
 
 /** Whoever closed the page on five uploads is not kept out by them for a day. */
 async function giveWay(ctx: Context, teacher: User): Promise<void> {

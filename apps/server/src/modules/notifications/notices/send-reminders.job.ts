@@ -1,15 +1,14 @@
 import { REMINDERS, type Reminder, dueReminder } from "@riwaq/domain/notifications/reminders";
 import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { mailOf, type ToldOfLessons } from "../kinds/lesson-news.ts";
 import { reminders } from "../kinds/reminders.ts";
 import { findLetters, type Letter, paramsOf } from "./find-letters.ts";
-
-type Deps = Pick<RoundDeps, "db" | "clock" | "config">;
 
 const BATCH = 100;
 /** No lesson is longer (`sessions_length`): the index of open lessons is by their ends. */
@@ -19,13 +18,13 @@ const LONGEST_MS = 6 * 3_600_000;
  * Reminds teacher, pupils and parents of their lessons when it is time. The lesson's count of changes stands in the
  * key, so that a moved one is reminded of again; what was written for its old hour is dropped before it is sent.
  */
-export async function sendReminders(deps: Deps): Promise<number> {
+export async function sendReminders(deps: RoundDeps): Promise<number> {
   let reminded = 0;
   for (const reminder of REMINDERS) {
     let ids: string[] = [];
     do {
       const after = ids.at(-1);
-      ids = await inTransaction(deps.db, (tx) => remindSome(deps, tx, { reminder, after }));
+      ids = await remindSome(contextOfRound(deps), { reminder, after });
       reminded += ids.length;
     } while (ids.length === BATCH);
   }
@@ -34,17 +33,19 @@ export async function sendReminders(deps: Deps): Promise<number> {
 
 type Some = { reminder: Reminder; after: string | undefined };
 
-async function remindSome(deps: Deps, tx: Transaction, some: Some): Promise<string[]> {
-  const ids = await findDue(tx, some, deps.clock.now().getTime());
-  if (ids.length === 0) return [];
-  const letters = await findLetters(tx, ids, { isByLesson: true });
-  await reminders[some.reminder].tell(
-    deps,
-    tx,
-    letters.map((letter) => toldOf(letter, some.reminder, deps.config)),
-  );
-  return ids;
-}
+const remindSome = command({
+  by: byAnyone,
+  trace: "none",
+  run: async (ctx, some: Some): Promise<string[]> => {
+    const { tx, config } = ctx;
+    const ids = await findDue(tx, some, ctx.now.getTime());
+    if (ids.length === 0) return [];
+    const letters = await findLetters(tx, ids, { isByLesson: true });
+    const told = letters.map((letter) => toldOf(letter, some.reminder, config));
+    await reminders[some.reminder].tell(ctx, tx, told);
+    return ids;
+  },
+});
 
 /** By id, so that a round goes on page by page. Of a lesson that its teacher is told of, everybody is. */
 async function findDue(
@@ -77,7 +78,7 @@ async function findDue(
   return rows.map(({ id }) => id);
 }
 
-function toldOf(letter: Letter, reminder: Reminder, config: Deps["config"]): ToldOfLessons {
+function toldOf(letter: Letter, reminder: Reminder, config: RoundDeps["config"]): ToldOfLessons {
   const { to, lessons } = letter;
   const [lesson] = lessons;
   const { id = "", sequence = 0 } = lesson ?? {};

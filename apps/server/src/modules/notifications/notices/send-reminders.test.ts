@@ -23,7 +23,7 @@ const test = await startTestApp();
 const { db, clock } = test;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const round = () => sendReminders(test.services);
+const round = () => sendReminders({ ...test.services, log: console });
 
 beforeEach(async () => {
   clock.set(TEST_NOW);

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
 
+import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -16,14 +17,18 @@ const TOLD_MS = 3 * 86_400_000;
 const keyOf = (id: string) => `report-due:${id}`;
 
 /** Tells teachers once of each report that is due and not written; answers of how many. */
-export async function tellDueReports(
-  deps: Pick<RoundDeps, "db" | "clock" | "config">,
-): Promise<number> {
-  return inTransaction(deps.db, async (tx) => {
-    const due = await findUntoldDue(tx, deps.clock.now());
+export function tellDueReports(deps: RoundDeps): Promise<number> {
+  return tellSome(contextOfRound(deps), {});
+}
+
+const tellSome = command({
+  by: byAnyone,
+  trace: "none",
+  run: async (ctx): Promise<number> => {
+    const due = await findUntoldDue(ctx.tx, ctx.now);
     await reportDue.tell(
-      deps,
-      tx,
+      ctx,
+      ctx.tx,
       due.map(({ id, sessionId, teacherId, student, startsAt }) => ({
         userId: teacherId,
         key: keyOf(id),
@@ -32,8 +37,8 @@ export async function tellDueReports(
       })),
     );
     return due.length;
-  });
-}
+  },
+});
 
 function findUntoldDue(tx: Transaction, now: Date) {
   const told = tx

@@ -3,8 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { signIns } from "../../identity/tables/sign-ins.ts";
 import { isPublicUrl } from "../channels/post-once.ts";
@@ -15,20 +14,20 @@ import { findPushSubscriptions } from "./queries.ts";
 const MOST = 10;
 
 /** A browser belongs to whoever used it last, and to their sign-in there: asked again, or by somebody else, there is still one. */
-export async function addPushSubscription(
-  ctx: Context,
-  { endpoint, keys }: PushSubscription,
-  sessionToken: string | undefined,
-): Promise<void> {
-  const { id: userId } = requireSignedIn(ctx.actor);
-  if (!isPublicUrl(endpoint)) throw badField("endpoint", "url_invalid");
-  await inTransaction(ctx.db, async (tx) => {
+export const addPushSubscription = command({
+  by: requireSignedIn,
+  run: async (
+    ctx,
+    { endpoint, keys, sessionToken }: PushSubscription & { sessionToken: string | undefined },
+  ): Promise<void> => {
+    const { tx, now: createdAt } = ctx;
+    const { id: userId } = ctx.actor;
+    if (!isPublicUrl(endpoint)) throw badField("endpoint", "url_invalid");
     const [signIn] = await tx
       .select({ id: signIns.id })
       .from(signIns)
       .where(eq(signIns.token, sessionToken ?? ""));
-    const signInId = signIn?.id ?? null;
-    const row = { userId, signInId, endpoint, ...keys, createdAt: ctx.clock.now() };
+    const row = { userId, signInId: signIn?.id ?? null, endpoint, ...keys, createdAt };
     await tx
       .insert(pushSubscriptions)
       .values(row)
@@ -38,5 +37,5 @@ export async function addPushSubscription(
       await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
     }
     await emit(ctx, tx, pushSubscriptionAdded(userId));
-  });
-}
+  },
+});

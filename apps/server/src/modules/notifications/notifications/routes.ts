@@ -56,12 +56,10 @@ const calls = routesOf("notifications", (on, app) => {
     byAccount: { max: 60, windowMs: HOUR_MS },
   });
   on(notifications.subscribe, { preHandler: subscribing }, async ({ ctx, body, sessionToken }) =>
-    addPushSubscription(ctx, body, sessionToken),
+    addPushSubscription(ctx, { ...body, sessionToken }),
   );
 
-  on(notifications.dropSubscription, async ({ ctx, body }) =>
-    removePushSubscription(ctx, body.endpoint),
-  );
+  on(notifications.dropSubscription, async ({ ctx, body }) => removePushSubscription(ctx, body));
 });
 
 /** What the link in a mail's header leads to: a mail program posts a form to it (RFC 8058), a person opens it. */
@@ -87,7 +85,8 @@ const unsubscribing: FastifyPluginAsyncZod = async (app) => {
         response: { 200: Unsubscribed, ...FAULTS, 429: ErrorBody },
       },
     },
-    async ({ ctx, query, body }) => unsubscribeReader(ctx, query.token ?? body.token ?? ""),
+    async ({ ctx, query, body }) =>
+      unsubscribeReader(ctx, { token: query.token ?? body.token ?? "" }),
   );
 
   app.get(

@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { notificationsChosen } from "../../identity/events.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
@@ -14,13 +14,15 @@ import { notificationChoices } from "../tables/notification-choices.ts";
 type Choices = NonNullable<NotificationMatrixChange["choices"]>;
 
 /** What is named changes, all else stays. */
-export async function saveChoices(ctx: Context, change: NotificationMatrixChange): Promise<void> {
-  const { id } = requireSignedIn(ctx.actor);
-  const { choices = [], switches } = change;
-  if (choices.some(({ group, channel, is_on }) => !is_on && isAlwaysOn(group, channel))) {
-    throw badField("choices", "security_mail");
-  }
-  await inTransaction(ctx.db, async (tx) => {
+export const saveChoices = command({
+  by: requireSignedIn,
+  run: async (ctx, change: NotificationMatrixChange): Promise<void> => {
+    const { tx, now: updatedAt } = ctx;
+    const { id } = ctx.actor;
+    const { choices = [], switches } = change;
+    if (choices.some(({ group, channel, is_on }) => !is_on && isAlwaysOn(group, channel))) {
+      throw badField("choices", "security_mail");
+    }
     await changeUser(tx, id, {
       notifyByEmail: switches?.email,
       notifyBySms: switches?.sms,
@@ -28,12 +30,12 @@ export async function saveChoices(ctx: Context, change: NotificationMatrixChange
       notifyMarketing: switches?.marketing,
       quietFrom: change.quiet_from,
       quietTo: change.quiet_to,
-      updatedAt: ctx.clock.now(),
+      updatedAt,
     });
     await writeChoices(tx, id, choices);
     await emit(ctx, tx, notificationsChosen(id));
-  });
-}
+  },
+});
 
 /** Named twice, the last one counts. In one order, so that two windows at once never wait for each other in a circle. */
 async function writeChoices(tx: Transaction, userId: string, choices: Choices): Promise<void> {

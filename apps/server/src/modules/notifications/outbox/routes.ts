@@ -19,11 +19,11 @@ export const outboxRoutes = routesOf("staff", (on) => {
   });
 
   on(outbox.sendAgain, async ({ ctx, params }) =>
-    presentOutboxMail(await sendAgain(ctx, params.id), readingOf(ctx)),
+    presentOutboxMail(await sendAgain(ctx, params), readingOf(ctx)),
   );
 
   on(outbox.open, async ({ ctx, params }) => {
-    const row = await openSecret(ctx, params.id);
+    const row = await openSecret(ctx, params);
     return presentOutboxMail(row, { ...readingOf(ctx), isOpened: true });
   });
 });

@@ -2,8 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { messageSentAgain } from "../events.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
@@ -13,10 +12,11 @@ import { type OutboxMailRow, findOutboxMail } from "./queries.ts";
  * Staff have a failed message tried again, or one of which nobody knows if it went: then they accept that it may come
  * twice. What is under way or done stays as it is.
  */
-export async function sendAgain(ctx: Context, id: string): Promise<OutboxMailRow> {
-  requireStaff(ctx.actor);
-  return inTransaction(ctx.db, async (tx) => {
-    const now = ctx.clock.now();
+export const sendAgain = command({
+  by: requireStaff,
+  trace: "if_changed",
+  run: async (ctx, { id }: { id: string }): Promise<OutboxMailRow> => {
+    const { tx, now } = ctx;
     const stuck = and(
       eq(outboxMessages.id, id),
       inArray(outboxMessages.state, ["failed", "unclear"]),
@@ -28,9 +28,7 @@ export async function sendAgain(ctx: Context, id: string): Promise<OutboxMailRow
       .returning({ id: outboxMessages.id });
     const row = await findOutboxMail(tx, id);
     if (!row) throw new AppError("not_found");
-    if (again.length > 0) {
-      await emit(ctx, tx, messageSentAgain(id));
-    }
+    if (again.length > 0) await emit(ctx, tx, messageSentAgain(id));
     return row;
-  });
-}
+  },
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+/**
+ * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts and marks that
+ * only their owner reads, what an upload is before anything becomes of it, and rounds whose notices are the trace.
+ */
+const AGREED = [
+  "learning/periodic-reports/mark-read.ts",
+  "learning/reports/mark-read.ts",
+  "learning/reports/save-draft.ts",
+  "learning/resources/mark-read.ts",
+  "learning/uploads/create-upload.ts",
+  "notifications/notices/send-reminders.job.ts",
+  "notifications/notices/tell-due-reports.job.ts",
+  "notifications/notices/tell-skips.job.ts",
+  "notifications/notifications/mark-read.ts",
+];
+
+it("only what was agreed leaves no trace", () => {
+  const modules = join(import.meta.dirname, "modules");
+  const quiet = globSync("**/*.ts", { cwd: modules })
+    .filter((path) => !path.endsWith(".test.ts"))
+    .filter((path) => readFileSync(join(modules, path), "utf8").includes('trace: "none"'));
+  expect(quiet.toSorted()).toEqual(AGREED);
+});
