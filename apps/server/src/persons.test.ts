@@ -79,6 +79,7 @@ const FATES: Record<string, Fate> = {
   "make_ups.student_id": kept(HELD),
   "make_ups.teacher_id": kept(HELD),
   "lesson_outcomes.said_by_id": kept("how a lesson ended is what hours and reports go by"),
+  "policy_decisions.student_id": kept("it can be decided again"),
   "policy_decisions.actor_id": kept("it can be decided again"),
   "booking_changes.actor_id": kept("ids and hours alone", "the lessons stand in it as they are"),
   "calendar_feeds.user_id": notGiven(SECRET),

@@ -187,6 +187,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       "policy_decisions",
       {
         session_id: SESSION,
+        student_id: student.id,
         rule: "cancellation",
         policy_version: "1",
         inputs: {},

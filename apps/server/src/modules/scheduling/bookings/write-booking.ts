@@ -2,12 +2,11 @@ import type { Booked } from "@riwaq/contracts/scheduling/bookings";
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { type Weekly, agreeLessons } from "../../people/reach/agree-lessons.ts";
 import { lessonsBooked } from "../events.ts";
-import { makeUps } from "../tables/make-ups.ts";
+import { redeemMakeUp } from "../make-ups/states.ts";
 import { series } from "../tables/series.ts";
 import type { JudgedBooking } from "./judge-booking.ts";
 import { presentOccurrence } from "./presenter.ts";
@@ -98,17 +97,4 @@ async function findWeekly(tx: Transaction, { wish, programmeId }: JudgedBooking)
       ),
     );
   return { lessonsPerWeek: row?.lessons ?? 0, lengthMinutes: wish.lengthMin };
-}
-
-async function redeemMakeUp(
-  tx: Transaction,
-  id: string,
-  { sessionId, now }: { sessionId: string; now: Date },
-): Promise<void> {
-  const [redeemed] = await tx
-    .update(makeUps)
-    .set({ state: "booked", bookedSessionId: sessionId, updatedAt: now })
-    .where(and(eq(makeUps.id, id), eq(makeUps.state, "owed")))
-    .returning({ id: makeUps.id });
-  if (!redeemed) throw refusal("conflict", "make_up_gone");
 }

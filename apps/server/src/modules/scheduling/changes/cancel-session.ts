@@ -6,8 +6,8 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { lessonsCancelled } from "../events.ts";
-import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { oweMakeUp } from "../make-ups/states.ts";
 import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
 import { endSeries } from "./end-series.ts";
@@ -53,10 +53,9 @@ async function write(ctx: Emitting, tx: Transaction, doing: Cancelling): Promise
     }
     return { newSeriesId: null };
   });
-  const decisions = plan.lessons.map(({ session, ...decided }) => ({
-    sessionId: session.id,
-    ...decided,
-  }));
+  const decisions = plan.lessons.flatMap(({ session, pupils }) =>
+    pupils.map((decided) => ({ sessionId: session.id, ...decided })),
+  );
   await recordDecisions(tx, actor, decisions, now);
   await emit(
     ctx,
@@ -71,15 +70,17 @@ async function write(ctx: Emitting, tx: Transaction, doing: Cancelling): Promise
   };
 }
 
-async function oweAll(
-  tx: Transaction,
-  { lesson, plan, cancellation, now }: Cancelling,
-): Promise<void> {
-  for (const { session, decision } of plan.lessons) {
+/** Each pupil an own one: siblings in one lesson are treated alike. */
+async function oweAll(tx: Transaction, { plan, cancellation, now }: Cancelling): Promise<void> {
+  const decided = plan.lessons.flatMap(({ session, pupils }) =>
+    pupils.map((pupil) => ({ lesson: session, ...pupil })),
+  );
+  for (const { lesson, studentId, decision } of decided) {
     const { cause, month, makeUp } = decision;
-    if (makeUp === "none" || cause === null || cause === "holiday") continue;
+    if (!studentId || makeUp === "none" || cause === null || cause === "holiday") continue;
     await oweMakeUp(tx, {
-      lesson: { ...session, studentIds: lesson.studentIds },
+      lesson,
+      studentId,
       cause,
       month,
       state: makeUp === "pending" ? "pending" : "owed",

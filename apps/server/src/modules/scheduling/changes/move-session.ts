@@ -4,8 +4,8 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { lessonMoved } from "../events.ts";
-import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { oweMakeUp } from "../make-ups/states.ts";
 import { type DoingToLesson, lockLesson } from "../sessions/load-lesson.ts";
 import { moveSeries } from "./move-series.ts";
 import { placeLessons } from "./place-lessons.ts";
@@ -32,7 +32,7 @@ export const moveSession = command({
 
 async function write(ctx: DoingToLesson, plan: MovePlan): Promise<Changed> {
   const { tx, actor, now, locked: lesson } = ctx;
-  const { to, inputs, decision } = plan;
+  const { to, pupils, decision } = plan;
   const change = { actorId: actor.id, kind: "move", scope: "one", now } as const;
   const written = await writeChange(tx, { ...change, sessions: [lesson] }, async () => {
     const hours = {
@@ -45,7 +45,8 @@ async function write(ctx: DoingToLesson, plan: MovePlan): Promise<Changed> {
     await useMakeUp(ctx, plan);
     return { newSeriesId: null };
   });
-  await recordDecisions(tx, actor, [{ sessionId: lesson.id, inputs, decision }], now);
+  const decisions = pupils.map((decided) => ({ sessionId: lesson.id, ...decided }));
+  await recordDecisions(tx, actor, decisions, now);
   const sessionIds = [lesson.id];
   const aside = { sessionIds, before: lesson.startsAt };
   await emit(ctx, tx, lessonMoved(lesson.id, { scope: "one" }, aside));
@@ -57,9 +58,11 @@ async function write(ctx: DoingToLesson, plan: MovePlan): Promise<Changed> {
   };
 }
 
-/** A lesson that its family moves is its own make-up. */
-async function useMakeUp({ tx, locked: lesson, now }: DoingToLesson, plan: MovePlan) {
-  const { usedBefore, usedAfter, month } = plan.decision;
-  if (usedAfter === usedBefore) return;
-  await oweMakeUp(tx, { lesson, cause: "family", month, state: "booked", now });
+/** A lesson that its family moves is its own make-up, of each pupil. */
+async function useMakeUp({ tx, locked: lesson, now }: DoingToLesson, { pupils }: MovePlan) {
+  for (const { studentId, decision } of pupils) {
+    const { usedBefore, usedAfter, month } = decision;
+    if (!studentId || usedAfter === usedBefore) continue;
+    await oweMakeUp(tx, { lesson, studentId, cause: "family", month, state: "booked", now });
+  }
 }

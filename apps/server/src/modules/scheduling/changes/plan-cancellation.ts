@@ -24,6 +24,13 @@ import {
 
 type CancelledLesson = {
   session: SessionRow;
+  /** Of each pupil, by what that pupil has used; the first one's is shown. */
+  pupils: Decided[];
+  decision: CancellationDecision;
+};
+
+type Decided = {
+  studentId: string | undefined;
   inputs: Parameters<typeof decideCancellation>[0];
   decision: CancellationDecision;
 };
@@ -36,6 +43,8 @@ export type CancellationPlan = {
   series: SeriesRow | null;
   problems: MessageKey[];
 };
+
+type FactsOf = Awaited<ReturnType<typeof findMonthFacts>>;
 
 type Asked = { actor: SignedIn; lesson: Lesson; cancellation: Cancellation; now: Date };
 
@@ -79,18 +88,27 @@ async function decideAll(
     id,
     month: monthOf(startsAt.getTime(), instituteZone),
   }));
-  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
+  const { studentIds } = lesson;
+  const factsOfEach: Array<Pick<Decided, "studentId"> & { factsOf: FactsOf }> = [];
+  for (const studentId of studentIds.length > 0 ? studentIds : [undefined]) {
+    factsOfEach.push({ studentId, factsOf: await findMonthFacts(db, studentId, months) });
+  }
   return affected.map((session) => {
-    const inputs = {
-      by: lesson.side,
-      isEmergency: lesson.side === "family" && cancellation.is_emergency,
-      startsAtMs: session.startsAt.getTime(),
-      nowMs: now.getTime(),
-      ...factsOf(session.id),
-      instituteZone,
-      kind: session.kind,
-      scope: cancellation.scope,
-    };
-    return { session, inputs, decision: decideCancellation(inputs) };
+    const pupils = factsOfEach.map(({ studentId, factsOf }): Decided => {
+      const inputs = {
+        by: lesson.side,
+        isEmergency: lesson.side === "family" && cancellation.is_emergency,
+        startsAtMs: session.startsAt.getTime(),
+        nowMs: now.getTime(),
+        ...factsOf(session.id),
+        instituteZone,
+        kind: session.kind,
+        scope: cancellation.scope,
+      };
+      return { studentId, inputs, decision: decideCancellation(inputs) };
+    });
+    const [first] = pupils;
+    if (!first) throw new Error("a cancellation that nobody decided");
+    return { session, pupils, decision: first.decision };
   });
 }

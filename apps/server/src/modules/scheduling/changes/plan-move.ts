@@ -20,9 +20,17 @@ import { countFamilyMoves, findZones, type Zones } from "./queries.ts";
 
 export type MoveOfOne = Extract<Move, { scope: "one" }>;
 
+export type DecidedMove = {
+  studentId: string | undefined;
+  inputs: MoveInputs;
+  decision: MoveDecision;
+};
+
 export type MovePlan = {
   zones: Zones;
-  inputs: MoveInputs;
+  /** Of each pupil, by what that pupil has used. */
+  pupils: DecidedMove[];
+  /** The one that stands against it, if one does: siblings move together or not at all. */
   decision: MoveDecision;
   /** Where it goes, and what stands against that. */
   to: JudgedLesson;
@@ -39,8 +47,14 @@ export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
   requireOwnLesson(lesson);
   const startsAtMs = readStart(move, lesson);
   const zones = await findZones(db, lesson);
-  const inputs = await findMoveInputs(db, { lesson, scope: "one", zones, now });
-  const decision = decideMove(inputs);
+  const pupils: DecidedMove[] = [];
+  const { studentIds } = lesson;
+  for (const studentId of studentIds.length > 0 ? studentIds : [undefined]) {
+    const inputs = await findMoveInputs(db, { lesson, studentId, scope: "one", zones, now });
+    pupils.push({ studentId, inputs, decision: decideMove(inputs) });
+  }
+  const { decision } = pupils.find((pupil) => !pupil.decision.isAllowed) ?? pupils[0] ?? {};
+  if (!decision) throw new Error("a move that nobody decided");
   const judged = await judgeMove(db, { actor, lesson, startsAtMs, now });
   const problems = [
     faultOfMove(lesson, decision, now),
@@ -50,7 +64,7 @@ export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
   ];
   return {
     zones,
-    inputs,
+    pupils,
     decision,
     to: judged.to,
     problems: problems.filter((problem) => problem !== null),
@@ -64,15 +78,21 @@ function readStart({ starts_at }: MoveOfOne, lesson: Lesson): number {
   return startsAtMs;
 }
 
-type InputsOf = { lesson: Lesson; scope: MoveInputs["scope"]; zones: Zones; now: Date };
+type InputsOf = {
+  lesson: Lesson;
+  studentId: string | undefined;
+  scope: MoveInputs["scope"];
+  zones: Zones;
+  now: Date;
+};
 
 export async function findMoveInputs(
   db: Database,
-  { lesson, scope, zones, now }: InputsOf,
+  { lesson, studentId, scope, zones, now }: InputsOf,
 ): Promise<MoveInputs> {
   const startsAtMs = lesson.startsAt.getTime();
   const months = [{ id: lesson.id, month: monthOf(startsAtMs, zones.institute) }];
-  const factsOf = await findMonthFacts(db, lesson.studentIds[0], months);
+  const factsOf = await findMonthFacts(db, studentId, months);
   return {
     by: lesson.side,
     startsAtMs,

@@ -59,7 +59,13 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   // One that follows may have been moved before this one: the notice is held against the first.
   const { startsAt } = replaced[0] ?? lesson;
   const first = { ...lesson, startsAt };
-  const inputs = await findMoveInputs(db, { lesson: first, scope: "following", zones, now });
+  const inputs = await findMoveInputs(db, {
+    lesson: first,
+    studentId: lesson.studentIds[0],
+    scope: "following",
+    zones,
+    now,
+  });
   const decision = decideMove(inputs);
   const extendedUntil = weekEnd(rule.startsOn, series.extendedUntil);
   const ahead = occurrencesOf(rule, rule.startsOn, extendedUntil);

@@ -1,9 +1,10 @@
 import { MAKE_UPS_PER_MONTH } from "@riwaq/domain/scheduling/policy/make-ups";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
+import { dropMakeUps, restoreMakeUp } from "../make-ups/states.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import type { Before } from "./write-change.ts";
 
@@ -23,13 +24,8 @@ export async function restoreMakeUps(tx: Transaction, before: Before, now: Date)
   }
   const kept = new Set(before.makeUps.map(({ id }) => id));
   const made = before.makeUpsLeft.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  if (made.length > 0) await tx.delete(makeUps).where(inArray(makeUps.id, made));
-  for (const { id, ...values } of before.makeUps) {
-    await tx
-      .update(makeUps)
-      .set({ ...values, updatedAt: now })
-      .where(eq(makeUps.id, id));
-  }
+  await dropMakeUps(tx, made);
+  for (const row of before.makeUps) await restoreMakeUp(tx, row, now);
   await refuseBeyondLimit(tx, [...kept]);
 }
 

@@ -3,13 +3,13 @@ import {
   decideCancellation,
 } from "@riwaq/domain/scheduling/policy/cancellation";
 import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
-import { and, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
-import { makeUps } from "../tables/make-ups.ts";
+import { oweAgain } from "../make-ups/states.ts";
 import { sessions } from "../tables/sessions.ts";
 import { findUsedMakeUps, type HolidayRow, inHoliday } from "./queries.ts";
 
@@ -34,7 +34,11 @@ export async function cancelHolidayLessons(
   for (let from = 0; from < cancelled.length; from += ROWS_AT_ONCE) {
     const lessons = cancelled.slice(from, from + ROWS_AT_ONCE);
     await keepDecisions(ctx, tx, lessons, at);
-    await oweAgain(tx, lessons, at.now);
+    await oweAgain(
+      tx,
+      lessons.map(({ id }) => id),
+      at.now,
+    );
   }
   return cancelled.map(({ id }) => id);
 }
@@ -80,15 +84,4 @@ async function keepDecisions(
     return { sessionId: id, inputs, decision: decideCancellation(inputs) };
   });
   await recordDecisions(tx, ctx.actor, decisions, at.now);
-}
-
-/** What a make-up lesson replaces was lost before the holiday, and is owed as before; a moved lesson is its own. */
-async function oweAgain(tx: Transaction, lessons: Lesson[], now: Date): Promise<void> {
-  const ids = lessons.map(({ id }) => id);
-  await tx
-    .update(makeUps)
-    .set({ state: "owed", bookedSessionId: null, updatedAt: now })
-    .where(
-      and(inArray(makeUps.bookedSessionId, ids), ne(makeUps.sessionId, makeUps.bookedSessionId)),
-    );
 }

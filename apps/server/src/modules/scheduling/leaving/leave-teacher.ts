@@ -8,8 +8,8 @@ import { emit } from "../../../platform/events/emit.ts";
 import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { teacherLeft } from "../events.ts";
-import { oweMakeUp } from "../make-ups/owe-make-up.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { oweMakeUp } from "../make-ups/states.ts";
 import { endLearning } from "./end-learning.ts";
 import { type LeavingPlan, planLeaving } from "./plan-leaving.ts";
 import type { Pair } from "./queries.ts";
@@ -32,6 +32,7 @@ export const leaveTeacher = command({
     await endLearning(tx, pair, now);
     const decisions = plan.ended.map(({ session, inputs, decision }) => ({
       sessionId: session.id,
+      studentId,
       inputs,
       decision,
     }));
@@ -58,8 +59,8 @@ async function endLessons(
   for (const { session, decision } of ended) {
     const { makeUp, month } = decision;
     if (makeUp !== "granted") continue;
-    const lesson = { ...session, studentIds: [pair.studentId] };
-    await oweMakeUp(tx, { lesson, cause: "family", month, state: "owed", now });
+    const { studentId } = pair;
+    await oweMakeUp(tx, { lesson: session, studentId, cause: "family", month, state: "owed", now });
   }
   for (const { id } of shared) await leaveLesson(tx, id, [pair.studentId]);
 }

@@ -4,6 +4,8 @@ import { policyDecisions } from "../tables/policy-decisions.ts";
 
 export type DecisionOnLesson = {
   sessionId: string;
+  /** Of whose make-ups it speaks; of nobody's where the whole lesson is meant. */
+  studentId?: string | undefined;
   inputs: Record<string, unknown>;
   decision: { rule: string; policyVersion: string } & Record<string, unknown>;
 };
@@ -18,8 +20,9 @@ export async function recordDecisions(
   if (decisions.length === 0) return;
   const actorId = actor.kind === "user" ? actor.id : null;
   await tx.insert(policyDecisions).values(
-    decisions.map(({ sessionId, inputs, decision }) => ({
+    decisions.map(({ sessionId, studentId, inputs, decision }) => ({
       sessionId,
+      studentId,
       inputs,
       decision,
       rule: decision.rule,

@@ -1,6 +1,6 @@
 import type { MakeUp, MakeUpDecision } from "@riwaq/contracts/scheduling/bookings";
 import { decideEmergencyReview } from "@riwaq/domain/scheduling/policy/emergency-review";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { requireStaff } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
@@ -15,28 +15,27 @@ import { sessions } from "../tables/sessions.ts";
 import { presentMakeUp } from "./presenter.ts";
 import { findMakeUp, findMonthFacts } from "./queries.ts";
 import { recordDecisions } from "./record-decisions.ts";
+import { decideMakeUp, oweReplacedAgain } from "./states.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
 export const reviewEmergency = command({
   by: requireStaff,
   lock: (tx, _, { id }: MakeUpDecision & { id: string }) => lockPending(tx, id),
-  run: async (ctx, { id, state }): Promise<MakeUp> => {
+  run: async (ctx, { id, state: asked }): Promise<MakeUp> => {
     const { tx, actor: staff, now, locked: lesson } = ctx;
-    const inputs = await findInputs(tx, lesson, state === "owed");
-    const decision = decideEmergencyReview(inputs);
-    const isOwed = decision.makeUp === "granted" && !(await oweReplacedAgain(tx, lesson, decision));
-    await tx
-      .update(makeUps)
-      .set({
-        state: isOwed ? "owed" : "refused",
-        cause: decision.cause === "family" ? "family" : "emergency",
-        decidedAt: now,
-        updatedAt: now,
-      })
-      .where(eq(makeUps.id, id));
-    await recordDecisions(tx, staff, [{ sessionId: lesson.sessionId, inputs, decision }], now);
     const { sessionId, studentId } = lesson;
-    const payload = { asked: state, became: isOwed ? "owed" : "refused" };
+    const inputs = await findInputs(tx, lesson, asked === "owed");
+    const decision = decideEmergencyReview(inputs);
+    // A make-up lesson whose emergency was none is one that the family cancelled.
+    const isGranted = decision.makeUp === "granted";
+    const isAgain =
+      isGranted && decision.cause === "family" && (await oweReplacedAgain(tx, lesson));
+    const isOwed = isGranted && !isAgain;
+    const state = isOwed ? "owed" : "refused";
+    const cause = decision.cause === "family" ? "family" : "emergency";
+    await decideMakeUp(tx, id, { state, cause, now });
+    await recordDecisions(tx, staff, [{ sessionId, studentId, inputs, decision }], now);
+    const payload = { asked, became: state };
     const aside = { outcome: outcomeOf(decision), sessionId, studentId };
     await emit(ctx, tx, emergencyReviewed(id, payload, aside));
     const row = await findMakeUp(tx, id);
@@ -44,17 +43,6 @@ export const reviewEmergency = command({
     return presentMakeUp(row, { isStaff: true });
   },
 });
-
-/** A make-up lesson whose emergency was none is one that the family cancelled: what it replaces is owed as before. */
-async function oweReplacedAgain(tx: Transaction, { sessionId }: Pending, { cause }: Reviewed) {
-  if (cause !== "family") return false;
-  const again = await tx
-    .update(makeUps)
-    .set({ state: "owed", bookedSessionId: null })
-    .where(and(eq(makeUps.bookedSessionId, sessionId), eq(makeUps.cause, "family")))
-    .returning({ id: makeUps.id });
-  return again.length > 0;
-}
 
 type Reviewed = ReturnType<typeof decideEmergencyReview>;
 

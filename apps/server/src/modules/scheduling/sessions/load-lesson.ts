@@ -14,7 +14,7 @@ export type Side = "family" | "teacher" | "staff";
 
 /** A lesson that the actor may speak of. */
 export type Lesson = typeof sessions.$inferSelect & {
-  /** Sorted; make-ups are owed to the first. */
+  /** Sorted. */
   studentIds: string[];
   side: Side;
   /** All who are taught in it are the actor's family: only then is it theirs to cancel or to move. */

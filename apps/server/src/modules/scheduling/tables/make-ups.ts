@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessions } from "./sessions.ts";
 
-/** A lesson that was cancelled and may be held at another hour: one for each, at most. */
+/** A lesson that was cancelled and may be held at another hour: one for each of its pupils, at most. */
 export const makeUps = pgTable(
   "make_ups",
   {
@@ -14,7 +14,6 @@ export const makeUps = pgTable(
     /** The lesson that it replaces. */
     sessionId: uuid("session_id")
       .notNull()
-      .unique()
       .references(() => sessions.id, { onDelete: "cascade" }),
     studentId: uuid("student_id")
       .notNull()
@@ -36,6 +35,7 @@ export const makeUps = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    unique("make_ups_once").on(table.sessionId, table.studentId),
     // How many of this month's are used?
     index("make_ups_month").on(table.studentId, table.month),
     index("make_ups_pending")

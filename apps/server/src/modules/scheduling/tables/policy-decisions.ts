@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id } from "../../../platform/db/columns.ts";
+import { students } from "../../people/tables/students.ts";
 import { sessions } from "./sessions.ts";
 
 /** What a rule of the terms decided about a lesson, with all that it decided by: it can be decided again. Never changed (trigger). */
@@ -11,6 +12,8 @@ export const policyDecisions = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id),
+    /** Whose make-ups it counted; null where it was decided for the lesson as a whole. */
+    studentId: uuid("student_id").references(() => students.userId),
     rule: text("rule").notNull(),
     policyVersion: text("policy_version").notNull(),
     inputs: jsonb("inputs").$type<Record<string, unknown>>().notNull(),

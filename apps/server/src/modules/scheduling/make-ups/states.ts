@@ -1,0 +1,129 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+
+import { refusal } from "../../../platform/app-error.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { makeUps } from "../tables/make-ups.ts";
+import { findStandingMakeUps } from "./queries.ts";
+
+type MakeUpRow = typeof makeUps.$inferSelect;
+
+export type Owed = {
+  lesson: { id: string; teacherId: string };
+  /** Each pupil of a lesson has an own one. */
+  studentId: string;
+  cause: "family" | "emergency" | "teacher";
+  month: string;
+  /** booked: the lesson itself is held at another hour. */
+  state: "owed" | "pending" | "booked";
+  reason?: string;
+  now: Date;
+};
+
+/**
+ * Writes that a pupil may make up a lesson which is not held, or not at its hour. One lesson never uses two: what already
+ * stands for it is rewritten. That is also so where the family cancels or moves a make-up lesson in time: the make-up
+ * is owed again. A make-up lesson that the institute cancels, or that an emergency stops, is a new loss beside it.
+ */
+export async function oweMakeUp(tx: Transaction, owed: Owed): Promise<void> {
+  const { lesson, studentId, cause, month, state, reason = "", now } = owed;
+  const values = {
+    cause,
+    month,
+    state,
+    // What a family once wrote of an emergency stays with its lesson, and nowhere else.
+    ...(cause === "emergency" ? { reason } : {}),
+    bookedSessionId: state === "booked" ? lesson.id : null,
+    decidedAt: null,
+    updatedAt: now,
+  };
+  const ofLesson = await findStandingMakeUps(tx, [lesson.id]);
+  const standing = ofLesson.filter((row) => row.studentId === studentId);
+  const own = standing.find(({ sessionId }) => sessionId === lesson.id);
+  const replaced = cause === "family" ? standing.at(0) : undefined;
+  const before = own ?? replaced;
+  if (before) {
+    await tx.update(makeUps).set(values).where(eq(makeUps.id, before.id));
+    return;
+  }
+  const { id: sessionId, teacherId } = lesson;
+  await tx.insert(makeUps).values({ ...values, sessionId, studentId, teacherId, createdAt: now });
+}
+
+/** The lesson that replaces it is booked. */
+export async function redeemMakeUp(
+  tx: Transaction,
+  id: string,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
+  const [redeemed] = await tx
+    .update(makeUps)
+    .set({ state: "booked", bookedSessionId: sessionId, updatedAt: now })
+    .where(and(eq(makeUps.id, id), eq(makeUps.state, "owed")))
+    .returning({ id: makeUps.id });
+  if (!redeemed) throw refusal("conflict", "make_up_gone");
+}
+
+/** What these make-up lessons replace was lost before them, and is owed as before; a moved lesson is its own. */
+export async function oweAgain(
+  tx: Transaction,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(makeUps)
+    .set({ state: "owed", bookedSessionId: null, updatedAt: now })
+    .where(
+      and(
+        inArray(makeUps.bookedSessionId, [...sessionIds]),
+        ne(makeUps.sessionId, makeUps.bookedSessionId),
+      ),
+    );
+}
+
+/** A make-up lesson that its family cancelled in time: what this pupil was to make up by it is owed as before. */
+export async function oweReplacedAgain(
+  tx: Transaction,
+  { sessionId, studentId }: { sessionId: string; studentId: string },
+): Promise<boolean> {
+  const again = await tx
+    .update(makeUps)
+    .set({ state: "owed", bookedSessionId: null })
+    .where(
+      and(
+        eq(makeUps.bookedSessionId, sessionId),
+        eq(makeUps.studentId, studentId),
+        eq(makeUps.cause, "family"),
+      ),
+    )
+    .returning({ id: makeUps.id });
+  return again.length > 0;
+}
+
+/** What staff made of an emergency. */
+export async function decideMakeUp(
+  tx: Transaction,
+  id: string,
+  { state, cause, now }: Pick<MakeUpRow, "state" | "cause"> & { now: Date },
+): Promise<void> {
+  await tx
+    .update(makeUps)
+    .set({ state, cause, decidedAt: now, updatedAt: now })
+    .where(eq(makeUps.id, id));
+}
+
+/** Nothing was lost after all. */
+export async function dropMakeUps(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(makeUps).where(inArray(makeUps.id, [...ids]));
+}
+
+/** As it was before a change that is taken back. */
+export async function restoreMakeUp(
+  tx: Transaction,
+  { id, ...before }: Pick<MakeUpRow, "id" | "cause" | "month" | "state" | "bookedSessionId">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(makeUps)
+    .set({ ...before, updatedAt: now })
+    .where(eq(makeUps.id, id));
+}
