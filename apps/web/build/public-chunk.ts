@@ -38,7 +38,7 @@ export const PUBLIC_CHUNK = {
 };
 
 const FIELDS = [
-  "apps/web/src/components/ui/(card|control-classes|error-list|form-alert|form-field|input|label|note|submit-button|text-field|textarea)[.]",
+  "apps/web/src/components/ui/(card|control-classes|error-list|form-field|input|note|submit-button|text-field)[.]",
   "lucide-react/dist/esm/icons/info[.]",
   "apps/web/src/lib/use-failure-messages[.]",
 ];
@@ -53,6 +53,6 @@ export const FORM_CHUNK = {
 /** How what is read looks until it is there, empty or refused: small parts that go together. */
 export const STATES_CHUNK = {
   name: "states",
-  test: /\/apps\/web\/src\/components\/ui\/(query-view|skeleton-rows)[.]/,
+  test: /\/apps\/web\/src\/components\/ui\/(query-view|skeleton)[.]/,
   includeDependenciesRecursively: false,
 };

@@ -4,9 +4,9 @@ import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 
 import { ErrorScreen } from "./components/layout/error-screen.tsx";
+import { PendingScreen } from "./components/layout/loading-screen.tsx";
 import { NotFoundScreen } from "./components/layout/not-found-screen.tsx";
 import type { PageKey } from "./components/layout/page-head.tsx";
-import { PendingScreen } from "./components/layout/pending-screen.tsx";
 import { createI18n, isPrerenderedDocument } from "./i18n/create-i18n.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { currentUser } from "./lib/current-user.ts";

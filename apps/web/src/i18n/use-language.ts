@@ -2,7 +2,6 @@ import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-import { whenIdle } from "../lib/when-idle.ts";
 import { isPrerenderedDocument } from "./create-i18n.ts";
 import {
   currentLanguage,
@@ -11,8 +10,17 @@ import {
   storeLanguage,
   storedLanguage,
 } from "./language-storage.ts";
-import { directionOf } from "./languages.ts";
 import type { Language } from "./languages.ts";
+import { directionOf } from "./languages.ts";
+
+const LATEST_MS = 1000;
+const WITHOUT_IDLE_MS = 200;
+
+/** Runs once the browser has nothing more urgent to do; Safari cannot tell and gets a short delay. */
+function whenIdle(callback: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: LATEST_MS });
+  else setTimeout(callback, WITHOUT_IDLE_MS);
+}
 
 /** The language on show, its direction, and the way to choose another. */
 export function useLanguage() {

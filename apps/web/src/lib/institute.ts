@@ -1,6 +1,8 @@
+import { BRAND } from "@riwaq/contracts/brand";
 import type { Institute } from "@riwaq/contracts/institute/institute";
 import { read } from "@riwaq/contracts/institute/institute.calls";
 import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 
 import { request } from "./api-client.ts";
 import { addressOf } from "./api.ts";
@@ -28,4 +30,10 @@ export function useInstituteState() {
 /** Undefined until it has been read, and where it cannot be: pages do without it. */
 export function useInstitute() {
   return useInstituteState().data;
+}
+
+/** The product's own name as the reader's language writes it, until it is known that the institute has another. */
+export function useInstituteName(name: string | undefined) {
+  const { t } = useTranslation();
+  return name === undefined || name === BRAND ? t("institute") : name;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { matchingTimeZones, timeZonesWith } from "./time-zones.ts";
-import { cityOf } from "./zone-city.ts";
+import { matchingTimeZones, timeZonesWith, cityOf } from "./time-zones.ts";
 
 const zones = [
   "Africa/Cairo",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { cityOf } from "./zone-city.ts";
+import { cityOf } from "./time-zones.ts";
 
 it.each([
   ["Europe/Paris", "Paris"],

@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { useResendVerification, useUnconfirmedAddress } from "../../lib/confirm-address.ts";
 import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { Button } from "../ui/button.tsx";
-import { FormAlert } from "../ui/form-alert.tsx";
+import { FormAlert } from "../ui/error-list.tsx";
 
 type NoticeProps = { address: string; className: string | undefined };
 

@@ -1,7 +1,8 @@
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { ArchMark } from "../brand/arch-mark.tsx";
+import { LoadingIndicator } from "../ui/loading-indicator.tsx";
 
 const INVOCATION = "بِسْمِ اللهِ الرَّحْمٰنِ الرَّحِيمِ";
 
@@ -22,4 +23,10 @@ export function LoadingScreen() {
       <p className="min-h-7 text-ink-muted">{isHydrated && t("loading.content")}</p>
     </div>
   );
+}
+
+/** The router's pending view; until the first page is there the whole screen is waiting. */
+export function PendingScreen() {
+  const hasPage = useRouterState({ select: (state) => state.resolvedLocation !== undefined });
+  return hasPage ? <LoadingIndicator /> : <LoadingScreen />;
 }

@@ -1,13 +1,26 @@
 import type { Institute } from "@riwaq/contracts/institute/institute";
 import { Link } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { CONTACT_ANCHOR, paths } from "../../config/paths.ts";
-import { useCurrentYear } from "../../lib/use-current-year.ts";
-import { useInstituteName } from "../../lib/use-institute-name.ts";
+import { useInstituteName } from "../../lib/institute.ts";
 import { StarLattice } from "../brand/star-lattice.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChannelLinks } from "./channel-links.tsx";
+
+declare const __BUILD_YEAR__: number;
+
+const neverChanges = () => () => undefined;
+
+/** A page written last year must hydrate as it was written, and say this year right after. */
+function useCurrentYear() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
+}
 
 const LEGAL_LINKS = [
   { to: paths.terms, key: "footer.terms" },

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
-import { useInstituteName } from "../../lib/use-institute-name.ts";
+import { useInstituteName } from "../../lib/institute.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Button } from "../ui/button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,19 +1,31 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
+import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Video } from "lucide-react";
-import { useId } from "react";
 import type { ReactNode } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";
+import { api } from "../../lib/api.ts";
 import { cn } from "../../lib/cn.ts";
+import { forgetLessons } from "../../lib/forget-lessons.ts";
 import { formatTime } from "../../lib/format.ts";
-import { useJoinSession } from "../../lib/join-session.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
 import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast-store.ts";
 import { joinDoorOf } from "./join-door.ts";
 import { openTab } from "./open-tab.ts";
+
+/** Records who comes in, and answers with the link to open. */
+function useJoinSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(sessions.join, { params: { id } }),
+    onSettled: () => void forgetLessons(queryClient),
+  });
+}
 
 type JoinButtonProps = {
   session: Session;

@@ -1,7 +1,6 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 
-import { otherZoneOf } from "./other-zone.ts";
-import type { SessionReader } from "./session-reader.ts";
+import { otherZoneOf, type SessionReader } from "./session-reader.ts";
 import { TwoClocks } from "./two-clocks.tsx";
 
 type SessionClocksProps = {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
-import { cityOf } from "../../lib/zone-city.ts";
+import { cityOf } from "../../lib/time-zones.ts";
 
 type CityKey = "cities.Africa/Cairo";
 

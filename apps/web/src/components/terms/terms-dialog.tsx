@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { TermsSection } from "../../config/paths.ts";
 import { Dialog, DialogContent } from "../ui/dialog.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../ui/skeleton.tsx";
 import { TermsAccordion } from "./terms-accordion.tsx";
 
 type TermsDialogProps = { section: TermsSection | undefined; onClose: () => void };

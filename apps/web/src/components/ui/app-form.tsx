@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 
 import type { AppFormState } from "../../lib/use-app-form.ts";
 import { DialogActions } from "./dialog.tsx";
-import { FormAlert } from "./form-alert.tsx";
+import { FormAlert } from "./error-list.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 

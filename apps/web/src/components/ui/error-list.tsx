@@ -22,3 +22,15 @@ export function ErrorList({ messages, id, className }: ErrorListProps) {
     </ul>
   );
 }
+
+/** Every message that belongs to no field, read out as it appears beneath the form. */
+export function FormAlert({ messages }: { messages: readonly string[] }) {
+  return (
+    <div role="alert">
+      <ErrorList
+        messages={messages}
+        className="rounded-md border border-transparent bg-danger-soft p-3"
+      />
+    </div>
+  );
+}

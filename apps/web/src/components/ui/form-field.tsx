@@ -1,10 +1,18 @@
+import type { ReactNode, ComponentProps } from "react";
 import { useId } from "react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
 import { ErrorList } from "./error-list.tsx";
-import { Label } from "./label.tsx";
+
+/** The browser's own: a library's would weigh on each public form. */
+export function Label({ className, htmlFor, children, ...props }: ComponentProps<"label">) {
+  return (
+    <label htmlFor={htmlFor} className={cn("block font-semibold", className)} {...props}>
+      {children}
+    </label>
+  );
+}
 
 export type ControlProps = {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ErrorState } from "./error-state.tsx";
-import { SkeletonRows } from "./skeleton-rows.tsx";
+import { SkeletonRows } from "./skeleton.tsx";
 
 /** What a query of the library tells, and what a shared value does. */
 type Query<T> = { data?: T | undefined; isError: boolean; refetch: () => unknown };

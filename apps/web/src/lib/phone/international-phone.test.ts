@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
 import { guessCountry } from "./guess-country.ts";
-import { internationalPhone } from "./international-phone.ts";
+import { internationalPhone, plainPhone } from "./international-phone.ts";
 import { exampleNumber } from "./phone-rules.ts";
-import { plainPhone } from "./plain-phone.ts";
 
 test.each([
   ["06 12 34 56 78", "FR", "+33612345678"],

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 
-import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { AccountTab } from "../../features/identity/account/components/account-tab.tsx";
 import { SecurityTab } from "../../features/identity/account/components/security-tab.tsx";

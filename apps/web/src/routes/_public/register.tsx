@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 
-import { SkeletonRows } from "../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { RegisterPage } from "../../features/identity/authentication/components/register-page.tsx";
 import { parseRegisterSearch } from "../../features/identity/authentication/model/link-search.ts";
 import { restoreSession } from "../../features/identity/authentication/model/route-guards.ts";

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
 import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { ProgressBar } from "../../../../components/ui/progress-bar.tsx";
 import { ProgressSegments } from "../../../../components/ui/progress-segments.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
 

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { DateField } from "../../../../components/ui/date-field.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
 import { SearchField } from "../../../../components/ui/search-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const LEVELS = ["beginner", "middle", "advanced"] as const;

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { ClosingCall } from "../../../../components/layout/closing-call.tsx";
@@ -5,8 +6,20 @@ import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
 import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
-import { PricingList } from "./pricing-list.tsx";
 import { PricingSection } from "./pricing-section.tsx";
+
+function PricingList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="space-y-2.5">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Check aria-hidden strokeWidth={1.75} className="mt-1 size-4.5 shrink-0 text-success" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** No price is set: the page says so, and then what is settled. */
 export function PricingPage() {

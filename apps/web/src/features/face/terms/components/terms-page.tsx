@@ -5,10 +5,13 @@ import { useTranslation } from "react-i18next";
 import { TermsAccordion } from "../../../../components/terms/terms-accordion.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
-import { paths } from "../../../../config/paths.ts";
 import type { TermsSection } from "../../../../config/paths.ts";
-import { termsSectionFrom } from "../model.ts";
+import { paths, TERMS_SECTIONS } from "../../../../config/paths.ts";
 import { TermsFigures } from "./terms-figures.tsx";
+
+function termsSectionFrom(hash: string): TermsSection | undefined {
+  return TERMS_SECTIONS.find((section) => section === hash);
+}
 
 const isAnyOpen = () => document.querySelector('details[name="terms"][open]') !== null;
 

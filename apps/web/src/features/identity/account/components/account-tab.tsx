@@ -7,7 +7,7 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { forgetUser } from "../../../../lib/current-user.ts";
 import { deviceTimeZone, formatFullDate } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DataCard } from "./data-card.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { saveFile } from "../model/save-file.ts";
 import { useDownloadData } from "../mutations.ts";

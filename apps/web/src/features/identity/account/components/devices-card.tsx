@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatDateTime } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useSignOutDevice } from "../mutations.ts";
 import { devicesQuery } from "../queries.ts";
 

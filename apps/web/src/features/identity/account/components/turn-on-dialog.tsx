@@ -1,9 +1,12 @@
-import { TwoStepCode, type TwoStepSetup } from "@riwaq/contracts/identity/two-step";
+import type { TwoStepSetup } from "@riwaq/contracts/identity/two-step";
+import { TwoStepCode } from "@riwaq/contracts/identity/two-step";
 import { useTranslation } from "react-i18next";
 
+import { ConfirmAddress } from "../../../../components/account/confirm-address.tsx";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
+import { useUnconfirmedAddress } from "../../../../lib/confirm-address.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useBeginTwoStep, useConfirmTwoStep } from "../mutations.ts";
 import { CodeField } from "./code-field.tsx";
@@ -71,5 +74,14 @@ export function TurnOnDialog({ onCodes }: { onCodes: (codes: string[]) => void }
         <Steps begin={begin} confirm={confirm} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** With an address that nobody has confirmed it would keep its owner out. */
+export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  return useUnconfirmedAddress() === undefined ? (
+    <TurnOnDialog onCodes={onCodes} />
+  ) : (
+    <ConfirmAddress />
   );
 }

@@ -13,7 +13,7 @@ import { useRenewRecoveryCodes, useTurnOffTwoStep } from "../mutations.ts";
 import { twoStepQuery } from "../queries.ts";
 import { ProofForm, withCode } from "./proof-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TurnOn } from "./turn-on.tsx";
+import { TurnOn } from "./turn-on-dialog.tsx";
 
 type OnCodes = { onCodes: (codes: string[]) => void };
 

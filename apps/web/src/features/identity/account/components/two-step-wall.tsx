@@ -11,7 +11,7 @@ import { Card } from "../../../../components/ui/card.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { twoStepQuery } from "../queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TurnOn } from "./turn-on.tsx";
+import { TurnOn } from "./turn-on-dialog.tsx";
 
 type TwoStepWallProps = {
   /** What is shown to who logs out instead. */

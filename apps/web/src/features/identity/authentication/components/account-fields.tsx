@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
+import { RadioCards } from "../../../../components/ui/radio-cards.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { usePhoneExample } from "../../../../lib/phone/use-phone-example.ts";
 import type { FieldProps } from "../../../../lib/use-app-form.ts";
@@ -81,4 +82,12 @@ export function NewPasswordField({ label, ...field }: FieldProps & { label?: str
       {...field}
     />
   );
+}
+
+const GENDERS = ["F", "M"] as const;
+
+export function GenderField(field: FieldProps) {
+  const { t } = useTranslation("auth");
+  const options = GENDERS.map((value) => ({ value, label: t(`fields.genders.${value}`) }));
+  return <RadioCards legend={t("fields.gender")} options={options} {...field} />;
 }

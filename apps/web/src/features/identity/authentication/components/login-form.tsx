@@ -1,7 +1,7 @@
 import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 import { useTranslation } from "react-i18next";
 
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { PasswordField } from "../../../../components/ui/password-field.tsx";
 import { SubmitButton } from "../../../../components/ui/submit-button.tsx";
 import { paths } from "../../../../config/paths.ts";

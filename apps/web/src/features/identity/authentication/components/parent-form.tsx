@@ -7,9 +7,8 @@ import { withInternationalPhone } from "../../../../lib/phone/international-phon
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { localeFor } from "../model/registration.ts";
 import { useRegisterParent } from "../mutations.ts";
-import { NameField, NewPasswordField, PhoneField } from "./account-fields.tsx";
+import { NameField, NewPasswordField, PhoneField, GenderField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
-import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 import type { FamilyFormProps } from "./student-form.tsx";
 

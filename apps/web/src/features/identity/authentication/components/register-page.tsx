@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ProgressSegments } from "../../../../components/ui/progress-segments.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import type { SignUpRole } from "../model/registration.ts";
 import { firstStep, stepCount, wizardReducer } from "../model/wizard.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";

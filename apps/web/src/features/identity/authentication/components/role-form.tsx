@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { SubmitButton } from "../../../../components/ui/submit-button.tsx";
 import type { AppFormState } from "../../../../lib/use-app-form.ts";
 

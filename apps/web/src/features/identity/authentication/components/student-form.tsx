@@ -7,9 +7,8 @@ import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
 import { useRegisterStudent } from "../mutations.ts";
-import { AgeField, NameField, NewPasswordField } from "./account-fields.tsx";
+import { AgeField, NameField, NewPasswordField, GenderField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
-import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 
 export type FamilyFormProps = {

@@ -14,9 +14,9 @@ import {
   PhoneField,
   YearsField,
   ZoomEmailField,
+  GenderField,
 } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
-import { GenderField } from "./gender-field.tsx";
 import { RoleForm } from "./role-form.tsx";
 
 type TeacherFormProps = {

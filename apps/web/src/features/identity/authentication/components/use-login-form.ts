@@ -1,12 +1,21 @@
 import type { Login } from "@riwaq/contracts/identity/authentication";
+import { logIn as call } from "@riwaq/contracts/identity/log-in.calls";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import type { SyntheticEvent } from "react";
+import { useState } from "react";
 
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { logIn, prepareToLogIn } from "../model/log-in.ts";
+import { api } from "../../../../lib/api.ts";
+import { rememberUser } from "../../../../lib/current-user.ts";
 import { useReturnPath } from "../model/return-path.ts";
+
+/** With the first letter, so that logging in does not wait for zod, which the page does without until then. */
+const prepareToLogIn = () => void call.answer().catch(() => undefined);
+
+async function logIn(body: Login) {
+  rememberUser(await api(call, { body }));
+}
 
 const FIELDS = ["email", "password", "code"] as const;
 export type LoginField = (typeof FIELDS)[number];

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useResendVerification } from "../../../../lib/confirm-address.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";

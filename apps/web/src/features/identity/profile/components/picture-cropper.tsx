@@ -2,7 +2,7 @@ import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 
-import { Label } from "../../../../components/ui/label.tsx";
+import { Label } from "../../../../components/ui/form-field.tsx";
 import type { CropArea } from "../model/crop-picture.ts";
 
 const ZOOM = { min: 1, max: 4, step: 0.05 };

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { Avatar } from "../../../../components/ui/avatar.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useSavePicture } from "../mutations.ts";

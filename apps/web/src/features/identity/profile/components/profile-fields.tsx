@@ -2,9 +2,9 @@ import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { TimeZoneField } from "../../../../components/zones/time-zone-field.tsx";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
 import { usePhoneExample } from "../../../../lib/phone/use-phone-example.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { Card } from "../../../../components/ui/card.tsx";
-import { Label } from "../../../../components/ui/label.tsx";
+import { Label } from "../../../../components/ui/form-field.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
 import { useTheme } from "../../../../lib/use-theme.ts";
 

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 
 import { controlClasses } from "../../../../components/ui/control-classes.ts";
 import { FormField } from "../../../../components/ui/form-field.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
 import type { ContactField } from "./use-contact-form.ts";
 
 // Written out, since the contract would bring zod to the page.

@@ -2,13 +2,15 @@ import { useHydrated, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { GIFT_ANCHOR } from "../../../../config/paths.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { FORM_TITLE_ID } from "./form-title-id.ts";
 import { SentMessage } from "./sent-message.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+
+/** The heading that names the form, and the anchor that leads to it. */
+export const FORM_TITLE_ID = "write-to-us";
 
 /** Before the page has come to life the browser itself would send the form, with its words in the address. */
 function SendButton({ isBusy }: { isBusy: boolean }) {

@@ -4,8 +4,7 @@ import { Card } from "../../../../components/ui/card.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { GIFT_ANCHOR } from "../../../../config/paths.ts";
 import { Channels } from "./channels.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import { FORM_TITLE_ID } from "./form-title-id.ts";
+import { ContactForm, FORM_TITLE_ID } from "./contact-form.tsx";
 
 const LIST = "mt-3 list-disc space-y-1.5 ps-5 marker:text-accent";
 

@@ -6,9 +6,8 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
-import { useInstitute } from "../../../../lib/institute.ts";
+import { useInstitute, useInstituteName } from "../../../../lib/institute.ts";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
-import { useInstituteName } from "../../../../lib/use-institute-name.ts";
 import { contactMessagesQuery } from "../queries.ts";
 import { MessageCard } from "./message-card.tsx";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { roundFailuresQuery } from "../queries.ts";
 
 function Failure({ failure }: { failure: RoundFailure }) {

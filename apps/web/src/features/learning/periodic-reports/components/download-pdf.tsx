@@ -1,3 +1,5 @@
+import type { Language } from "@riwaq/contracts/languages";
+import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import { ChevronDown, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -10,8 +12,13 @@ import {
 } from "../../../../components/ui/dropdown-menu.tsx";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { hrefOf } from "../../../../lib/api.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
-import { pdfAddress } from "../model/pdf-address.ts";
+
+/** The server makes it of what was saved last. */
+function pdfAddress(id: string, language: Language) {
+  return hrefOf(periodic.pdf, { params: { id }, query: { lang: language } });
+}
 
 /** In the language on show at one tap, in the others at two. */
 export function DownloadPdf({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import type { PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { PARTS } from "../model/report-faults.ts";
 import type { Faults, Part } from "../model/report-faults.ts";
 

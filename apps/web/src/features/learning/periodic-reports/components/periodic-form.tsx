@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";

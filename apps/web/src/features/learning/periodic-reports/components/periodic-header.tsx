@@ -8,7 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDateSpan, formatFullDate } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { DownloadPdf } from "./download-pdf.tsx";
 import { PeriodicBadge } from "./periodic-badge.tsx";
 

@@ -10,7 +10,7 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useReturnReport } from "../mutations.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 
 type HomeworkFieldProps = {
   value: string;

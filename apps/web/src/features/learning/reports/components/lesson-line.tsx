@@ -3,7 +3,7 @@ import type { Report, ReportForm } from "@riwaq/contracts/learning/reports";
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 
 type LessonLineProps = {
   lesson: Pick<

@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 
 type TextProps = {
   value: string;

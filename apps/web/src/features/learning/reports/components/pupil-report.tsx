@@ -3,18 +3,23 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
+import { ApiError } from "../../../../lib/api-error.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { isConflict } from "../model/is-conflict.ts";
 import { ReportConflict } from "./report-conflict.tsx";
 import { ReportFields } from "./report-fields.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { SentVersions } from "./sent-versions.tsx";
 import { useReportForm } from "./use-report-form.ts";
+
+/** Another window has sent the report meanwhile. */
+function isConflict(error: unknown) {
+  return error instanceof ApiError && error.status === 409;
+}
 
 type PupilReportProps = {
   form: ReportForm;

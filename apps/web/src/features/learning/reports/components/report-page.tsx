@@ -15,7 +15,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useMarkRead } from "../mutations.ts";
 import { reportQuery } from "../queries.ts";
 import { LessonLine } from "./lesson-line.tsx";

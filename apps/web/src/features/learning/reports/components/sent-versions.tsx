@@ -7,7 +7,7 @@ import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { reportVersionsQuery } from "../queries.ts";
 import { ReportText } from "./report-text.tsx";
 

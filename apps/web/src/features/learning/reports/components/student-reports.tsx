@@ -13,7 +13,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatWeekday } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { studentReportsQuery } from "../queries.ts";
 import { AttendanceBadge } from "./attendance-badge.tsx";
 

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
-import { Label } from "../../../../components/ui/label.tsx";
+import { Label } from "../../../../components/ui/form-field.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatBytes } from "../../../../lib/format.ts";

@@ -9,7 +9,7 @@ import type { Column } from "../../../../components/ui/data-table.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNames } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { isolated } from "../model/isolated.ts";
 import { ResourceType } from "./resource-type.tsx";
 

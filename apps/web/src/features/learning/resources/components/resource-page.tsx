@@ -13,7 +13,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { deviceTimeZone, formatDate, formatBytes, formatNames } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { isolated } from "../model/isolated.ts";
 import { useMarkRead } from "../mutations.ts";
 import { resourceQuery } from "../queries.ts";

@@ -7,7 +7,7 @@ import type { Column } from "../../../../components/ui/data-table.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import type { PupilList } from "../model/pupil-list.ts";
 import { ResourceMenu } from "./resource-menu.tsx";
 import { ResourceType } from "./resource-type.tsx";

@@ -6,7 +6,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SearchField } from "../../../../components/ui/search-field.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import type { PupilList } from "../model/pupil-list.ts";

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { type BellDay, bellDays } from "../model/bell-days.ts";
 import { notificationsOf } from "../model/bell-list.ts";
 import { BellEntry } from "./bell-entry.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { TextField } from "../../../../components/ui/text-field.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import type { ChoiceValues } from "../model/choice-values.ts";
 import { SwitchRow } from "./switch-list.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Label } from "../../../../components/ui/label.tsx";
+import { Label } from "../../../../components/ui/form-field.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
 import type { Switches } from "../model/choice-values.ts";
 

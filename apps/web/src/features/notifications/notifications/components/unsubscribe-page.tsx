@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ArchMark } from "../../../../components/brand/arch-mark.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";

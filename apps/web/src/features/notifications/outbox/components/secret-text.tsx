@@ -2,7 +2,7 @@ import type { OutboxMail } from "@riwaq/contracts/notifications/outbox";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useOpenMail } from "../mutations.ts";
 import { MailText } from "./mail-text.tsx";

@@ -10,7 +10,7 @@ import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { ChildFacts } from "./child-facts.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { EditChildDialog } from "./edit-child-dialog.tsx";

@@ -7,7 +7,7 @@ import type { Fact } from "../../../../components/ui/fact-list.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { mayPreferTeacher } from "../model/child-values.ts";
 
 function NextLesson({ startsAt, teacherZone }: { startsAt: string; teacherZone: string | null }) {

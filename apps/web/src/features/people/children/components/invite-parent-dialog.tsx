@@ -9,11 +9,11 @@ import {
   DialogContent,
   DialogTrigger,
 } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDateTime } from "../../../../lib/format.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { useInviteParent } from "../mutations.ts";
 import { CopyButton } from "./copy-button.tsx";
 

@@ -4,6 +4,7 @@ import type {
   InvitationAcceptance,
   OpenedInvitation,
 } from "@riwaq/contracts/people/student-invitations";
+import { matchesText } from "@riwaq/domain/people/search-text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,10 +15,18 @@ import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import type { Saving } from "../../../../lib/use-app-form.ts";
-import { NEW_CHILD, firstChoice } from "../model/child-choice.ts";
 import { useAcceptInvitation } from "../mutations.ts";
 import { NewChildForm } from "./new-child-form.tsx";
 import { OwnChildForm } from "./own-child-form.tsx";
+
+/** The choice beside the children that the parent has already. */
+const NEW_CHILD = "new";
+
+/** Begins with the parent's child of that name, if there is one; else with a new one. */
+function firstChoice(children: readonly Child[], invitedName: string) {
+  const namesake = children.find(({ name }) => matchesText([name], invitedName));
+  return namesake?.id ?? NEW_CHILD;
+}
 
 type AcceptInvitationProps = {
   token: string;

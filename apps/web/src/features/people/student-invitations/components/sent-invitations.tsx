@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { invitationsQuery } from "../queries.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 

@@ -9,8 +9,8 @@ import { LANGUAGES } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { ApprovalBadge } from "./approval-badge.tsx";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { ApprovalBadge } from "./approval-note.tsx";
 import { CertificateList } from "./certificate-list.tsx";
 import { ProgrammeChips } from "./programme-chips.tsx";
 

@@ -6,7 +6,7 @@ import type { Column } from "../../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { ApplicantDialog } from "./applicant-dialog.tsx";
 
 function useColumns(): Column<Applicant>[] {

@@ -1,7 +1,13 @@
-import type { TeachingProfile } from "@riwaq/contracts/people/teachers";
+import type { TeachingProfile, Approval } from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
-import { ApprovalBadge } from "./approval-badge.tsx";
+import { Badge } from "../../../../components/ui/badge.tsx";
+import { APPROVAL_TONES } from "../model/approvals.ts";
+
+export function ApprovalBadge({ approval }: { approval: Approval }) {
+  const { t } = useTranslation("teachers");
+  return <Badge tone={APPROVAL_TONES[approval]}>{t(`approval.${approval}`)}</Badge>;
+}
 
 type ApprovalNoteProps = Pick<TeachingProfile, "approval" | "approval_note" | "has_room">;
 

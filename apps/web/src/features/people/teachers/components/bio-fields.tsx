@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useFields } from "../../../../lib/use-app-form.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";

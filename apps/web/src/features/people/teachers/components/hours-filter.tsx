@@ -6,11 +6,17 @@ import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatTime } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
-import { HALF_HOURS } from "../model/half-hours.ts";
-import { withChoice, withDay } from "../model/teacher-search.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import type { TeacherSearch } from "../model/teacher-search.ts";
+import { withChoice, withDay } from "../model/teacher-search.ts";
 import { ChoiceField } from "./choice-field.tsx";
+
+const MINUTES = ["00", "30"] as const;
+
+/** "00:00", "00:30" … "23:30". */
+const HALF_HOURS = Array.from({ length: 24 }, (_, hour) =>
+  MINUTES.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`),
+).flat();
 
 export type FiltersProps = { search: TeacherSearch; onSearch: (search: TeacherSearch) => void };
 

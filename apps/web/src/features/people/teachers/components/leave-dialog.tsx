@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";

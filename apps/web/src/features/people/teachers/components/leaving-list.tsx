@@ -5,7 +5,7 @@ import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatFullDate, formatLongDate } from "../../../../lib/format.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 
 type LeavingListProps = { preview: LeavingPreview; names: { teacher: string; name: string } };
 

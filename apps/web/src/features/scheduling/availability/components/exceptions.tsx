@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { exceptionsQuery } from "../queries.ts";
 import { AddExceptionDialog } from "./add-exception-dialog.tsx";
 import { ExceptionCard } from "./exception-card.tsx";

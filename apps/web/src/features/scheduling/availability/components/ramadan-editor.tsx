@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { loadRamadanWeek } from "../model/ramadan-week.ts";
 import { timeSlotsQuery } from "../queries.ts";
 import { DropRamadan } from "./drop-ramadan.tsx";

@@ -7,7 +7,14 @@ import type { WeekFault } from "../model/week-faults.ts";
 import type { EditedRange } from "../model/week.ts";
 import type { ControlIds } from "./focus-control.ts";
 import { HourSelect } from "./hour-select.tsx";
-import { useFaultText } from "./use-fault-text.ts";
+
+function useFaultText() {
+  const { t } = useTranslation(["availability", "errors"]);
+  return (fault: WeekFault) => {
+    if (fault.kind === "overlap") return t("overlap", { start: fault.start, end: fault.end });
+    return t(`errors:slot_${fault.kind}`);
+  };
+}
 
 type RangeRowProps = {
   range: EditedRange;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
 import { isolated } from "../model/isolated.ts";
 import { loadWeek } from "../model/load-week.ts";

@@ -7,11 +7,11 @@ import { ConfirmAddress } from "../../../../components/account/confirm-address.t
 import { SlotPicker } from "../../../../components/lessons/slots/slot-picker.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useUnconfirmedAddress } from "../../../../lib/confirm-address.ts";
 import { useCurrentUser } from "../../../../lib/current-user.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { firstChoice, settledChoice } from "../model/lesson-choice.ts";
 import type { LessonChoice, Pupil, SettledChoice } from "../model/lesson-choice.ts";
 import { isSameHour, toggleHour } from "../model/weekly-hours.ts";

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FactList } from "../../../../components/ui/fact-list.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import type { StudentChoice } from "./new-session-fields.tsx";
 import { NewSessionForm } from "./new-session-form.tsx";
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { AnchorField } from "./anchor-field.tsx";

@@ -2,8 +2,8 @@ import type { BookingRequest } from "@riwaq/contracts/scheduling/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useBookLessons } from "../mutations.ts";
 import { bookingPreviewQuery } from "../queries.ts";

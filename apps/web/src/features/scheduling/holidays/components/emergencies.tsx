@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { pendingMakeUpsQuery } from "../queries.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
 

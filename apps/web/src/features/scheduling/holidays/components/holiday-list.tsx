@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { useReaderZone } from "../../../../lib/use-reader-zone.ts";
 import { staffHolidaysQuery } from "../queries.ts";
 import { HolidayCard } from "./holiday-card.tsx";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import type { SessionViewProps } from "../model/session-view.ts";
 import { changePreviewQuery } from "../queries.ts";
 import { ChangeReview } from "./change-review.tsx";

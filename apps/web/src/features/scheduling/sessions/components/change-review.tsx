@@ -2,9 +2,8 @@ import type { ChangePreview, Decision } from "@riwaq/contracts/scheduling/change
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import type { UseQueryResult } from "@tanstack/react-query";
 
-import { otherZoneOf } from "../../../../components/lessons/other-zone.ts";
-import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { otherZoneOf, type SessionReader } from "../../../../components/lessons/session-reader.ts";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import type { Change } from "../queries.ts";
 import { ChangedLessons } from "./changed-lessons.tsx";

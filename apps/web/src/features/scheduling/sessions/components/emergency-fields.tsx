@@ -2,9 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Label } from "../../../../components/ui/label.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { FormField, Label } from "../../../../components/ui/form-field.tsx";
+import { Textarea } from "../../../../components/ui/input.tsx";
 
 const REASON_MAX = 1000;
 

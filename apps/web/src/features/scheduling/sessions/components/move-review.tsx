@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/form-alert.tsx";
+import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import type { SessionViewProps } from "../model/session-view.ts";

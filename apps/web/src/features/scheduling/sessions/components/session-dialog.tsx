@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { Dialog, DialogContent, DialogTrigger } from "../../../../components/ui/dialog.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNames } from "../../../../lib/format.ts";
 import type { SessionView } from "../model/session-view.ts";

@@ -1,3 +1,4 @@
+import type { SessionKind as Kind } from "@riwaq/contracts/scheduling/bookings";
 import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,12 +9,20 @@ import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
-import { FactList } from "../../../../components/ui/fact-list.tsx";
+import { Badge } from "../../../../components/ui/badge.tsx";
 import type { Fact } from "../../../../components/ui/fact-list.tsx";
+import { FactList } from "../../../../components/ui/fact-list.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonDate, formatTime } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { SessionKind } from "./session-kind.tsx";
+
+/** What is not an ordinary lesson says so. */
+export function SessionKind({ kind }: { kind: Kind }) {
+  const { t } = useTranslation("lessons");
+  return kind === "single" ? null : (
+    <Badge tone={kind === "series" ? "neutral" : "yellow"}>{t(`kind.${kind}`)}</Badge>
+  );
+}
 
 type SessionFactsProps = {
   session: Session;

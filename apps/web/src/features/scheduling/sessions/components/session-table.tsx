@@ -11,7 +11,7 @@ import type { Column } from "../../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonDate } from "../../../../lib/format.ts";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
-import { SessionKind } from "./session-kind.tsx";
+import { SessionKind } from "./session-facts.tsx";
 
 type SessionTableProps = {
   sessions: readonly Session[];

@@ -7,7 +7,7 @@ import { stubApi } from "../../../../../test/stub-api.ts";
 import { SessionWeek } from "./session-week.tsx";
 
 // The zone is what the week is about; of the rest of the profile it needs nothing.
-vi.mock("../../../../lib/use-reader-zone.ts", () => ({ useReaderZone: () => "Europe/Paris" }));
+vi.mock("../../../../lib/own-profile.ts", () => ({ useReaderZone: () => "Europe/Paris" }));
 
 afterEach(() => void vi.useRealTimers());
 

@@ -8,7 +8,7 @@ import type { SessionReader } from "../../../../components/lessons/session-reade
 import { Button } from "../../../../components/ui/button.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";

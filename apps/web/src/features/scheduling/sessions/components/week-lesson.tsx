@@ -1,9 +1,8 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
-import { otherZoneOf } from "../../../../components/lessons/other-zone.ts";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
-import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
+import { otherZoneOf, type SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusIcon } from "../../../../components/lessons/session-status-badge.tsx";
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";

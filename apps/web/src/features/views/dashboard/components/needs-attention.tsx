@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
-import { SkeletonRows } from "../../../../components/ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 
 const ICONS: Record<Pupil["reasons"][number], LucideIcon> = {

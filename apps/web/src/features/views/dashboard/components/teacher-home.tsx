@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { teacherDashboardQuery } from "../queries.ts";

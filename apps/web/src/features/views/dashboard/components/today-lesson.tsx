@@ -2,8 +2,8 @@ import type { NextLesson } from "@riwaq/contracts/scheduling/sessions";
 import type { ReactNode } from "react";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";

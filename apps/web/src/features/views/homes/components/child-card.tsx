@@ -1,7 +1,7 @@
 import type { ParentHome } from "@riwaq/contracts/views/homes";
 import { useTranslation } from "react-i18next";
 
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";

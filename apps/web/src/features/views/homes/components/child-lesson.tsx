@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";

@@ -2,8 +2,8 @@ import type { NextLesson as Lesson } from "@riwaq/contracts/scheduling/sessions"
 import { useTranslation } from "react-i18next";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { Scene } from "../../../../components/scenes/scene.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";

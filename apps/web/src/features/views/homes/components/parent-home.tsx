@@ -4,17 +4,22 @@ import { Link } from "@tanstack/react-router";
 import { MailOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { soonestLesson } from "../model/soonest-lesson.ts";
 import { parentHomeQuery } from "../queries.ts";
 import { ChildCard } from "./child-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { SoonestLesson } from "./soonest-lesson.tsx";
+
+/** The next lesson of all children; of brothers and sisters in the same lesson, the lesson once. */
+function soonestLesson(children: Home["children"]) {
+  const lessons = children.flatMap(({ next }) => next ?? []);
+  return lessons.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0] ?? null;
+}
 
 const REFRESH_MS = 60_000;
 

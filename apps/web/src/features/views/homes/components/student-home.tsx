@@ -1,7 +1,7 @@
 import type { StudentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
 
-import type { LessonMenu } from "../../../../components/lessons/lesson-menu.ts";
+import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { studentHomeQuery } from "../queries.ts";
 import { HomeHeader } from "./home-header.tsx";
