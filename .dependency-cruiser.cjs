@@ -24,6 +24,16 @@ module.exports = {
     ),
 
     rule(
+      "transactions-by-commands",
+      "The platform opens transactions, for commands. Modules whose commands still open their own are named, until they do not.",
+      { path: "^apps/server/src/(modules|views)/(?!identity/|people/)", pathNot: TEST },
+      {
+        path: "^apps/server/src/platform/db/transaction[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+
+    rule(
       "domain-imports-nothing",
       "The heart depends on no other workspace.",
       { path: "^packages/domain/" },
