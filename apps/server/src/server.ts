@@ -9,6 +9,7 @@ import { openBus } from "./platform/bus/open-bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { DataDirInUse } from "./platform/db/embedded-lock.ts";
+import { DatabaseTooOld } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { outboxAlarm } from "./platform/jobs/outbox-alarm.ts";
 import { startBackground } from "./platform/jobs/start-background.ts";
@@ -86,6 +87,7 @@ start().catch((error: unknown) => {
 
 /** What a person can mend is said without a stack. */
 function faultText(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  const plain = [ConfigError, DataDirInUse, DatabaseTooOld];
+  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

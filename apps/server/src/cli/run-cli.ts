@@ -2,11 +2,19 @@ import { ConfigError } from "../platform/config.ts";
 import { BackupUnusable } from "../platform/db/backup.ts";
 import { DatabaseNotEmpty } from "../platform/db/copy-rows.ts";
 import { DataDirInUse } from "../platform/db/embedded-lock.ts";
+import { DatabaseTooOld } from "../platform/db/migrate.ts";
 
 /** A fault that a person at the terminal can mend: shown without a stack. */
 export class CliError extends Error {}
 
-const PLAIN = [CliError, ConfigError, DataDirInUse, BackupUnusable, DatabaseNotEmpty];
+const PLAIN = [
+  CliError,
+  ConfigError,
+  DataDirInUse,
+  BackupUnusable,
+  DatabaseNotEmpty,
+  DatabaseTooOld,
+];
 
 /** Runs one command: prints its answer, or the usage where it has none; exits 1 with a plain line on a fault. */
 export async function runCli(

@@ -14,7 +14,7 @@ export class DatabaseNotEmpty extends Error {}
 export async function schemaVersion(db: Database): Promise<number> {
   const [row] = await rowsOf<{ version: number }>(
     db,
-    sql`select count(*)::int as version from drizzle.__drizzle_migrations`,
+    sql`select max(created_at)::float8 as version from drizzle.__drizzle_migrations`,
   );
   return row?.version ?? 0;
 }
