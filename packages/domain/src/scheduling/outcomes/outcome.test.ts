@@ -5,10 +5,12 @@ import {
   type Consequence,
   consequenceOf,
   differenceOf,
+  isTeacherAway,
   NOTHING_LOST,
   type Outcome,
   OUTCOMES,
   outcomeFault,
+  statusOfOutcome,
 } from "./outcome.ts";
 
 const LENGTH = 30;
@@ -107,4 +109,15 @@ test("a family never pays for what it did not get, and is never owed twice for i
       expect(creditMin * 2).toBeLessThanOrEqual(LENGTH);
     }),
   );
+});
+
+test("a lesson that somebody did not come to was missed, any other was held", () => {
+  expect(OUTCOMES.map((kind) => [kind, statusOfOutcome(kind), isTeacherAway(kind)])).toEqual([
+    ["completed", "Completed", false],
+    ["pupil_absent", "Missed", false],
+    ["teacher_absent", "Missed", true],
+    ["both_absent", "Missed", true],
+    ["technical", "Completed", false],
+    ["shortened", "Completed", false],
+  ]);
 });

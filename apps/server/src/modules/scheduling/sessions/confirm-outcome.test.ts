@@ -13,6 +13,7 @@ import {
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
+import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { policyDecisions } from "../tables/policy-decisions.ts";
 import { sessionJoins } from "../tables/session-joins.ts";
@@ -185,6 +186,28 @@ describe("the round of proposals", () => {
     });
     expect(await mailsTo(test.db, staff.email)).toHaveLength(2);
     expect(await owedFor(onlyFamily.session.id)).toMatchObject([{ state: "owed" }]);
+  });
+
+  it("with what is confirmed after it stands in versions that nobody changes", async () => {
+    const { session, teacher, student } = await held();
+    await joined(session.id, teacher.id, "teacher");
+    await joined(session.id, student.id, "family");
+    await proposeOutcomes(deps);
+    await confirm(teacher, session.id, { status: "Completed" });
+    const staff = await buildStaff(test.db);
+    await confirm(staff, session.id, { status: "Missed", absent: "student" });
+    const said = await test.db
+      .select()
+      .from(lessonOutcomes)
+      .where(eq(lessonOutcomes.sessionId, session.id))
+      .orderBy(lessonOutcomes.version);
+    expect(said).toMatchObject([
+      { version: 1, kind: "completed", saidBy: "system", saidById: null },
+      { version: 2, kind: "completed", saidBy: "teacher", saidById: teacher.id },
+      { version: 3, kind: "pupil_absent", saidBy: "staff", saidById: staff.id },
+    ]);
+    const changing = test.db.update(lessonOutcomes).set({ kind: "completed" });
+    await expect(changing).rejects.toMatchObject({ cause: { code: "23001" } });
   });
 
   it("goes through more than one batch, and leaves what was confirmed alone", async () => {
