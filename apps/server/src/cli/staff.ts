@@ -2,10 +2,12 @@ import { parseArgs } from "node:util";
 
 import { Email, Name } from "@riwaq/contracts/fields";
 import { Language } from "@riwaq/contracts/languages";
+import { StaffRight } from "@riwaq/contracts/roles";
 
 import { restoreAccount } from "../modules/identity/account/restore-account.ts";
 import { createStaff } from "../modules/identity/authentication/create-staff.ts";
 import { dropTwoStep } from "../modules/identity/two-step/turn-off-two-step.ts";
+import { setRights } from "../modules/identity/users/set-rights.ts";
 import { persons } from "../persons.ts";
 import { AppError } from "../platform/app-error.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -20,10 +22,12 @@ import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
   npm run staff -- create --name "Full name" --email address@example.org [--language en|fr|ar]
+  npm run staff -- rights --email address@example.org --rights people,money,pay,content
   npm run staff -- restore --email address@example.org
   npm run staff -- two-step-off --email address@example.org
 
 create makes a staff account and prints a link, valid for a day and once, with which the person chooses a password.
+rights says all that somebody may decide from now on; who has an account, and was no staff, becomes one.
 restore opens a closed account again, within the twelve months for which it is kept.
 two-step-off lets somebody in by the password alone who has lost the authenticator app and the recovery codes.
 With the embedded database, stop the server first.`;
@@ -34,12 +38,17 @@ await runCli(USAGE, async () => {
     options: {
       name: { type: "string" },
       email: { type: "string" },
+      rights: { type: "string" },
       language: { type: "string", default: "en" },
     },
   });
   const [act] = positionals;
   if (!values.email) return undefined;
   const email = valid(Email.safeParse(values.email));
+  if (act === "rights" && values.rights !== undefined) {
+    const named = values.rights.split(",").filter((right) => right !== "");
+    return giveRights(email, valid(StaffRight.array().safeParse(named)));
+  }
   if (act === "restore") return restore(email);
   if (act === "two-step-off") return turnTwoStepOff(email);
   if (act !== "create" || !values.name) return undefined;
@@ -54,6 +63,11 @@ await runCli(USAGE, async () => {
 async function create(input: { name: string; email: string; language: Language }): Promise<string> {
   const { link } = await inSystem(input.language, (ctx) => createStaff(ctx, input));
   return `Staff account for ${input.email}. Hand this one-time link to the person:\n${link}`;
+}
+
+async function giveRights(email: string, rights: StaffRight[]): Promise<string> {
+  await inSystem("en", (ctx) => setRights(ctx, { email, rights }));
+  return `${email} is staff and decides about: ${rights.join(", ") || "nothing"}.`;
 }
 
 async function restore(email: string): Promise<string> {

@@ -51,3 +51,5 @@ export const notificationsChosen = defineEvent("choose-notifications", "user");
 export const twoStepTurnedOn = defineEvent("turn-on-two-step", "user");
 export const recoveryCodesRenewed = defineEvent("renew-recovery-codes", "user");
 export const twoStepTurnedOff = defineEvent("turn-off-two-step", "user");
+export const homeOpened = defineEvent<{ home: string }>("open-home", "user");
+export const rightsChanged = defineEvent<{ rights: string[] }>("change-rights", "user");

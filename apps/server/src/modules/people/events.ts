@@ -59,3 +59,5 @@ export const genderExceptionEnded = defineEvent<{ teacherId: string }>(
   "user",
 );
 export const profileChanged = defineEvent<{ changed: string[] }>("change-profile", "user");
+export const learningBegun = defineEvent("begin-learning", "user");
+export const guardianBegun = defineEvent("become-guardian", "user");

@@ -15,6 +15,7 @@ import {
   DropdownMenuTrigger,
 } from "../ui/dropdown-menu.tsx";
 import { menuLinksFor } from "./app-links.ts";
+import { HomeItems } from "./home-items.tsx";
 
 export function UserMenu({ user }: { user: CurrentUser | null }) {
   const { t } = useTranslation();
@@ -34,6 +35,7 @@ export function UserMenu({ user }: { user: CurrentUser | null }) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          {user && <HomeItems user={user} />}
           {menuLinksFor(user?.role).map(({ to, key }) => (
             <DropdownMenuItem key={to} asChild>
               <Link to={to}>{t(key)}</Link>

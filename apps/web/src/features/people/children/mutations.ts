@@ -1,6 +1,10 @@
+import * as homes from "@riwaq/contracts/identity/homes.calls";
 import type { ChildChange, GuardianCode, NewChild } from "@riwaq/contracts/people/children";
 import * as children from "@riwaq/contracts/people/children.calls";
+import type { NewGuardian, NewLearner } from "@riwaq/contracts/people/own-roles";
+import * as ownRoles from "@riwaq/contracts/people/own-roles.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import { student as studentHome } from "@riwaq/contracts/views/homes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -47,6 +51,30 @@ export function useLinkChild() {
   return useMutation({
     mutationFn: (body: GuardianCode) => api(children.link, { body }),
     onSuccess: useFamilyChanges(),
+  });
+}
+
+/** What else one is from then on by the same account: there is one home more. */
+function useNewHome() {
+  const queryClient = useQueryClient();
+  const familyChanges = useFamilyChanges();
+  return () => {
+    void invalidate(queryClient, [homes.mine, studentHome]);
+    familyChanges();
+  };
+}
+
+export function useBeginLearning() {
+  return useMutation({
+    mutationFn: (body: NewLearner) => api(ownRoles.learn, { body }),
+    onSuccess: useNewHome(),
+  });
+}
+
+export function useBecomeGuardian() {
+  return useMutation({
+    mutationFn: (body: NewGuardian) => api(ownRoles.answerForChildren, { body }),
+    onSuccess: useNewHome(),
   });
 }
 

@@ -10,6 +10,7 @@ import { useUnconfirmedAddress } from "../../../../lib/confirm-address.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import { AddChildDialog } from "./add-child-dialog.tsx";
 import { ChildCard } from "./child-card.tsx";
+import { LearnTooDialog } from "./learn-too-dialog.tsx";
 import { LinkChildDialog } from "./link-child-dialog.tsx";
 
 /** All children of a parent in one view. */
@@ -21,6 +22,7 @@ export function ChildrenPage() {
     <>
       <LinkChildDialog />
       <AddChildDialog />
+      <LearnTooDialog />
     </>
   );
   return (

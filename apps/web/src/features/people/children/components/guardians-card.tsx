@@ -7,6 +7,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { guardiansQuery } from "../queries.ts";
+import { ChildrenTooDialog } from "./children-too-dialog.tsx";
 import { InviteParentDialog } from "./invite-parent-dialog.tsx";
 
 const PARENTS_MAX = 2;
@@ -48,6 +49,7 @@ export function GuardiansCard() {
       <CardTitle>{t("parents.title")}</CardTitle>
       <p className="mt-1 mb-4 text-sm text-ink-muted">{t("parents.hint")}</p>
       <QueryView query={query}>{({ guardians }) => <Parents guardians={guardians} />}</QueryView>
+      <ChildrenTooDialog />
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { parentHomeQuery } from "../queries.ts";
 import { ChildCard } from "./child-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
+import { OwnLessons } from "./own-lessons.tsx";
 import { SoonestLesson } from "./soonest-lesson.tsx";
 
 /** The next lesson of all children; of brothers and sisters in the same lesson, the lesson once. */
@@ -90,6 +91,7 @@ export function ParentHome({ name, Menu }: ParentHomeProps) {
   return (
     <>
       <HomeHeader name={name} reader="P" />
+      <OwnLessons Menu={Menu} />
       <QueryView query={query} loading={<HomeSkeleton />}>
         {(home) => <Ready home={home} Menu={Menu} />}
       </QueryView>

@@ -1,0 +1,23 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./homes.ts"));
+const user = shapesOf(() => import("./users.ts"));
+
+export const mine = call("GET", "/users/me/homes/", { answer: shape("Homes"), errors: [401] });
+
+export const open = call("PUT", "/users/me/home/", {
+  body: shape("HomeChoice"),
+  answer: user("CurrentUser"),
+  errors: [400, 401, 403],
+});
+
+export const staff = call("GET", "/staff/people/", {
+  answer: shape("StaffMembers"),
+  errors: [401, 403],
+});
+
+export const setRights = call("PUT", "/staff/people/rights/", {
+  body: shape("Rights"),
+  answer: shape("StaffMembers"),
+  errors: [400, 401, 403, 404, 409],
+});
