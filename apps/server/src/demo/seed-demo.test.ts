@@ -116,7 +116,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(await db.$count(teachers, eq(teachers.approval, "approved"))).toBe(6);
     expect(await db.$count(teachers, eq(teachers.approval, "applied"))).toBe(1);
     expect(await countOf(consents)).toBe(8);
-    expect(await countOf(students)).toBe(14);
+    expect(await countOf(students)).toBe(15);
     expect(await countOf(programmes)).toBe(9);
     expect(await countOf(agreements)).toBe(26);
     expect(await countOf(sessions)).toBeGreaterThan(100);

@@ -98,8 +98,23 @@ async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): 
     await joinFamily(tx, link, registeredAt);
     await writeConsent(tx, link, registeredAt);
   }
+  await writeSeveralRoles(tx, ids, registeredAt);
   const children = new Set(links.map(({ studentId }) => studentId));
   for (const [key] of entriesOf(STUDENTS)) {
     if (!children.has(ids[key])) await beginFamilyOfOne(tx, ids[key], registeredAt);
   }
+}
+
+/** A mother learns too, by the account with which she answers for her son; a teacher also looks after the programmes. */
+async function writeSeveralRoles(tx: Transaction, ids: PersonIds, since: Date): Promise<void> {
+  await giveRoles(tx, ids.leila, { roles: ["student"] });
+  await tx.insert(students).values({
+    userId: ids.leila,
+    ageDeclared: 36,
+    ageDeclaredOn: toWall(since.getTime(), PARENTS.leila.zone).date,
+    createdAt: since,
+    updatedAt: since,
+  });
+  await beginFamilyOfOne(tx, ids.leila, since);
+  await giveRoles(tx, ids.salma, { roles: ["staff"], rights: ["content"] });
 }
