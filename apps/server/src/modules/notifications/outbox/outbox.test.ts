@@ -76,6 +76,20 @@ describe("the outbox", () => {
     expect(answer.body).not.toMatch(/VCALENDAR|REQUEST/);
   });
 
+  it("names what was sent without the words that went with it", async () => {
+    const createdAt = new Date("2026-11-01T07:00:00Z");
+    const sent = { state: "sent", sentAt: createdAt, createdAt, params: { name: "x" } } as const;
+    const ids = [
+      await buildMail(test.db, { ...sent, template: "teacher-absent" }),
+      await buildMail(test.db, { ...sent, template: "holiday" }),
+    ].map(({ id }) => id);
+    const rows: Array<{ id: string; subject: string }> = (
+      await (await signedIn(test, await buildStaff(test.db))).get(URL)
+    ).json();
+    const subjects = ids.map((id) => rows.find((row) => row.id === id)?.subject);
+    expect(subjects).toEqual(["Absent: …", "1 holiday of the institute"]);
+  });
+
   it("shows no text of a mail that was sent", async () => {
     const sentAt = new Date("2026-11-03T08:00:00Z");
     const mail = await buildMail(test.db, { state: "sent", sentAt, createdAt: sentAt });

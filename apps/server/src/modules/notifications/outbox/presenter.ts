@@ -1,6 +1,6 @@
 import type { OutboxMail } from "@riwaq/contracts/notifications/outbox";
 
-import { noticeKind, noticeText } from "../../../platform/i18n/translate.ts";
+import { hasMailText, noticeKind, noticeText } from "../../../platform/i18n/translate.ts";
 import { isSecretMail } from "../catalogue.ts";
 import { mailContent } from "../mail/mail-content.ts";
 import type { OutboxMailRow } from "./queries.ts";
@@ -33,15 +33,21 @@ function secretOf(row: OutboxMailRow, { hasMailServer, isOpened }: Reading): Out
   return isOpened ? "none" : "openable";
 }
 
+/** A word that went with the sending. */
+const WIPED = /\{\{\w+\}\}/g;
+
 function wordsOf(row: OutboxMailRow, isShown: boolean): Pick<OutboxMail, "subject" | "text"> {
-  if (row.channel === "email") {
-    const { subject, text } = mailContent(row);
-    return {
-      subject: subject || noticeKind(row.template, row.language),
-      text: isShown ? text : "",
-    };
+  const { channel, template, language, params } = row;
+  if (channel !== "email") {
+    const text = isShown ? noticeText(template, language, params) : "";
+    return { subject: noticeKind(template, language), text };
   }
-  const { template, language, params } = row;
-  const subject = noticeKind(template, language);
-  return { subject, text: isShown ? noticeText(template, language, params) : "" };
+  const { subject, text } = mailContent(row);
+  return {
+    // A kind without a mail of its own is named as the bell names it, without anybody's name.
+    subject: hasMailText(template)
+      ? subject.replaceAll(WIPED, "…")
+      : noticeKind(template, language),
+    text: isShown ? text : "",
+  };
 }
