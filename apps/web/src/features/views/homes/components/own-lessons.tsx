@@ -21,7 +21,10 @@ export function OwnLessons({ Menu }: { Menu: LessonMenu }) {
   });
   if (!learns || !home) return null;
   return (
-    <section aria-label={t("ownLessons")} className="mb-5">
+    <section aria-labelledby="own-lessons" className="mb-5">
+      <h2 id="own-lessons" className="mb-3 text-xl">
+        {t("ownLessons")}
+      </h2>
       {home.next ? (
         <NextLesson lesson={home.next} Menu={Menu} />
       ) : (
