@@ -6,24 +6,13 @@ import { refusal } from "../app-error.ts";
 import type { Database } from "./database.ts";
 import { inTurn } from "./in-turn.ts";
 import { idempotencyKeys } from "./tables/idempotency-keys.ts";
-import { inTransaction, type Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 export type Asked = { actorId: string; key: string; request: unknown; now: Date };
 
 /** One person's keyed commands one after the other within this process: a crowd of them holds one connection. */
 export function inTurnOf<Result>(actorId: string, work: () => Promise<Result>): Promise<Result> {
   return inTurn(`commands:${actorId}`, work);
-}
-
-/** A whole command that a key makes happen once: in its actor's turn, in a transaction of its own. */
-export function commandOnce<Answer>(
-  db: Database,
-  asked: Asked,
-  work: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  return inTurnOf(asked.actorId, () =>
-    inTransaction(db, (tx) => answerOnce(tx, asked, () => work(tx))),
-  );
 }
 
 /**

@@ -3,9 +3,10 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context, User } from "../../../platform/context.ts";
 import { databaseFault } from "../../../platform/db/database.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { guardianInvitationAccepted } from "../events.ts";
 import { joinFamily, writeConsent } from "../families/join-family.ts";
@@ -15,21 +16,9 @@ import { requireRoomForChild } from "./policy.ts";
 import { type ChildRow, findChild, findGuardianship } from "./queries.ts";
 
 /** Links the parent to the student whose code it is, with their consent, and tells the family. A code works once. */
-export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Promise<ChildRow> {
-  const parent = requireConfirmed(requireParent(ctx.actor));
-  const now = ctx.clock.now();
-  const codeHash = hashOfCode(code, ctx.secret);
+export async function acceptInvitation(ctx: Context, given: GuardianCode): Promise<ChildRow> {
   try {
-    return await inTransaction(ctx.db, async (tx) => {
-      await requireRoomForChild(tx, parent);
-      const studentId = await useCode(tx, codeHash, parent, now);
-      if (await findGuardianship(tx, parent.id, studentId)) throw badField("code", "code_used");
-      await joinFamily(tx, { guardianId: parent.id, studentId }, now);
-      await writeConsent(tx, { guardianId: parent.id, studentId }, now);
-      const consent = CONSENT_VERSION;
-      await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent }, { parent }));
-      return findChild(tx, parent.id, studentId, now);
-    });
+    return await linkByCode(ctx, given);
   } catch (error) {
     if (databaseFault(error)?.constraint === "family_members_two_guardians") {
       throw refusal("conflict", "children_full");
@@ -38,8 +27,23 @@ export async function acceptInvitation(ctx: Context, { code }: GuardianCode): Pr
   }
 }
 
+const linkByCode = command({
+  by: (actor) => requireConfirmed(requireParent(actor)),
+  run: async (ctx, { code }: GuardianCode): Promise<ChildRow> => {
+    const { tx, actor: parent, now } = ctx;
+    await requireRoomForChild(tx, parent);
+    const studentId = await takeCode(tx, hashOfCode(code, ctx.secret), parent, now);
+    if (await findGuardianship(tx, parent.id, studentId)) throw badField("code", "code_used");
+    await joinFamily(tx, { guardianId: parent.id, studentId }, now);
+    await writeConsent(tx, { guardianId: parent.id, studentId }, now);
+    const consent = CONSENT_VERSION;
+    await emit(ctx, tx, guardianInvitationAccepted(studentId, { consent }, { parent }));
+    return findChild(tx, parent.id, studentId, now);
+  },
+});
+
 /** Conditional, so that of two who use a code at once only one is let through. */
-async function useCode(
+async function takeCode(
   tx: Transaction,
   codeHash: string,
   parent: User,

@@ -2,8 +2,8 @@ import { type Child, CONSENT_VERSION, type NewChild } from "@riwaq/contracts/peo
 import { toWall } from "@riwaq/domain/time/zone";
 
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
+import { command } from "../../../platform/command.ts";
+import type { User } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { addChildUser } from "../../identity/users/add-child-user.ts";
@@ -20,12 +20,11 @@ type Asked = { input: NewChild; key: string };
  * A child without an address or a password of its own: everything is done by its parents, who consent here. Asked again
  * with the same key, it is the same child.
  */
-export async function addChild(ctx: Context, { input, key }: Asked): Promise<Child> {
-  const parent = requireConfirmed(requireParent(ctx.actor));
-  const now = ctx.clock.now();
-  const asked = { actorId: parent.id, key, request: { addChild: input }, now };
-  return commandOnce(ctx.db, asked, (tx) => writeChild(ctx, tx, parent, input));
-}
+export const addChild = command({
+  by: (actor) => requireConfirmed(requireParent(actor)),
+  once: ({ input, key }: Asked) => ({ key, request: { addChild: input } }),
+  run: (ctx, { input }): Promise<Child> => writeChild(ctx, ctx.tx, ctx.actor, input),
+});
 
 /** The child within a transaction that is about more. */
 export async function writeChild(

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 
 import { requireParent } from "../../../platform/actors.ts";
 import { AppError, type FieldMessages } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { childChanged } from "../events.ts";
@@ -17,24 +17,21 @@ import { type ChildRow, findChild } from "./queries.ts";
 const OWN = ["name", "age", "time_zone"] as const;
 
 /** Changes only what is named. Lessons are instants, so another time zone moves none of them. */
-export async function changeChild(
-  ctx: Context,
-  studentId: string,
-  change: ChildChange,
-): Promise<ChildRow> {
-  const parent = requireParent(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const child = await findChild(tx, parent.id, studentId, now);
+export const changeChild = command({
+  by: requireParent,
+  trace: "if_changed",
+  run: async (ctx, { id, change }: { id: string; change: ChildChange }): Promise<ChildRow> => {
+    const { tx, actor: parent, now } = ctx;
+    const child = await findChild(tx, parent.id, id, now);
     const named = Object.keys(change);
     if (named.length === 0) return child;
     if (child.hasOwnAccount) refuseOwn(change);
-    await writeUser(tx, studentId, change, now);
+    await writeUser(tx, id, change, now);
     await writeStudent(tx, child, change, now);
-    await emit(ctx, tx, childChanged(studentId, { changed: named.toSorted() }));
-    return findChild(tx, parent.id, studentId, now);
-  });
-}
+    await emit(ctx, tx, childChanged(id, { changed: named.toSorted() }));
+    return findChild(tx, parent.id, id, now);
+  },
+});
 
 function refuseOwn(change: ChildChange): void {
   const fields: FieldMessages = {};

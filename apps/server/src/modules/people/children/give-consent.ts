@@ -1,8 +1,9 @@
 import { CONSENT_VERSION } from "@riwaq/contracts/people/children";
 
 import { requireParent } from "../../../platform/actors.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { User } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { consentGiven } from "../events.ts";
 import { writeConsent } from "../families/join-family.ts";
@@ -10,14 +11,14 @@ import { requireGuardianship } from "./policy.ts";
 import { type ChildRow, findChild } from "./queries.ts";
 
 /** Records this parent's consent to the present wording; given again, the first time stands. */
-export async function giveConsent(ctx: Context, studentId: string): Promise<ChildRow> {
-  const parent = requireParent(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    await recordConsent(ctx, tx, parent, studentId);
-    return findChild(tx, parent.id, studentId, now);
-  });
-}
+export const giveConsent = command({
+  by: requireParent,
+  trace: "if_changed",
+  run: async (ctx, studentId: string): Promise<ChildRow> => {
+    await recordConsent(ctx, ctx.tx, ctx.actor, studentId);
+    return findChild(ctx.tx, ctx.actor.id, studentId, ctx.now);
+  },
+});
 
 /** The consent within a transaction that is about more; somebody else's child is not found. */
 export async function recordConsent(

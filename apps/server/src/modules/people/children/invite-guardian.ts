@@ -4,8 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { guardianInvited } from "../events.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
@@ -17,13 +16,15 @@ const VALID_MS = 7 * DAY_MS;
 const PARENTS_MAX = 2;
 
 /** A code by which one more parent is linked to a student; an earlier one that is still open ends. */
-export async function inviteGuardian(ctx: Context, studentId: string): Promise<GuardianInvitation> {
-  const inviter = requireSignedIn(ctx.actor);
-  const code = makeCode();
-  const expiresAt = new Date(ctx.clock.now().getTime() + VALID_MS);
-  await inTransaction(ctx.db, async (tx) => {
-    // Two invitations at once would otherwise both stay open.
-    await tx.select().from(students).where(eq(students.userId, studentId)).for("no key update");
+export const inviteGuardian = command({
+  by: requireSignedIn,
+  // Two invitations at once would otherwise both stay open.
+  lock: (tx, _, studentId: string) =>
+    tx.select().from(students).where(eq(students.userId, studentId)).for("no key update"),
+  run: async (ctx, studentId): Promise<GuardianInvitation> => {
+    const { tx, actor, now } = ctx;
+    const code = makeCode();
+    const expiresAt = new Date(now.getTime() + VALID_MS);
     const parents = await findGuardians(tx, studentId);
     if (parents.length >= PARENTS_MAX) throw refusal("conflict", "children_full");
     await tx
@@ -34,10 +35,10 @@ export async function inviteGuardian(ctx: Context, studentId: string): Promise<G
     await tx.insert(guardianInvitations).values({
       codeHash: hashOfCode(code, ctx.secret),
       studentId,
-      invitedById: inviter.id,
+      invitedById: actor.id,
       expiresAt,
     });
     await emit(ctx, tx, guardianInvited(studentId));
-  });
-  return { code, expires_at: expiresAt.toISOString() };
-}
+    return { code, expires_at: expiresAt.toISOString() };
+  },
+});

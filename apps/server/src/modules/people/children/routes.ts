@@ -27,7 +27,7 @@ export const childrenRoutes = routesOf("children", (on, app) => {
   );
 
   on(children.change, async ({ ctx, params, body }) =>
-    presentChild(await changeChild(ctx, params.id, body), ctx.clock.now()),
+    presentChild(await changeChild(ctx, { id: params.id, change: body }), ctx.clock.now()),
   );
 
   on(children.consent, async ({ ctx, params }) =>

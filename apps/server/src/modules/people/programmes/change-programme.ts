@@ -3,32 +3,33 @@ import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmeArchived, programmeChanged, programmeRestored } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { nextPosition, type ProgrammeRow } from "./queries.ts";
 
+type Asked = { id: string; change: ProgrammeChange };
+
 /**
  * Changes only what is named. An archived programme is offered no longer and stays with its lessons, its agreements and
  * its teachers; offered again, it comes after all others. The slug stays: it stands in addresses.
  */
-export async function changeProgramme(
-  ctx: Context,
-  id: string,
-  { is_archived: isArchived, ...columns }: ProgrammeChange,
-): Promise<ProgrammeRow> {
-  requireRight("content")(ctx.actor);
-  return inTransaction(ctx.db, async (tx) => {
-    await lockProgrammes(tx);
+export const changeProgramme = command({
+  by: requireRight("content"),
+  lock: lockProgrammes,
+  trace: "if_changed",
+  run: async (ctx, { id, change }: Asked): Promise<ProgrammeRow> => {
+    const { tx, now } = ctx;
+    const { is_archived: isArchived, ...columns } = change;
     const [before] = await tx.select().from(programmes).where(eq(programmes.id, id));
     if (!before) throw new AppError("not_found");
     const isMoved = isArchived !== undefined && isArchived !== (before.archivedAt !== null);
     const changed = Object.keys(columns).toSorted();
     if (changed.length === 0 && !isMoved) return before;
-    const shelf = isMoved ? await shelfOf(tx, isArchived, ctx.clock.now()) : {};
+    const shelf = isMoved ? await shelfOf(tx, isArchived, now) : {};
     const [after] = await tx
       .update(programmes)
       .set({ ...columns, ...shelf })
@@ -40,8 +41,8 @@ export async function changeProgramme(
       await emit(ctx, tx, (isArchived ? programmeArchived : programmeRestored)(id));
     }
     return after;
-  });
-}
+  },
+});
 
 async function shelfOf(tx: Transaction, isArchived: boolean, now: Date) {
   return isArchived ? { archivedAt: now } : { archivedAt: null, position: await nextPosition(tx) };

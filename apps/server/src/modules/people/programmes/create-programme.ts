@@ -2,8 +2,7 @@ import type { NewProgramme, StaffProgramme } from "@riwaq/contracts/people/progr
 import { programmeSlug } from "@riwaq/domain/people/programme-slug";
 
 import { requireRight } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
+import { command } from "../../../platform/command.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -15,15 +14,12 @@ import { nextPosition } from "./queries.ts";
 type Asked = { input: NewProgramme; key: string };
 
 /** At the end of the order. Asked again with the same key, it is the same programme. */
-export async function createProgramme(
-  ctx: Context,
-  { input, key }: Asked,
-): Promise<StaffProgramme> {
-  const staff = requireRight("content")(ctx.actor);
-  const now = ctx.clock.now();
-  const asked = { actorId: staff.id, key, request: { createProgramme: input }, now };
-  return commandOnce(ctx.db, asked, async (tx) => {
-    await lockProgrammes(tx);
+export const createProgramme = command({
+  by: requireRight("content"),
+  once: ({ input, key }: Asked) => ({ key, request: { createProgramme: input } }),
+  lock: lockProgrammes,
+  run: async (ctx, { input }): Promise<StaffProgramme> => {
+    const { tx } = ctx;
     const [row] = await tx
       .insert(programmes)
       .values({
@@ -35,8 +31,8 @@ export async function createProgramme(
     if (!row) throw new Error("insert returned nothing");
     await emit(ctx, tx, programmeCreated(row.id));
     return presentStaffProgramme(row);
-  });
-}
+  },
+});
 
 async function takenSlugs(tx: Transaction): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ slug: programmes.slug }).from(programmes);

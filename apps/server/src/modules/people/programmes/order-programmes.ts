@@ -3,22 +3,20 @@ import { eq, sql } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
+import { command } from "../../../platform/command.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmesOrdered } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
 import { findAllProgrammes, findProgrammes, type ProgrammeRow } from "./queries.ts";
 
 /** The whole order at once: whoever has not seen a programme that came or went meanwhile is told to look again. */
-export async function orderProgrammes(
-  ctx: Context,
-  { ids }: ProgrammeOrder,
-): Promise<ProgrammeRow[]> {
-  requireRight("content")(ctx.actor);
-  return inTransaction(ctx.db, async (tx) => {
-    await lockProgrammes(tx);
+export const orderProgrammes = command({
+  by: requireRight("content"),
+  lock: lockProgrammes,
+  trace: "if_changed",
+  run: async (ctx, { ids }: ProgrammeOrder): Promise<ProgrammeRow[]> => {
+    const { tx } = ctx;
     const offered = (await findProgrammes(tx)).map(({ id }) => id);
     const wanted = new Set(ids);
     if (ids.length !== offered.length || !offered.every((id) => wanted.has(id))) {
@@ -35,5 +33,5 @@ export async function orderProgrammes(
       await emit(ctx, tx, programmesOrdered("institute", { count: ids.length }));
     }
     return findAllProgrammes(tx);
-  });
-}
+  },
+});

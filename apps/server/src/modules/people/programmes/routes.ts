@@ -28,6 +28,6 @@ export const programmesRoutes = routesOf("teachers", (on) => {
   );
 
   on(programmes.change, FOR_STAFF, async ({ ctx, params, body }) =>
-    presentStaffProgramme(await changeProgramme(ctx, params.id, body)),
+    presentStaffProgramme(await changeProgramme(ctx, { id: params.id, change: body })),
   );
 });

@@ -2,8 +2,8 @@ import type { InvitationAcceptance } from "@riwaq/contracts/people/student-invit
 import { eq } from "drizzle-orm";
 
 import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command, type Doing } from "../../../platform/command.ts";
+import type { User } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { confirmAddress } from "../../identity/sign-in/confirm-address.ts";
 import { writeChild } from "../children/add-child.ts";
@@ -18,23 +18,21 @@ import { lockOpened } from "./queries.ts";
 
 /**
  * Links guardian, child and teacher, with the parent's consent. The link proves the mailbox it was sent to, so that any
- * parent who is signed in may accept it, under whatever address that is confirmed. Accepted twice by the same parent it is the same child; a second
- * parent finds it used. Who may teach whom is asked when lessons are booked.
+ * parent who is signed in may accept it, under whatever address that is confirmed. Accepted twice by the same parent it
+ * is the same child; a second parent finds it used. Who may teach whom is asked when lessons are booked.
  */
-export async function acceptStudentInvitation(
-  ctx: Context,
-  acceptance: InvitationAcceptance,
-): Promise<string> {
-  const parent = requireParent(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const found = await lockOpened(tx, hashOfToken(acceptance.token));
+export const acceptStudentInvitation = command({
+  by: requireParent,
+  lock: (tx, _, { token }: InvitationAcceptance) => lockOpened(tx, hashOfToken(token)),
+  trace: "if_changed",
+  run: async (ctx, acceptance): Promise<string> => {
+    const { tx, actor: parent, now, locked: found } = ctx;
     if (found?.acceptedById === parent.id && found.studentId) return found.studentId;
     const invitation = requireOpen(found, now);
     // Who opens the link of a mail and is registered with its address needs no second mail to confirm it.
     const proven = { id: parent.id, email: invitation.email };
     if (!(await confirmAddress(ctx, tx, proven))) requireConfirmed(parent);
-    const child = await bringChild(ctx, tx, { parent, acceptance, now });
+    const child = await bringChild(ctx, acceptance);
     const pair = { teacherId: invitation.teacherId, studentId: child.id };
     const isNewTeacher = await bringTogether(tx, pair, now);
     await tx
@@ -52,17 +50,15 @@ export async function acceptStudentInvitation(
       ),
     );
     return child.id;
-  });
-}
-
-type Bringing = { parent: User; acceptance: InvitationAcceptance; now: Date };
+  },
+});
 
 /** The child that the parent chose, or a new one; either way with consent. */
 async function bringChild(
-  ctx: Context,
-  tx: Transaction,
-  { parent, acceptance, now }: Bringing,
+  ctx: Doing<User>,
+  acceptance: InvitationAcceptance,
 ): Promise<{ id: string; name: string }> {
+  const { tx, actor: parent, now } = ctx;
   const { child_id: childId, new_child: newChild, consent } = acceptance;
   if (newChild) return writeChild(ctx, tx, parent, { ...newChild, teacher_gender: null, consent });
   await recordConsent(ctx, tx, parent, childId ?? "");

@@ -5,9 +5,8 @@ import type {
 
 import { requireConfirmed, requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { commandOnce } from "../../../platform/db/answer-once.ts";
-import type { Transaction } from "../../../platform/db/transaction.ts";
+import { command, type Doing } from "../../../platform/command.ts";
+import type { User } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { studentInvited } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
@@ -22,30 +21,20 @@ type Asked = { input: NewStudentInvitation; key: string };
  * Asks a guardian to bring a pupil. Nobody looks whether the address has an account: the work, the answer and the time
  * that it takes are the same. Asked again with the same key, it is the same invitation.
  */
-export async function inviteStudent(
-  ctx: Context,
-  { input, key }: Asked,
-): Promise<StudentInvitation> {
-  const teacher = requireConfirmed(requireTeacher(ctx.actor));
-  const asked = {
-    actorId: teacher.id,
-    key,
-    request: { inviteStudent: input },
-    now: ctx.clock.now(),
-  };
-  return commandOnce(ctx.db, asked, async (tx) => {
-    await requireApproved(tx, teacher);
-    return writeInvitation(ctx, tx, teacher, input);
-  });
-}
+export const inviteStudent = command({
+  by: (actor) => requireConfirmed(requireTeacher(actor)),
+  once: ({ input, key }: Asked) => ({ key, request: { inviteStudent: input } }),
+  run: async (ctx, { input }): Promise<StudentInvitation> => {
+    await requireApproved(ctx.tx, ctx.actor);
+    return writeInvitation(ctx, input);
+  },
+});
 
 async function writeInvitation(
-  ctx: Context,
-  tx: Transaction,
-  teacher: User,
+  ctx: Doing<User>,
   { name, age, email, language }: NewStudentInvitation,
 ): Promise<StudentInvitation> {
-  const now = ctx.clock.now();
+  const { tx, actor: teacher, now } = ctx;
   if (await isInvited(tx, { teacherId: teacher.id, email, name, now })) {
     throw badField("email", "invitation_twice");
   }

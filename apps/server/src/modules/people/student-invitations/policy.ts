@@ -25,7 +25,11 @@ export async function requireApproved(tx: Transaction, teacher: User): Promise<v
   if (row?.approval !== "approved") throw refusal("forbidden", "teacher_not_approved");
 }
 
-export async function requireFewMails(ctx: Context, tx: Transaction, email: string): Promise<void> {
+export async function requireFewMails(
+  ctx: Pick<Context, "clock" | "secret">,
+  tx: Transaction,
+  email: string,
+): Promise<void> {
   const tooMany = await countAttempt(tx, {
     key: `student-invitation:${email.toLowerCase()}`,
     limit: MAILS_TO_ONE_ADDRESS,

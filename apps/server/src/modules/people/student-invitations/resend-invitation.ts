@@ -2,8 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { studentInvitationResent } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
@@ -19,11 +18,11 @@ import { letterOf } from "./presenter.ts";
 import { type InvitationRow, lockOwnInvitation } from "./queries.ts";
 
 /** Sends a new link, valid anew, also where the last one has expired; earlier links no longer open. */
-export async function resendInvitation(ctx: Context, id: string): Promise<InvitationRow> {
-  const teacher = requireTeacher(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const found = await lockOwnInvitation(tx, teacher, id);
+export const resendInvitation = command({
+  by: requireTeacher,
+  lock: (tx, { actor }, id: string) => lockOwnInvitation(tx, actor, id),
+  run: async (ctx, id): Promise<InvitationRow> => {
+    const { tx, actor: teacher, now, locked: found } = ctx;
     await requireApproved(tx, teacher);
     requireUnsettled(found);
     if (now.getTime() < found.sentAt.getTime() + RESEND_AFTER_MS) {
@@ -46,5 +45,5 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
     const letter = letterOf(ctx, { invitation, teacher, token });
     await emit(ctx, tx, studentInvitationResent(id, {}, letter));
     return invitation;
-  });
-}
+  },
+});

@@ -3,9 +3,9 @@ import { and, eq, inArray } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { Config } from "../../../platform/config.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { teachingProfileChanged } from "../events.ts";
 import { findProgrammes } from "../programmes/queries.ts";
@@ -18,21 +18,20 @@ export type TakeMeetingLink = (
   given: { teacherId: string; link: string | null; now: Date },
 ) => Promise<void>;
 
+type Asked = { change: TeachingProfileChange; takeMeetingLink: TakeMeetingLink };
+
 /** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
-export async function changeTeachingProfile(
-  ctx: Context,
-  change: TeachingProfileChange,
-  takeMeetingLink: TakeMeetingLink,
-): Promise<void> {
-  const teacher = requireTeacher(ctx.actor);
-  const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
-  if (provider !== undefined && !availableProviders(ctx.config).includes(provider)) {
-    throw badField("meeting_provider", "invalid");
-  }
-  const named = Object.keys(change);
-  if (named.length === 0) return;
-  const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
+export const changeTeachingProfile = command({
+  by: requireTeacher,
+  trace: "if_changed",
+  run: async (ctx, { change, takeMeetingLink }: Asked): Promise<void> => {
+    const { tx, actor: teacher, now } = ctx;
+    const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
+    if (provider !== undefined && !availableProviders(ctx.config).includes(provider)) {
+      throw badField("meeting_provider", "invalid");
+    }
+    const named = Object.keys(change);
+    if (named.length === 0) return;
     await tx
       .update(teachers)
       .set({ ...columnsOf(change), updatedAt: now })
@@ -40,8 +39,8 @@ export async function changeTeachingProfile(
     if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
     if (link !== undefined) await takeMeetingLink(tx, { teacherId: teacher.id, link, now });
     await emit(ctx, tx, teachingProfileChanged(teacher.id, { changed: named.toSorted() }));
-  });
-}
+  },
+});
 
 /** A teacher's own link always; the others where this installation has been given what they need. */
 export function availableProviders(

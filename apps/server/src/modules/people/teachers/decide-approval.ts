@@ -4,31 +4,32 @@ import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { approvalDecided } from "../events.ts";
 import { teachers } from "../tables/teachers.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
 
+type Asked = ApprovalChange & { teacherId: string };
+
 /**
  * Staff approve, pause or decline a teacher, who is told with the note, and what is still missing. Booked lessons stay. What is already so,
  * without another note, changes nothing and tells nobody again.
  */
-export async function decideApproval(
-  ctx: Context,
-  teacherId: string,
-  { approval, note }: ApprovalChange,
-): Promise<ApplicantRow> {
-  requireRight("people")(ctx.actor);
-  const now = ctx.clock.now();
-  return inTransaction(ctx.db, async (tx) => {
-    const [before] = await tx
+export const decideApproval = command({
+  by: requireRight("people"),
+  lock: async (tx, _, { teacherId }: Asked) => {
+    const [teacher] = await tx
       .select({ approval: teachers.approval, note: teachers.approvalNote })
       .from(teachers)
       .where(eq(teachers.userId, teacherId))
       .for("no key update");
-    if (!before) throw new AppError("not_found");
+    if (!teacher) throw new AppError("not_found");
+    return teacher;
+  },
+  trace: "if_changed",
+  run: async (ctx, { teacherId, approval, note }): Promise<ApplicantRow> => {
+    const { tx, now, locked: before } = ctx;
     const isSame = before.approval === approval && (note === "" || note === before.note);
     if (isSame) return findApplicant(tx, teacherId, now);
     await tx
@@ -40,5 +41,5 @@ export async function decideApproval(
     const told = { note, hasRoom: hasRoom(teacher) };
     await emit(ctx, tx, approvalDecided(teacherId, decided, told));
     return teacher;
-  });
-}
+  },
+});

@@ -78,7 +78,8 @@ export const teachersRoutes = (above: Above) =>
     on(teachers.ownProfile, async ({ ctx }) => ownTeachingProfile(ctx));
 
     on(teachers.changeOwnProfile, async ({ ctx, body }) => {
-      await changeTeachingProfile(ctx, body, above.takeMeetingLink);
+      const { takeMeetingLink } = above;
+      await changeTeachingProfile(ctx, { change: body, takeMeetingLink });
       return ownTeachingProfile(ctx);
     });
 
@@ -99,7 +100,7 @@ function forStaff(on: On) {
   });
 
   on(teachers.decide, FOR_STAFF, async ({ ctx, params: { id }, body }) => {
-    const row = await decideApproval(ctx, id, body);
+    const row = await decideApproval(ctx, { ...body, teacherId: id });
     return presentApplicant(row, (await findProgrammesOf(ctx.db, [id])).get(id));
   });
 
@@ -115,7 +116,11 @@ function forStaff(on: On) {
     return rows.map((row) => presentGenderException(row, ctx.clock.now()));
   });
 
-  on(teachers.allow, FOR_STAFF, async ({ ctx, body }) => setGenderException(ctx, body, true));
+  on(teachers.allow, FOR_STAFF, async ({ ctx, body }) =>
+    setGenderException(ctx, { ...body, isAllowed: true }),
+  );
 
-  on(teachers.disallow, FOR_STAFF, async ({ ctx, body }) => setGenderException(ctx, body, false));
+  on(teachers.disallow, FOR_STAFF, async ({ ctx, body }) =>
+    setGenderException(ctx, { ...body, isAllowed: false }),
+  );
 }

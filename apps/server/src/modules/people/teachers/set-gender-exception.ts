@@ -3,22 +3,23 @@ import { and, eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { genderExceptionAllowed, genderExceptionEnded } from "../events.ts";
 import { genderExceptions } from "../tables/gender-exceptions.ts";
 import { students } from "../tables/students.ts";
 import { teachers } from "../tables/teachers.ts";
 
+type Asked = GenderExceptionKey & { isAllowed: boolean };
+
 /** Staff allow a pair that the gender rule of the terms would refuse, or no longer do. Asked twice, it is noted once. */
-export async function setGenderException(
-  ctx: Context,
-  { student_id: studentId, teacher_id: teacherId }: GenderExceptionKey,
-  isAllowed: boolean,
-): Promise<void> {
-  const staff = requireRight("people")(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
+export const setGenderException = command({
+  by: requireRight("people"),
+  trace: "if_changed",
+  run: async (ctx, { isAllowed, ...pair }: Asked): Promise<void> => {
+    const { tx, actor: staff } = ctx;
+    const { student_id: studentId, teacher_id: teacherId } = pair;
     await requirePair(tx, studentId, teacherId);
     const rows = isAllowed
       ? await tx
@@ -36,13 +37,10 @@ export async function setGenderException(
           )
           .returning();
     if (rows.length === 0) return;
-    await emit(
-      ctx,
-      tx,
-      (isAllowed ? genderExceptionAllowed : genderExceptionEnded)(studentId, { teacherId }),
-    );
-  });
-}
+    const happened = isAllowed ? genderExceptionAllowed : genderExceptionEnded;
+    await emit(ctx, tx, happened(studentId, { teacherId }));
+  },
+});
 
 async function requirePair(tx: Transaction, studentId: string, teacherId: string): Promise<void> {
   const [pair] = await tx
