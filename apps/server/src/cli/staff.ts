@@ -76,7 +76,7 @@ async function restore(email: string): Promise<string> {
 }
 
 async function turnTwoStepOff(email: string): Promise<string> {
-  await inSystem("en", (ctx) => dropTwoStep(ctx, email));
+  await inSystem("en", (ctx) => dropTwoStep(ctx, { email }));
   return `${email} logs in by the password alone.`;
 }
 

@@ -3,8 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { announceNews } from "../../../platform/bus/announce-news.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { deviceSignedOut, othersSignedOut } from "../events.ts";
 import { signIns } from "../tables/sign-ins.ts";
@@ -12,12 +11,10 @@ import { signIns } from "../tables/sign-ins.ts";
 type Where = { sessionToken: string | undefined };
 
 /** Ends one of one's own sign-ins; the one that asks is ended by logging out. */
-export async function signOutDevice(
-  ctx: Context,
-  { id, sessionToken }: Where & { id: string },
-): Promise<void> {
-  const person = requireSignedIn(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
+export const signOutDevice = command({
+  by: requireSignedIn,
+  run: async (ctx, { id, sessionToken }: Where & { id: string }): Promise<void> => {
+    const { actor: person, tx } = ctx;
     const mine = and(eq(signIns.id, id), eq(signIns.userId, person.id));
     const [found] = await tx.select().from(signIns).where(mine).for("update");
     if (!found) throw new AppError("not_found");
@@ -26,17 +23,18 @@ export async function signOutDevice(
     await tx.delete(signIns).where(mine);
     // Its open streams look whether they may go on.
     await announceNews(tx, [person.id]);
-  });
-}
+  },
+});
 
 /** Ends all but the one that asks. */
-export async function signOutOthers(ctx: Context, { sessionToken }: Where): Promise<void> {
-  const person = requireSignedIn(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
+export const signOutOthers = command({
+  by: requireSignedIn,
+  run: async (ctx, { sessionToken }: Where): Promise<void> => {
+    const { actor: person, tx } = ctx;
     const others = and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? ""));
     const count = await tx.$count(signIns, others);
     await emit(ctx, tx, othersSignedOut(person.id, { count }, { keptToken: sessionToken }));
     await tx.delete(signIns).where(others);
     await announceNews(tx, [person.id]);
-  });
-}
+  },
+});

@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { pictureRemoved, pictureSaved } from "../events.ts";
 import { users } from "../tables/users.ts";
@@ -28,19 +28,25 @@ export async function savePicture(ctx: Context, bytes: Buffer): Promise<string> 
 
 /** Null takes it away. */
 export async function replacePicture(ctx: Context, image: string | null): Promise<void> {
-  const { id } = requireSignedIn(ctx.actor);
-  const before = await inTransaction(ctx.db, async (tx) => {
+  await forgetPicture(ctx, await namePicture(ctx, { image }));
+}
+
+/** Answers the address that stood there before. */
+const namePicture = command({
+  by: requireSignedIn,
+  run: async (ctx, { image }: { image: string | null }): Promise<string | null> => {
+    const { tx, now: updatedAt } = ctx;
+    const { id } = ctx.actor;
     const [user] = await tx
       .select({ image: users.image })
       .from(users)
       .where(eq(users.id, id))
       .for("no key update");
-    await tx.update(users).set({ image, updatedAt: ctx.clock.now() }).where(eq(users.id, id));
+    await tx.update(users).set({ image, updatedAt }).where(eq(users.id, id));
     await emit(ctx, tx, (image === null ? pictureRemoved : pictureSaved)(id));
     return user?.image ?? null;
-  });
-  await forgetPicture(ctx, before);
-}
+  },
+});
 
 /** Removes the file of an address that no longer stands anywhere. */
 export async function forgetPicture(

@@ -2,8 +2,8 @@ import type { PasswordChange } from "@riwaq/contracts/identity/profile";
 import { and, eq, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { passwordChanged } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
@@ -18,16 +18,23 @@ export async function changePassword(
   input: PasswordChange,
   sessionToken: string | undefined,
 ): Promise<void> {
-  const person = requireSignedIn(ctx.actor);
-  const mine = and(eq(credentials.userId, person.id), eq(credentials.providerId, "credential"));
-  await requirePassword(ctx.db, person.id, input.current_password);
-  const newHash = await hashPassword(input.new_password);
-  await inTransaction(ctx.db, async (tx) => {
-    await tx.update(credentials).set({ password: newHash, updatedAt: ctx.clock.now() }).where(mine);
-    await emit(ctx, tx, passwordChanged(person.id, {}, { keptToken: sessionToken }));
+  await requirePassword(ctx.db, requireSignedIn(ctx.actor).id, input.current_password);
+  await writePassword(ctx, { hash: await hashPassword(input.new_password), sessionToken });
+}
+
+type Written = { hash: string; sessionToken: string | undefined };
+
+const writePassword = command({
+  by: requireSignedIn,
+  run: async (ctx, { hash: password, sessionToken }: Written): Promise<void> => {
+    const { tx, now: updatedAt } = ctx;
+    const { id } = ctx.actor;
+    const mine = and(eq(credentials.userId, id), eq(credentials.providerId, "credential"));
+    await tx.update(credentials).set({ password, updatedAt }).where(mine);
+    await emit(ctx, tx, passwordChanged(id, {}, { keptToken: sessionToken }));
     await tx
       .delete(signIns)
-      .where(and(eq(signIns.userId, person.id), ne(signIns.token, sessionToken ?? "")));
-    await endResetLinks(tx, person.id);
-  });
-}
+      .where(and(eq(signIns.userId, id), ne(signIns.token, sessionToken ?? "")));
+    await endResetLinks(tx, id);
+  },
+});

@@ -2,18 +2,15 @@ import type { NotificationChoices } from "@riwaq/contracts/identity/profile";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { notificationsChosen } from "../events.ts";
 import { users } from "../tables/users.ts";
 
-export async function chooseNotifications(
-  ctx: Context,
-  choices: NotificationChoices,
-): Promise<void> {
-  const person = requireSignedIn(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
+export const chooseNotifications = command({
+  by: requireSignedIn,
+  run: async (ctx, choices: NotificationChoices): Promise<void> => {
+    const { actor, tx, now } = ctx;
     await tx
       .update(users)
       .set({
@@ -21,9 +18,9 @@ export async function chooseNotifications(
         notifyBySms: choices.sms,
         notifySessionReminders: choices.session_reminders,
         notifyMarketing: choices.marketing,
-        updatedAt: ctx.clock.now(),
+        updatedAt: now,
       })
-      .where(eq(users.id, person.id));
-    await emit(ctx, tx, notificationsChosen(person.id));
-  });
-}
+      .where(eq(users.id, actor.id));
+    await emit(ctx, tx, notificationsChosen(actor.id));
+  },
+});

@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
+import type { Actor, Context, SignedIn } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { openSealed } from "../../../platform/seal.ts";
 import { twoStepTurnedOn } from "../events.ts";
@@ -14,13 +14,19 @@ import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { countCode, TOTP_PURPOSE } from "./pass-second-step.ts";
 import { findTwoStep } from "./queries.ts";
 
+const byConfirmed = (actor: Actor): SignedIn => requireConfirmed(requireSignedIn(actor));
+
 /** A first code shows that the app holds the secret: from now on every log-in asks for one. */
 export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {
-  const { id: userId } = requireConfirmed(requireSignedIn(ctx.actor));
-  await countCode(ctx, { userId, code });
-  const now = ctx.clock.now();
-  const { secret } = ctx;
-  return inTransaction(ctx.db, async (tx) => {
+  await countCode(ctx, { userId: byConfirmed(ctx.actor).id, code });
+  return turnOn(ctx, { code });
+}
+
+const turnOn = command({
+  by: byConfirmed,
+  run: async (ctx, { code }: TwoStepCode): Promise<RecoveryCodes> => {
+    const { tx, now, secret } = ctx;
+    const { id: userId } = ctx.actor;
     const found = await findTwoStep(tx, userId);
     if (!found) throw refusal("conflict", "two_step_off");
     if (found.confirmedAt) throw refusal("conflict", "two_step_on");
@@ -41,5 +47,5 @@ export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promi
     if (!confirmed) throw refusal("conflict", "two_step_on");
     await emit(ctx, tx, twoStepTurnedOn(userId));
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
-  });
-}
+  },
+});

@@ -8,7 +8,7 @@ import { hashOfCode } from "./pass-second-step.ts";
 
 /** Ten new ones in place of those before: answered here, and kept as hashes only. */
 export async function makeRecoveryCodes(
-  ctx: Context,
+  ctx: Pick<Context, "secret">,
   tx: Transaction,
   userId: string,
 ): Promise<string[]> {

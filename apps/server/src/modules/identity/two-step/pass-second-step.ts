@@ -27,7 +27,7 @@ export async function countCode(ctx: Context, { userId, code }: Step): Promise<v
 
 /** Nothing where the second step is off. A code of the app works once, as does each recovery code. */
 export async function passSecondStep(
-  ctx: Context,
+  ctx: Pick<Context, "clock" | "secret">,
   tx: Transaction,
   { userId, code }: Step,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import type { RecoveryCodes, TwoStepProof } from "@riwaq/contracts/identity/two-
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { recoveryCodesRenewed } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
@@ -21,9 +21,16 @@ export async function renewRecoveryCodes(
   await requirePassword(ctx.db, userId, current_password);
   if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");
   await countCode(ctx, { userId, code });
-  return inTransaction(ctx.db, async (tx) => {
+  return renew(ctx, { code });
+}
+
+const renew = command({
+  by: requireSignedIn,
+  run: async (ctx, { code }: Pick<TwoStepProof, "code">): Promise<RecoveryCodes> => {
+    const { tx } = ctx;
+    const { id: userId } = ctx.actor;
     await passSecondStep(ctx, tx, { userId, code });
     await emit(ctx, tx, recoveryCodesRenewed(userId));
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, userId) };
-  });
-}
+  },
+});

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
+import { byAnyone, command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { twoStepTurnedOff } from "../events.ts";
 import { requirePassword } from "../sign-in/require-password.ts";
@@ -23,24 +24,29 @@ export async function turnOffTwoStep(ctx: Context, proof: TwoStepProof): Promise
   await requirePassword(ctx.db, userId, current_password);
   if (!(await isTwoStepOn(ctx.db, userId))) throw refusal("conflict", "two_step_off");
   await countCode(ctx, { userId, code });
-  await inTransaction(ctx.db, async (tx) => {
-    await passSecondStep(ctx, tx, { userId, code });
-    await forgetTwoStep(ctx, tx, userId);
-  });
+  await turnOff(ctx, { code });
 }
 
+const turnOff = command({
+  by: requireSignedIn,
+  run: async (ctx, { code }: Pick<TwoStepProof, "code">): Promise<void> => {
+    const { id: userId } = ctx.actor;
+    await passSecondStep(ctx, ctx.tx, { userId, code });
+    await forgetTwoStep(ctx, ctx.tx, userId);
+  },
+});
+
 /** By staff at the machine, for who has lost the app and the codes, and has shown who they are. */
-export async function dropTwoStep(
-  ctx: Emitting & Pick<Context, "db">,
-  email: string,
-): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
+export const dropTwoStep = command({
+  by: byAnyone,
+  run: async (ctx, { email }: { email: string }): Promise<void> => {
+    const { tx } = ctx;
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!user) throw new AppError("not_found");
     if (!(await isTwoStepOn(tx, user.id))) throw refusal("conflict", "two_step_off");
     await forgetTwoStep(ctx, tx, user.id);
-  });
-}
+  },
+});
 
 /** Where it was turned on, or begun, by somebody who had not shown that the account is theirs. */
 export async function dropTwoStepOf(ctx: Emitting, tx: Transaction, userId: string): Promise<void> {

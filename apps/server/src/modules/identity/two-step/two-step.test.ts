@@ -12,6 +12,7 @@ import {
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { codeAt, turnOnTwoStep } from "../../../../test/two-step.ts";
+import { contextOfRound } from "../../../platform/command.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
@@ -240,12 +241,12 @@ describe("turning the second step off, and new recovery codes", () => {
 
   it("is done by staff for who has lost both", async () => {
     const { user, enter } = await guarded();
-    const ctx = { ...test.services, actor: { kind: "system" } } as const;
-    await dropTwoStep(ctx, user.email);
+    const ctx = contextOfRound({ ...test.services, log: console });
+    await dropTwoStep(ctx, { email: user.email });
     expect(await toldTo(user)).toEqual(["on", "off"]);
     expect((await enter()).statusCode).toBe(200);
-    await expect(dropTwoStep(ctx, user.email)).rejects.toThrow("conflict");
-    await expect(dropTwoStep(ctx, "nobody@example.test")).rejects.toThrow("not_found");
+    await expect(dropTwoStep(ctx, { email: user.email })).rejects.toThrow("conflict");
+    await expect(dropTwoStep(ctx, { email: "nobody@example.test" })).rejects.toThrow("not_found");
   });
 
   it("replace all that were there", async () => {
