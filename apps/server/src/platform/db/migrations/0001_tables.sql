@@ -1,14 +1,3 @@
-CREATE TABLE "audit_entries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"actor_id" uuid,
-	"actor_role" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "credentials" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -25,53 +14,153 @@ CREATE TABLE "credentials" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "enrolments" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"teacher_id" uuid NOT NULL,
-	"student_id" uuid NOT NULL,
-	"programme_id" uuid NOT NULL,
-	"ended_at" timestamp (3) with time zone,
+CREATE TABLE "known_devices" (
+	"user_id" uuid NOT NULL,
+	"device" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "enrolments_once" UNIQUE("teacher_id","student_id","programme_id")
+	CONSTRAINT "known_devices_user_id_device_pk" PRIMARY KEY("user_id","device")
 );
 --> statement-breakpoint
-CREATE TABLE "guardianships" (
-	"parent_id" uuid NOT NULL,
-	"student_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "guardianships_parent_id_student_id_pk" PRIMARY KEY("parent_id","student_id")
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "institute" (
-	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"name" text DEFAULT 'Riwaq' NOT NULL,
-	"time_zone" text DEFAULT 'Africa/Cairo' NOT NULL,
-	"phone" text,
-	"photo_url" text,
-	"social_url" text,
-	"chat_url" text,
-	CONSTRAINT "institute_one_row" CHECK ("institute"."only")
-);
---> statement-breakpoint
-CREATE TABLE "outbox_mails" (
+CREATE TABLE "sign_ins" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"to" text NOT NULL,
-	"template" text NOT NULL,
-	"language" text NOT NULL,
-	"params" jsonb NOT NULL,
-	"sent_at" timestamp (3) with time zone,
-	"failure" text,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sign_ins_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "two_step_secrets" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "programmes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"slug" text NOT NULL,
-	"area" text NOT NULL,
-	"name" jsonb NOT NULL,
+CREATE TABLE "staff_rights" (
+	"user_id" uuid NOT NULL,
+	"right" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "programmes_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic'))
+	CONSTRAINT "staff_rights_user_id_right_pk" PRIMARY KEY("user_id","right"),
+	CONSTRAINT "staff_rights_known" CHECK ("staff_rights"."right" in ('people', 'money', 'pay', 'content'))
+);
+--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_pk" PRIMARY KEY("user_id","role"),
+	CONSTRAINT "user_roles_known" CHECK ("user_roles"."role" in ('student', 'teacher', 'guardian', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" "citext",
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"role" text NOT NULL,
+	"gender" text,
+	"phone_number" text,
+	"bio" text DEFAULT '' NOT NULL,
+	"time_zone" text NOT NULL,
+	"language" text NOT NULL,
+	"notify_by_email" boolean DEFAULT true NOT NULL,
+	"notify_by_sms" boolean DEFAULT false NOT NULL,
+	"notify_session_reminders" boolean DEFAULT true NOT NULL,
+	"notify_marketing" boolean DEFAULT false NOT NULL,
+	"quiet_from" integer,
+	"quiet_to" integer,
+	"closed_at" timestamp (3) with time zone,
+	"remove_after" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_quiet" CHECK (("users"."quiet_from" is null) = ("users"."quiet_to" is null)),
+	CONSTRAINT "users_quiet_minutes" CHECK ("users"."quiet_from" between 0 and 1439 and "users"."quiet_to" between 0 and 1439),
+	CONSTRAINT "users_closed" CHECK ("users"."remove_after" is null or "users"."closed_at" is not null),
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('T', 'S', 'P', 'A')),
+	CONSTRAINT "users_gender" CHECK ("users"."gender" in ('M', 'F')),
+	CONSTRAINT "users_language" CHECK ("users"."language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "users_email" CHECK ("users"."email" is not null or "users"."role" = 'S' or "users"."closed_at" is not null),
+	CONSTRAINT "users_name_not_blank" CHECK (length(btrim("users"."name")) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"idempotency_key" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"handled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "contact_messages_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "contact_messages_topic" CHECK ("contact_messages"."topic" in ('general', 'programme', 'account', 'gift_voucher')),
+	CONSTRAINT "contact_messages_language" CHECK ("contact_messages"."language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "contact_messages_not_blank" CHECK (length(btrim("contact_messages"."message")) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "periodic_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"period_start" date NOT NULL,
+	"period_end" date NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"figures" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"return_note" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"approved_at" timestamp (3) with time zone,
+	"approved_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "periodic_reports_once" UNIQUE("student_id","teacher_id","period_start"),
+	CONSTRAINT "periodic_reports_status" CHECK ("periodic_reports"."status" in ('draft', 'submitted', 'approved')),
+	CONSTRAINT "periodic_reports_order" CHECK ("periodic_reports"."period_start" <= "periodic_reports"."period_end"),
+	CONSTRAINT "periodic_reports_approved" CHECK (("periodic_reports"."status" = 'approved') = ("periodic_reports"."approved_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "reads" (
+	"user_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"read_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reads_user_id_subject_subject_id_pk" PRIMARY KEY("user_id","subject","subject_id"),
+	CONSTRAINT "reads_subject" CHECK ("reads"."subject" in ('report', 'periodic_report', 'resource'))
+);
+--> statement-breakpoint
+CREATE TABLE "report_versions" (
+	"report_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"internal_note" text DEFAULT '' NOT NULL,
+	"written_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "report_versions_report_id_version_pk" PRIMARY KEY("report_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "resource_assignments" (
@@ -81,12 +170,29 @@ CREATE TABLE "resource_assignments" (
 	CONSTRAINT "resource_assignments_resource_id_student_id_pk" PRIMARY KEY("resource_id","student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "resource_versions" (
+	"resource_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"uploaded_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "resource_versions_resource_id_version_pk" PRIMARY KEY("resource_id","version"),
+	CONSTRAINT "resource_versions_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "resource_versions_size" CHECK ("resource_versions"."size_bytes" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "resources" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"teacher_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"type" text NOT NULL,
 	"size_bytes" bigint DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "resources_type" CHECK ("resources"."type" in ('PDF', 'Video', 'Document', 'Presentation'))
@@ -100,10 +206,376 @@ CREATE TABLE "session_reports" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"submitted_at" timestamp (3) with time zone,
 	"grade" text,
+	"attendance" text,
+	"content" jsonb,
+	"version" integer DEFAULT 0 NOT NULL,
+	"draft" jsonb,
+	"draft_saved_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_reports_once" UNIQUE("session_id","student_id"),
+	CONSTRAINT "session_reports_attendance" CHECK ("session_reports"."attendance" in ('present', 'late', 'absent')),
 	CONSTRAINT "session_reports_grade" CHECK ("session_reports"."grade" in ('Excellent', 'Good', 'Average')),
 	CONSTRAINT "session_reports_graded_when_submitted" CHECK ("session_reports"."grade" is null or "session_reports"."submitted_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"resource_id" uuid,
+	"finished_at" timestamp (3) with time zone,
+	"lease_holder" uuid,
+	"lease_until" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "uploads_lease" CHECK (("uploads"."lease_holder" is null) = ("uploads"."lease_until" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "notification_choices" (
+	"user_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"channel" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	CONSTRAINT "notification_choices_user_id_event_channel_pk" PRIMARY KEY("user_id","event","channel"),
+	CONSTRAINT "notification_choices_channel" CHECK ("notification_choices"."channel" in ('email', 'push', 'sms', 'whatsapp'))
+);
+--> statement-breakpoint
+CREATE TABLE "notification_counters" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"last_seq" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"event" text NOT NULL,
+	"key" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"path" text NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notifications_once" UNIQUE("user_id","key"),
+	CONSTRAINT "notifications_seq" UNIQUE("user_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text DEFAULT 'email' NOT NULL,
+	"user_id" uuid,
+	"to" text NOT NULL,
+	"template" text NOT NULL,
+	"language" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"key" text,
+	"session_id" uuid,
+	"session_sequence" integer,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"send_after" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"failure" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_messages_once" UNIQUE("user_id","channel","key"),
+	CONSTRAINT "outbox_messages_channel" CHECK ("outbox_messages"."channel" in ('email', 'push', 'sms', 'whatsapp')),
+	CONSTRAINT "outbox_messages_state" CHECK ("outbox_messages"."state" in ('waiting', 'sending', 'sent', 'dropped', 'failed', 'unclear'))
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sign_in_id" uuid,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "agreements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"programme_id" uuid,
+	"lessons_per_week" integer,
+	"length_minutes" integer,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"brought_together_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "agreements_weekly" CHECK (("agreements"."lessons_per_week" is null) = ("agreements"."length_minutes" is null)
+        and "agreements"."lessons_per_week" > 0 and "agreements"."length_minutes" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"guardian_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"version" text,
+	CONSTRAINT "consents_guardian_id_student_id_pk" PRIMARY KEY("guardian_id","student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "families" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payer_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_members" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_members_family_id_user_id_pk" PRIMARY KEY("family_id","user_id"),
+	CONSTRAINT "family_members_kind" CHECK ("family_members"."kind" in ('guardian', 'child'))
+);
+--> statement-breakpoint
+CREATE TABLE "gender_exceptions" (
+	"student_id" uuid NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"allowed_by_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "gender_exceptions_student_id_teacher_id_pk" PRIMARY KEY("student_id","teacher_id")
+);
+--> statement-breakpoint
+CREATE TABLE "guardian_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code_hash" text NOT NULL,
+	"student_id" uuid NOT NULL,
+	"invited_by_id" uuid NOT NULL,
+	"accepted_by_id" uuid,
+	"accepted_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "guardian_invitations_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "programmes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"area" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"levels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "programmes_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic'))
+);
+--> statement-breakpoint
+CREATE TABLE "student_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"child_name" text NOT NULL,
+	"age" integer NOT NULL,
+	"email" "citext" NOT NULL,
+	"language" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"sent_count" integer DEFAULT 1 NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"accepted_at" timestamp (3) with time zone,
+	"accepted_by_id" uuid,
+	"student_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "student_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "student_invitations_age" CHECK ("student_invitations"."age" between 1 and 120),
+	CONSTRAINT "student_invitations_ended_once" CHECK ("student_invitations"."withdrawn_at" is null or "student_invitations"."accepted_at" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "students" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"age_declared" integer NOT NULL,
+	"age_declared_on" date NOT NULL,
+	"teacher_gender" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "students_age" CHECK ("students"."age_declared" between 1 and 120),
+	CONSTRAINT "students_teacher_gender" CHECK ("students"."teacher_gender" in ('M', 'F'))
+);
+--> statement-breakpoint
+CREATE TABLE "teacher_programmes" (
+	"teacher_id" uuid NOT NULL,
+	"programme_id" uuid NOT NULL,
+	CONSTRAINT "teacher_programmes_teacher_id_programme_id_pk" PRIMARY KEY("teacher_id","programme_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teachers" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"zoom_email" "citext" NOT NULL,
+	"years_of_experience" integer NOT NULL,
+	"approval" text DEFAULT 'applied' NOT NULL,
+	"approval_note" text DEFAULT '' NOT NULL,
+	"approval_changed_at" timestamp (3) with time zone,
+	"languages" text[] DEFAULT '{}' NOT NULL,
+	"bio" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
+	"certificates" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"minimum_notice_hours" integer DEFAULT 12 NOT NULL,
+	"buffer_minutes" integer DEFAULT 0 NOT NULL,
+	"meeting_provider" text DEFAULT 'own' NOT NULL,
+	"meeting_link" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "teachers_meeting_provider" CHECK ("teachers"."meeting_provider" in ('own', 'jitsi', 'zoom')),
+	CONSTRAINT "teachers_minimum_notice" CHECK ("teachers"."minimum_notice_hours" between 0 and 336),
+	CONSTRAINT "teachers_buffer" CHECK ("teachers"."buffer_minutes" between 0 and 120),
+	CONSTRAINT "teachers_years" CHECK ("teachers"."years_of_experience" between 1 and 120),
+	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('applied', 'approved', 'paused', 'declined'))
+);
+--> statement-breakpoint
+CREATE TABLE "availability_exceptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "availability_exceptions_kind" CHECK ("availability_exceptions"."kind" in ('time_off', 'extra_hours')),
+	CONSTRAINT "availability_exceptions_order" CHECK ("availability_exceptions"."starts_at" < "availability_exceptions"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"undo_until" timestamp (3) with time zone NOT NULL,
+	"undone_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_changes_kind" CHECK ("booking_changes"."kind" in ('cancel', 'move')),
+	CONSTRAINT "booking_changes_scope" CHECK ("booking_changes"."scope" in ('one', 'following'))
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "clock_notices" (
+	"user_id" uuid NOT NULL,
+	"zone" text NOT NULL,
+	"changes_at" timestamp (3) with time zone NOT NULL,
+	"days_before" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "clock_notices_user_id_zone_changes_at_days_before_pk" PRIMARY KEY("user_id","zone","changes_at","days_before")
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"hijri_year" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "holidays_once" UNIQUE("kind","hijri_year"),
+	CONSTRAINT "holidays_kind" CHECK ("holidays"."kind" in ('eid_al_fitr', 'eid_al_adha', 'ramadan')),
+	CONSTRAINT "holidays_order" CHECK ("holidays"."starts_on" <= "holidays"."ends_on")
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_outcomes" (
+	"session_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"teacher_late_min" integer DEFAULT 0 NOT NULL,
+	"pupil_late_min" integer DEFAULT 0 NOT NULL,
+	"lost_min" integer DEFAULT 0 NOT NULL,
+	"lost_by" text,
+	"said_by" text NOT NULL,
+	"said_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "lesson_outcomes_session_id_version_pk" PRIMARY KEY("session_id","version"),
+	CONSTRAINT "lesson_outcomes_kind" CHECK ("lesson_outcomes"."kind" in ('completed', 'pupil_absent', 'teacher_absent', 'both_absent', 'technical', 'shortened')),
+	CONSTRAINT "lesson_outcomes_lost_by" CHECK ("lesson_outcomes"."lost_by" in ('teacher', 'pupil')),
+	CONSTRAINT "lesson_outcomes_said_by" CHECK ("lesson_outcomes"."said_by" in ('system', 'teacher', 'staff')),
+	CONSTRAINT "lesson_outcomes_speaker" CHECK (("lesson_outcomes"."said_by" = 'system') = ("lesson_outcomes"."said_by_id" is null)),
+	CONSTRAINT "lesson_outcomes_lost" CHECK (("lesson_outcomes"."lost_min" > 0) = ("lesson_outcomes"."lost_by" is not null)),
+	CONSTRAINT "lesson_outcomes_minutes" CHECK ("lesson_outcomes"."version" > 0 and "lesson_outcomes"."teacher_late_min" >= 0 and "lesson_outcomes"."pupil_late_min" >= 0 and "lesson_outcomes"."lost_min" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "make_ups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"cause" text NOT NULL,
+	"month" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"booked_session_id" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "make_ups_once" UNIQUE("session_id","student_id"),
+	CONSTRAINT "make_ups_cause" CHECK ("make_ups"."cause" in ('family', 'emergency', 'teacher')),
+	CONSTRAINT "make_ups_state" CHECK ("make_ups"."state" in ('owed', 'pending', 'booked', 'refused')),
+	CONSTRAINT "make_ups_month_shape" CHECK ("make_ups"."month" ~ '^[0-9]{4}-[0-9]{2}$'),
+	CONSTRAINT "make_ups_booked" CHECK (("make_ups"."state" = 'booked') = ("make_ups"."booked_session_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"state" text NOT NULL,
+	"link" text,
+	"external_id" text,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"retry_at" timestamp (3) with time zone,
+	"fault" text,
+	CONSTRAINT "meetings_provider" CHECK ("meetings"."provider" in ('own', 'jitsi', 'zoom')),
+	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('wanted', 'made', 'stale', 'unwanted', 'none'))
+);
+--> statement-breakpoint
+CREATE TABLE "policy_decisions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"student_id" uuid,
+	"rule" text NOT NULL,
+	"policy_version" text NOT NULL,
+	"inputs" jsonb NOT NULL,
+	"decision" jsonb NOT NULL,
+	"actor_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "series" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"programme_id" uuid,
+	"anchor_zone" text NOT NULL,
+	"times" jsonb NOT NULL,
+	"length_minutes" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date,
+	"extended_until" date NOT NULL,
+	"continues_id" uuid,
+	"ended_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "series_length" CHECK ("series"."length_minutes" in (30, 45, 60)),
+	CONSTRAINT "series_times" CHECK (jsonb_array_length("series"."times") between 1 and 5),
+	CONSTRAINT "series_order" CHECK ("series"."ends_on" is null or "series"."starts_on" <= "series"."ends_on")
+);
+--> statement-breakpoint
+CREATE TABLE "session_joins" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"source" text NOT NULL,
+	"joined_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "session_joins_side" CHECK ("session_joins"."side" in ('teacher', 'family')),
+	CONSTRAINT "session_joins_source" CHECK ("session_joins"."source" in ('button', 'zoom'))
 );
 --> statement-breakpoint
 CREATE TABLE "session_students" (
@@ -122,46 +594,93 @@ CREATE TABLE "sessions" (
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"status" text DEFAULT 'Scheduled' NOT NULL,
-	"meeting_link" text,
+	"kind" text DEFAULT 'single' NOT NULL,
+	"series_id" uuid,
+	"series_on" date,
+	"is_shifted" boolean DEFAULT false NOT NULL,
+	"cancelled_by" text,
+	"cancelled_at" timestamp (3) with time zone,
+	"placed_at" timestamp (3) with time zone,
+	"sequence" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_series_on" UNIQUE("series_id","series_on"),
 	CONSTRAINT "sessions_hour" UNIQUE("id","starts_at","ends_at","status"),
+	CONSTRAINT "sessions_kind" CHECK ("sessions"."kind" in ('single', 'trial', 'series', 'make_up')),
+	CONSTRAINT "sessions_series" CHECK (("sessions"."series_id" is null) = ("sessions"."series_on" is null)),
+	CONSTRAINT "sessions_cancelled_by" CHECK ("sessions"."cancelled_by" in ('family', 'teacher', 'staff', 'holiday')),
+	CONSTRAINT "sessions_cancelled" CHECK (("sessions"."status" = 'Cancelled') = ("sessions"."cancelled_by" is not null) and ("sessions"."cancelled_by" is null) = ("sessions"."cancelled_at" is null)),
 	CONSTRAINT "sessions_order" CHECK ("sessions"."starts_at" < "sessions"."ends_at"),
 	CONSTRAINT "sessions_length" CHECK ("sessions"."ends_at" - "sessions"."starts_at" <= interval '6 hours'),
 	CONSTRAINT "sessions_status" CHECK ("sessions"."status" in ('Scheduled', 'Joined', 'Completed', 'Cancelled', 'Missed'))
 );
 --> statement-breakpoint
-CREATE TABLE "sign_ins" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+CREATE TABLE "skip_notices" (
 	"user_id" uuid NOT NULL,
-	"token" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ip_address" text,
-	"user_agent" text,
+	"series_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "sign_ins_token_unique" UNIQUE("token")
+	CONSTRAINT "skip_notices_user_id_series_id_starts_at_pk" PRIMARY KEY("user_id","series_id","starts_at")
 );
 --> statement-breakpoint
-CREATE TABLE "students" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"age_declared" integer NOT NULL,
-	"age_declared_on" date NOT NULL,
+CREATE TABLE "time_slots" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"plan" text DEFAULT 'usual' NOT NULL,
+	"day_of_week" smallint NOT NULL,
+	"start_minute" integer NOT NULL,
+	"end_minute" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "students_age" CHECK ("students"."age_declared" between 1 and 120)
+	CONSTRAINT "time_slots_plan" CHECK ("time_slots"."plan" in ('usual', 'ramadan')),
+	CONSTRAINT "time_slots_day" CHECK ("time_slots"."day_of_week" between 0 and 6),
+	CONSTRAINT "time_slots_order" CHECK (0 <= "time_slots"."start_minute" and "time_slots"."start_minute" < "time_slots"."end_minute" and "time_slots"."end_minute" <= 1440)
 );
 --> statement-breakpoint
-CREATE TABLE "teachers" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"zoom_email" "citext" NOT NULL,
-	"years_of_experience" integer NOT NULL,
-	"approval" text DEFAULT 'applied' NOT NULL,
-	"meeting_link" text,
+CREATE TABLE "events" (
+	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"actor_id" uuid,
+	"actor_role" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"actor_id" uuid NOT NULL,
+	"key" uuid NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "teachers_years" CHECK ("teachers"."years_of_experience" between 1 and 120),
-	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('applied', 'approved', 'paused', 'declined'))
+	CONSTRAINT "idempotency_keys_actor_id_key_pk" PRIMARY KEY("actor_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "institute" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"name" text DEFAULT 'Riwaq' NOT NULL,
+	"time_zone" text DEFAULT 'Africa/Cairo' NOT NULL,
+	"phone" text,
+	"photo_url" text,
+	"social_url" text,
+	"chat_url" text,
+	"trial_is_given" boolean DEFAULT true NOT NULL,
+	"trial_minutes" integer DEFAULT 30 NOT NULL,
+	"trial_is_free" boolean DEFAULT false NOT NULL,
+	"same_gender_from_12" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
+	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60))
+);
+--> statement-breakpoint
+CREATE TABLE "round_failures" (
+	"round" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"first_failed_at" timestamp (3) with time zone NOT NULL,
+	"last_failed_at" timestamp (3) with time zone NOT NULL,
+	"fault" text NOT NULL,
+	"mended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "throttles" (
@@ -170,88 +689,140 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "time_slots" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"teacher_id" uuid NOT NULL,
-	"day_of_week" smallint NOT NULL,
-	"start_minute" integer NOT NULL,
-	"end_minute" integer NOT NULL,
-	"is_free" boolean DEFAULT true NOT NULL,
-	"student_id" uuid,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "time_slots_day" CHECK ("time_slots"."day_of_week" between 0 and 6),
-	CONSTRAINT "time_slots_order" CHECK (0 <= "time_slots"."start_minute" and "time_slots"."start_minute" < "time_slots"."end_minute" and "time_slots"."end_minute" <= 1440),
-	CONSTRAINT "time_slots_free_has_no_student" CHECK (not "time_slots"."is_free" or "time_slots"."student_id" is null)
-);
---> statement-breakpoint
-CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"email" "citext" NOT NULL,
-	"email_verified" boolean DEFAULT false NOT NULL,
-	"image" text,
-	"role" text NOT NULL,
-	"gender" text,
-	"phone_number" text,
-	"bio" text DEFAULT '' NOT NULL,
-	"time_zone" text NOT NULL,
-	"language" text NOT NULL,
-	"notify_by_email" boolean DEFAULT true NOT NULL,
-	"notify_by_sms" boolean DEFAULT false NOT NULL,
-	"notify_session_reminders" boolean DEFAULT true NOT NULL,
-	"notify_marketing" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_role" CHECK ("users"."role" in ('T', 'S', 'P', 'A')),
-	CONSTRAINT "users_gender" CHECK ("users"."gender" in ('M', 'F')),
-	CONSTRAINT "users_language" CHECK ("users"."language" in ('en', 'fr', 'ar')),
-	CONSTRAINT "users_name_not_blank" CHECK (length(btrim("users"."name")) > 0)
-);
---> statement-breakpoint
-CREATE TABLE "verifications" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guardianships" ADD CONSTRAINT "guardianships_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guardianships" ADD CONSTRAINT "guardianships_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_step_secrets" ADD CONSTRAINT "two_step_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_rights" ADD CONSTRAINT "staff_rights_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_approved_by_id_users_id_fk" FOREIGN KEY ("approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reads" ADD CONSTRAINT "reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_report_id_session_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."session_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_written_by_id_users_id_fk" FOREIGN KEY ("written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_assignments" ADD CONSTRAINT "resource_assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_assignments" ADD CONSTRAINT "resource_assignments_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_versions" ADD CONSTRAINT "resource_versions_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_versions" ADD CONSTRAINT "resource_versions_uploaded_by_id_users_id_fk" FOREIGN KEY ("uploaded_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resources" ADD CONSTRAINT "resources_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_counters" ADD CONSTRAINT "notification_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreements" ADD CONSTRAINT "agreements_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreements" ADD CONSTRAINT "agreements_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreements" ADD CONSTRAINT "agreements_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_guardian_id_users_id_fk" FOREIGN KEY ("guardian_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "families" ADD CONSTRAINT "families_payer_id_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_members" ADD CONSTRAINT "family_members_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_members" ADD CONSTRAINT "family_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gender_exceptions" ADD CONSTRAINT "gender_exceptions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gender_exceptions" ADD CONSTRAINT "gender_exceptions_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gender_exceptions" ADD CONSTRAINT "gender_exceptions_allowed_by_id_users_id_fk" FOREIGN KEY ("allowed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "availability_exceptions" ADD CONSTRAINT "availability_exceptions_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clock_notices" ADD CONSTRAINT "clock_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk" FOREIGN KEY ("booked_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_hour" FOREIGN KEY ("session_id","starts_at","ends_at","status") REFERENCES "public"."sessions"("id","starts_at","ends_at","status") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_type","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
-CREATE INDEX "enrolments_student" ON "enrolments" USING btree ("student_id");--> statement-breakpoint
-CREATE INDEX "guardianships_student" ON "guardianships" USING btree ("student_id");--> statement-breakpoint
-CREATE INDEX "outbox_mails_created" ON "outbox_mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sign_ins_user" ON "sign_ins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_ins_expiry" ON "sign_ins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "user_roles_role" ON "user_roles" USING btree ("role","user_id");--> statement-breakpoint
+CREATE INDEX "users_removal" ON "users" USING btree ("remove_after") WHERE remove_after is not null;--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resources_teacher" ON "resources" USING btree ("teacher_id","updated_at");--> statement-breakpoint
 CREATE INDEX "session_reports_pending" ON "session_reports" USING btree ("teacher_id","due_at") WHERE submitted_at is null;--> statement-breakpoint
 CREATE INDEX "session_reports_student" ON "session_reports" USING btree ("student_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "session_reports_teacher" ON "session_reports" USING btree ("teacher_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("send_after") WHERE state in ('waiting', 'sending');--> statement-breakpoint
+CREATE INDEX "outbox_messages_problems" ON "outbox_messages" USING btree ("created_at") WHERE state in ('failed', 'unclear');--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_sign_in" ON "push_subscriptions" USING btree ("sign_in_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "agreements_one_open" ON "agreements" USING btree ("teacher_id","student_id",coalesce(programme_id, '00000000-0000-0000-0000-000000000000')) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "agreements_student" ON "agreements" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "agreements_teacher" ON "agreements" USING btree ("teacher_id","student_id");--> statement-breakpoint
+CREATE INDEX "consents_student" ON "consents" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "families_payer" ON "families" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "family_members_user" ON "family_members" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "family_members_one_family" ON "family_members" USING btree ("user_id") WHERE kind = 'child';--> statement-breakpoint
+CREATE INDEX "guardian_invitations_student" ON "guardian_invitations" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "student_invitations_teacher" ON "student_invitations" USING btree ("teacher_id","created_at");--> statement-breakpoint
+CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "teacher_programmes_programme" ON "teacher_programmes" USING btree ("programme_id","teacher_id");--> statement-breakpoint
+CREATE INDEX "teachers_approval" ON "teachers" USING btree ("approval","user_id");--> statement-breakpoint
+CREATE INDEX "teachers_bookable" ON "teachers" USING btree ("user_id") WHERE approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null);--> statement-breakpoint
+CREATE INDEX "availability_exceptions_teacher" ON "availability_exceptions" USING btree ("teacher_id","ends_at");--> statement-breakpoint
+CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id","created_at");--> statement-breakpoint
+CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
+CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "meetings_due" ON "meetings" USING btree ("retry_at") WHERE state in ('wanted', 'stale', 'unwanted');--> statement-breakpoint
+CREATE INDEX "policy_decisions_session" ON "policy_decisions" USING btree ("session_id","created_at");--> statement-breakpoint
+CREATE INDEX "series_teacher" ON "series" USING btree ("teacher_id");--> statement-breakpoint
+CREATE INDEX "series_student" ON "series" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "series_to_extend" ON "series" USING btree ("extended_until","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "session_joins_session" ON "session_joins" USING btree ("session_id","joined_at");--> statement-breakpoint
 CREATE INDEX "session_students_student_start" ON "session_students" USING btree ("student_id","starts_at");--> statement-breakpoint
 CREATE INDEX "sessions_teacher_start" ON "sessions" USING btree ("teacher_id","starts_at");--> statement-breakpoint
-CREATE INDEX "sign_ins_user" ON "sign_ins" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sign_ins_expiry" ON "sign_ins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_open_end" ON "sessions" USING btree ("ends_at") WHERE status in ('Scheduled', 'Joined');--> statement-breakpoint
 CREATE INDEX "time_slots_teacher" ON "time_slots" USING btree ("teacher_id");--> statement-breakpoint
-CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");
+CREATE INDEX "time_slots_hours" ON "time_slots" USING btree ("day_of_week","start_minute","end_minute","teacher_id") WHERE plan = 'usual';--> statement-breakpoint
+CREATE INDEX "events_subject" ON "events" USING btree ("subject_type","subject_id","sequence");--> statement-breakpoint
+CREATE INDEX "events_actor" ON "events" USING btree ("actor_id","sequence");--> statement-breakpoint
+CREATE VIEW "public"."guardianships" AS (
+  select guardian.user_id as parent_id, child.user_id as student_id,
+    consent.given_at as consented_at, consent.version as consent_version
+  from family_members guardian
+  join family_members child on child.family_id = guardian.family_id and child.kind = 'child'
+  left join consents consent on consent.guardian_id = guardian.user_id and consent.student_id = child.user_id
+  where guardian.kind = 'guardian');

@@ -1,18 +1,48 @@
--- A teacher's weekly ranges of one day never overlap; back-to-back ranges may touch.
+-- What a teacher offers never overlaps within one week plan.
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_no_overlap"
-  EXCLUDE USING gist ("teacher_id" WITH =, "day_of_week" WITH =, int4range("start_minute", "end_minute") WITH &&);--> statement-breakpoint
--- A teacher is never booked twice in one hour; cancelled sessions free it.
+  EXCLUDE USING gist ("teacher_id" WITH =, "plan" WITH =, "day_of_week" WITH =, int4range("start_minute", "end_minute") WITH &&);--> statement-breakpoint
+-- A teacher is never booked twice in one hour; a cancelled lesson frees it. Lessons may change places within one
+-- transaction: what overlaps is asked when all of them stand.
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_teacher_no_overlap"
-  EXCLUDE USING gist ("teacher_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'Cancelled');--> statement-breakpoint
+  EXCLUDE USING gist ("teacher_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'Cancelled')
+  DEFERRABLE INITIALLY IMMEDIATE;--> statement-breakpoint
 -- The same for a student.
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_no_overlap"
-  EXCLUDE USING gist ("student_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'Cancelled');--> statement-breakpoint
--- The audit log only grows.
+  EXCLUDE USING gist ("student_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'Cancelled')
+  DEFERRABLE INITIALLY IMMEDIATE;--> statement-breakpoint
+-- What happened, what a rule decided and how a lesson ended is only added to: who knows better says so after it.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'rows of % are never changed', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE ON "audit_entries"
+CREATE TRIGGER "events_append_only" BEFORE UPDATE OR DELETE ON "events"
   FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "policy_decisions_append_only" BEFORE UPDATE OR DELETE ON "policy_decisions"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "lesson_outcomes_append_only" BEFORE UPDATE OR DELETE ON "lesson_outcomes"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- A correction of a report is another version of it.
+CREATE FUNCTION "refuse_report_version_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'report_versions are never changed';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "report_versions_kept" BEFORE UPDATE OF "content", "internal_note", "version", "report_id" ON "report_versions"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_report_version_change"();--> statement-breakpoint
+-- A child has at most two guardians; whoever has closed the account leaves room for another.
+CREATE FUNCTION "refuse_third_guardian"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM families WHERE id = NEW.family_id FOR UPDATE;
+  IF NEW.kind = 'guardian' AND (SELECT count(*) FROM family_members m JOIN users u ON u.id = m.user_id
+      WHERE m.family_id = NEW.family_id AND m.kind = 'guardian' AND m.user_id <> NEW.user_id AND u.closed_at IS NULL) >= 2 THEN
+    RAISE EXCEPTION 'a child has at most two guardians' USING ERRCODE = 'check_violation', CONSTRAINT = 'family_members_two_guardians';
+  END IF;
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "family_members_two_guardians" BEFORE INSERT ON "family_members"
+	FOR EACH ROW EXECUTE FUNCTION "refuse_third_guardian"();
+--> statement-breakpoint
+-- The institute has one row, from the first day on.
 INSERT INTO "institute" DEFAULT VALUES;

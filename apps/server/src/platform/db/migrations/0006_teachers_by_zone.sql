@@ -1,1 +1,0 @@
-CREATE INDEX "users_teachers" ON "users" USING btree ("time_zone","gender","id") WHERE role = 'T';

@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;

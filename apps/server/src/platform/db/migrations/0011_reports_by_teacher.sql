@@ -1,1 +1,0 @@
-CREATE INDEX "session_reports_teacher" ON "session_reports" USING btree ("teacher_id","submitted_at");

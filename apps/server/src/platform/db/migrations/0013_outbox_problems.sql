@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_messages_problems" ON "outbox_messages" USING btree ("created_at") WHERE state in ('failed', 'unclear');

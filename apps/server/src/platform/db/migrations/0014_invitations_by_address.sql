@@ -1,1 +1,0 @@
-CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("email");
