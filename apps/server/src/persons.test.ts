@@ -218,7 +218,7 @@ describe("every column that has a person in it", () => {
       const now = clock.now();
       const { id } = cast[who];
       await tx.update(users).set({ closedAt: now, removeAfter: now }).where(eq(users.id, id));
-      const deps = { ...services, db: tx, persons };
+      const deps = { ...services, db: tx, persons, log: console };
       expect(await removeAccount(deps, id, now)).toBe(true);
       const after = await countsOf(tx, cast[who]);
       const wrong = Object.entries(FATES).filter(

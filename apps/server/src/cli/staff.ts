@@ -12,9 +12,9 @@ import { persons } from "../persons.ts";
 import { AppError } from "../platform/app-error.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
+import type { Context } from "../platform/context.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { messageText } from "../platform/i18n/translate.ts";
-import type { PersonsContext } from "../platform/persons.ts";
 import { readSecret } from "../platform/secret.ts";
 import { openStorage } from "../platform/storage/open-storage.ts";
 import { subscribers } from "../subscribers.ts";
@@ -71,7 +71,7 @@ async function giveRights(email: string, rights: StaffRight[]): Promise<string> 
 }
 
 async function restore(email: string): Promise<string> {
-  await inSystem("en", (ctx) => restoreAccount(ctx, email));
+  await inSystem("en", (ctx) => restoreAccount(ctx, { email, persons }));
   return `The account of ${email} is open again. Lessons that were cancelled stay so.`;
 }
 
@@ -82,7 +82,7 @@ async function turnTwoStepOff(email: string): Promise<string> {
 
 async function inSystem<Result>(
   language: Language,
-  work: (ctx: PersonsContext) => Promise<Result>,
+  work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, "npm run staff");
@@ -92,7 +92,7 @@ async function inSystem<Result>(
     const log = { info() {}, warn() {}, error() {} };
     const actor = { kind: "system" } as const;
     const storage = openStorage(config);
-    const ctx = { actor, language, log, storage, persons, subscribers, ...shared };
+    const ctx = { actor, language, log, storage, subscribers, ...shared };
     return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new CliError(textsOf(error).join("\n")) : error;

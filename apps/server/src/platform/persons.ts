@@ -41,7 +41,11 @@ export type Closing = {
   /** What it does, before it is asked for. */
   show?(db: Database, ending: Ending): Promise<Partial<DeletionConsequences>>;
   /** Ends whatever would go on in their names; what is returned stands in the audit. */
-  end?(ctx: Context, tx: Transaction, ending: Ending): Promise<Record<string, unknown>>;
+  end?(
+    ctx: Omit<Context, "db" | "patientDb">,
+    tx: Transaction,
+    ending: Ending,
+  ): Promise<Record<string, unknown>>;
   /** Whose accounts open again with this one. */
   findReopened?(tx: Transaction, person: Closed): Promise<Closed[]>;
   reopen?(tx: Transaction, person: Closed): Promise<void>;

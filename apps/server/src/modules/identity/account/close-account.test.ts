@@ -24,7 +24,7 @@ import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
 import { persons } from "../../../persons.ts";
-import { asSystem } from "../../../platform/actors.ts";
+import { contextOfRound } from "../../../platform/command.ts";
 import { agreements } from "../../people/tables/agreements.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { policyDecisions } from "../../scheduling/tables/policy-decisions.ts";
@@ -219,12 +219,14 @@ describe("closing an account", () => {
     const { family: browser, parent, child, later } = await family();
     await browser.post(URL, PROOF);
     test.clock.advance(30 * 86_400_000);
-    const ctx = asSystem({ ...test.services, persons });
-    await restoreAccount(ctx, parent.email);
+    const ctx = contextOfRound({ ...test.services, log: console });
+    await restoreAccount(ctx, { email: parent.email, persons });
     expect((await test.client().logIn(parent.email, PASSWORD)).statusCode).toBe(200);
     const open = { closedAt: null, removeAfter: null };
     expect([await rowOf(parent), await rowOf(child)]).toMatchObject([open, open]);
     expect(await lessonOf(db, later)).toMatchObject({ status: "Cancelled" });
-    await expect(restoreAccount(ctx, parent.email)).rejects.toThrow("not_found");
+    await expect(restoreAccount(ctx, { email: parent.email, persons })).rejects.toThrow(
+      "not_found",
+    );
   });
 });

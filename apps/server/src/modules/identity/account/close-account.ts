@@ -2,10 +2,12 @@ import type { AccountClosed, AccountClosing } from "@riwaq/contracts/identity/ac
 import { removeAfterMs } from "@riwaq/domain/scheduling/policy/keeping";
 import { inArray } from "drizzle-orm";
 
+import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
 import type { User } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import type { Persons, PersonsContext } from "../../../platform/persons.ts";
@@ -26,21 +28,27 @@ export async function closeAccount(
   ctx: PersonsContext,
   input: AccountClosing,
 ): Promise<AccountClosed> {
-  const now = ctx.clock.now();
-  const person = await requireMayClose(ctx, now);
+  const person = await requireMayClose(ctx, ctx.clock.now());
   await requirePassword(ctx.db, person.id, input.current_password);
-  const step = { userId: person.id, code: input.code };
-  await countCode(ctx, step);
-  return inTransaction(ctx.db, async (tx) => {
-    await passSecondStep(ctx, tx, step);
-    const { closed, suspended } = await lockClosing(ctx.persons, tx, { person, now });
+  await countCode(ctx, { userId: person.id, code: input.code });
+  return closeProven(ctx, { input, persons: ctx.persons });
+}
+
+type Proven = { input: AccountClosing; persons: Persons };
+
+const closeProven = command({
+  by: requireSignedIn,
+  run: async (ctx, { input, persons }: Proven): Promise<AccountClosed> => {
+    const { actor: person, tx, now } = ctx;
+    await passSecondStep(ctx, tx, { userId: person.id, code: input.code });
+    const { closed, suspended } = await lockClosing(persons, tx, { person, now });
     if (suspended.length > 0 && !input.suspend_children) {
       throw badField("suspend_children", "suspension_unconfirmed");
     }
     const ids = [...closed, ...suspended].map(({ id }) => id);
     const { timeZone } = await findInstitute(tx);
-    const done = await ctx.persons.closing.end(ctx, tx, { person, ids, now });
-    await ctx.persons.lockOut(tx, ids);
+    const done = await persons.closing.end(ctx, tx, { person, ids, now });
+    await persons.lockOut(tx, ids);
     const removeAfter = new Date(removeAfterMs(now.getTime(), timeZone));
     await tx
       .update(users)
@@ -58,8 +66,8 @@ export async function closeAccount(
       await emit(ctx, tx, accountClosed(id, { ...done, leaving }, { removeAfter }));
     }
     return { remove_after: removeAfter.toISOString() };
-  });
-}
+  },
+});
 
 /** All people whom it concerns at once, in the one order in which bookings take them. */
 async function lockClosing(

@@ -8,11 +8,7 @@ import { removeAccount } from "./remove-account.ts";
 const AT_ONCE = 50;
 
 /** The records of accounts whose twelve months are over (terms, leaving and privacy). Run again, it finds none. */
-export async function removeAccounts(
-  deps: Pick<RoundDeps, "db" | "clock" | "storage" | "config" | "subscribers"> & {
-    persons: Persons;
-  },
-): Promise<number> {
+export async function removeAccounts(deps: RoundDeps & { persons: Persons }): Promise<number> {
   const now = deps.clock.now();
   let removed = 0;
   let last: { id: string; removeAfter: Date | null } | undefined;

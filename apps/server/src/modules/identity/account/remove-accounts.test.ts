@@ -36,7 +36,7 @@ import { removeAccounts } from "./remove-accounts.job.ts";
 const test = await startTestApp();
 const { db, clock } = test;
 const { storage } = test.services;
-const run = () => removeAccounts({ ...test.services, persons });
+const run = () => removeAccounts({ ...test.services, persons, log: console });
 const PROOF = { current_password: PASSWORD };
 const MONTHS_LATER = new Date("2027-11-21T10:00:00.000Z");
 

@@ -15,7 +15,7 @@ import { agree } from "../../../../test/family-links.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { persons } from "../../../persons.ts";
-import { asSystem } from "../../../platform/actors.ts";
+import { contextOfRound } from "../../../platform/command.ts";
 import { users } from "../tables/users.ts";
 import { restoreAccount } from "./restore-account.ts";
 
@@ -25,7 +25,7 @@ const URL = "/api/profile/deletion/";
 const LOGIN = "/api/authentication/login/";
 const PROOF = { current_password: PASSWORD };
 const AGREED = { ...PROOF, suspend_children: true };
-const system = asSystem({ ...test.services, persons });
+const system = contextOfRound({ ...test.services, log: console });
 
 beforeEach(() => test.clock.set(TEST_NOW));
 
@@ -97,7 +97,7 @@ describe("closing with a child whom nobody else looks after", () => {
   it("and coming back opens both: the child learns with the same teacher, lessons stay cancelled", async () => {
     const scene = await build();
     await scene.family.post(URL, AGREED);
-    await restoreAccount(system, scene.parent.email);
+    await restoreAccount(system, { email: scene.parent.email, persons });
     expect(await rowOf(scene.child)).toMatchObject({ closedAt: null, removeAfter: null });
     expect(await namesOf(scene.desk)).toEqual(["Safiya"]);
     const family = await signedIn(test, scene.parent);
@@ -114,12 +114,12 @@ describe("closing with a child whom nobody else looks after", () => {
     const last = await signedIn(test, other);
     expect((await last.get(URL)).json()).toMatchObject({ children_suspended: ["Safiya"] });
     await last.post(URL, AGREED);
-    await restoreAccount(system, scene.parent.email);
+    await restoreAccount(system, { email: scene.parent.email, persons });
     expect((await rowOf(scene.child))?.closedAt).toBeNull();
 
     const alone = await build();
     await alone.family.post(URL, AGREED);
-    await restoreAccount(system, alone.child.email);
+    await restoreAccount(system, { email: alone.child.email, persons });
     expect(
       (await test.client().post(LOGIN, { email: alone.child.email, password: PASSWORD }))
         .statusCode,

@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@riwaq/contracts/languages";
 
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
 import { makeResetLink } from "../sign-in/reset-links.ts";
 import { createUser } from "./create-user.ts";
 
@@ -16,18 +15,14 @@ type NewStaff = { name: string; email: string; language: Language };
  * through the one-time link that is returned.
  */
 export async function createStaff(ctx: Context, input: NewStaff): Promise<{ link: string }> {
-  const staff = await createUser(
+  const password = randomBytes(32).toString("base64url");
+  let link = "";
+  await createUser(
     ctx,
-    {
-      ...input,
-      role: "A",
-      password: randomBytes(32).toString("base64url"),
-      timeZone: "Africa/Cairo",
+    { ...input, role: "A", password, timeZone: "Africa/Cairo" },
+    async (tx, userId) => {
+      link = await makeResetLink(ctx, tx, { userId, ttlMs: LINK_TTL_MS });
     },
-    async () => {},
-  );
-  const link = await inTransaction(ctx.db, (tx) =>
-    makeResetLink(ctx, tx, { userId: staff.id, ttlMs: LINK_TTL_MS }),
   );
   return { link };
 }

@@ -3,9 +3,10 @@ import type { Language } from "@riwaq/contracts/languages";
 import { type Role, ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 
 import { badField } from "../../../platform/app-error.ts";
+import { byAnyone, command } from "../../../platform/command.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/database.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { registered } from "../events.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
@@ -26,36 +27,45 @@ export type NewUser = {
   language: Language;
 };
 
+type Also = (tx: Transaction, userId: string) => Promise<void>;
+
 /**
  * A user, their credential and whatever belongs to the role (`also`), with the verification mail: all or nothing. A
  * taken address is named, as registration must say why it fails; the route is throttled.
  */
 export async function createUser(
   ctx: Context,
-  input: NewUser,
-  also: (tx: Transaction, userId: string) => Promise<void>,
+  { password, ...columns }: NewUser,
+  also: Also,
 ): Promise<SignedIn> {
-  const { password, ...columns } = input;
   const hash = await hashPassword(password);
   try {
-    return await inTransaction(ctx.db, async (tx) => {
-      const [user] = await tx.insert(users).values(columns).returning();
-      if (!user) throw new Error("insert returned nothing");
-      const roles = [ROLE_OF_HOME[user.role]];
-      const rights = user.role === "A" ? STAFF_RIGHTS : [];
-      await giveRoles(tx, user.id, { roles, rights });
-      const reachable = { ...user, email: columns.email, roles, rights };
-      await tx
-        .insert(credentials)
-        .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
-      await also(tx, user.id);
-      const { email: to, name, language } = reachable;
-      const link = verificationLink(ctx, reachable);
-      await emit(ctx, tx, registered(user.id, {}, { to, name, language, link }));
-      return personOf(reachable);
-    });
+    return await writeUser(ctx, { columns, hash, also });
   } catch (error) {
     if (isUniqueViolation(error, "users_email_unique")) throw badField("email", "email_taken");
     throw error;
   }
 }
+
+type Written = { columns: Omit<NewUser, "password">; hash: string; also: Also };
+
+const writeUser = command({
+  by: byAnyone,
+  run: async (ctx, { columns, hash, also }: Written): Promise<SignedIn> => {
+    const { tx } = ctx;
+    const [user] = await tx.insert(users).values(columns).returning();
+    if (!user) throw new Error("insert returned nothing");
+    const roles = [ROLE_OF_HOME[user.role]];
+    const rights = user.role === "A" ? STAFF_RIGHTS : [];
+    await giveRoles(tx, user.id, { roles, rights });
+    const reachable = { ...user, email: columns.email, roles, rights };
+    await tx
+      .insert(credentials)
+      .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
+    await also(tx, user.id);
+    const { email: to, name, language } = reachable;
+    const link = verificationLink(ctx, reachable);
+    await emit(ctx, tx, registered(user.id, {}, { to, name, language, link }));
+    return personOf(reachable);
+  },
+});

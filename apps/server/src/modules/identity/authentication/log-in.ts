@@ -5,8 +5,9 @@ import type { Login } from "@riwaq/contracts/identity/authentication";
 import { and, eq } from "drizzle-orm";
 
 import { badField } from "../../../platform/app-error.ts";
+import { byAnyone, command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
-import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { signSessionToken } from "../../../platform/http/session-token.ts";
 import { loggedIn } from "../events.ts";
@@ -26,8 +27,16 @@ type Proven = { userId: string; code: string | undefined };
 export async function logIn(ctx: Context, { userId, code }: Proven, browser: Browser) {
   await countCode(ctx, { userId, code });
   const token = randomBytes(24).toString("base64url");
-  const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
+  await writeSignIn(ctx, { userId, code, token, browser });
+  const { secret } = ctx;
+  return { token, cookie: signSessionToken(token, secret) };
+}
+
+const writeSignIn = command({
+  by: byAnyone,
+  run: async (ctx, asked: Proven & { token: string; browser: Browser }): Promise<void> => {
+    const { tx, now } = ctx;
+    const { userId, code, token, browser } = asked;
     await passSecondStep(ctx, tx, { userId, code });
     const signInId = randomUUID();
     await tx.insert(signIns).values({
@@ -43,10 +52,8 @@ export async function logIn(ctx: Context, { userId, code }: Proven, browser: Bro
     const endedId = await findSignIn(tx, browser.sessionToken);
     await emit(ctx, tx, loggedIn(userId, {}, { signInId, endedId, newDevice }));
     if (endedId) await tx.delete(signIns).where(eq(signIns.id, endedId));
-  });
-  const { secret } = ctx;
-  return { token, cookie: signSessionToken(token, secret) };
-}
+  },
+});
 
 async function findSignIn(tx: Transaction, token: string | undefined): Promise<string | null> {
   if (!token) return null;

@@ -2,16 +2,20 @@ import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { announceNews } from "../../../platform/bus/announce-news.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { loggedOut } from "../events.ts";
 import { signIns } from "../tables/sign-ins.ts";
 
-export async function logOut(ctx: Context, sessionToken: string | undefined): Promise<void> {
-  const { id } = requireSignedIn(ctx.actor);
-  if (!sessionToken) return;
-  await inTransaction(ctx.db, async (tx) => {
+type Where = { sessionToken: string | undefined };
+
+export const logOut = command({
+  by: requireSignedIn,
+  trace: "if_changed",
+  run: async (ctx, { sessionToken }: Where): Promise<void> => {
+    if (!sessionToken) return;
+    const { tx } = ctx;
+    const { id } = ctx.actor;
     const own = eq(signIns.token, sessionToken);
     const [found] = await tx.select({ id: signIns.id }).from(signIns).where(own).for("update");
     if (!found) return;
@@ -19,5 +23,5 @@ export async function logOut(ctx: Context, sessionToken: string | undefined): Pr
     await tx.delete(signIns).where(own);
     // Its open streams look whether they may go on.
     await announceNews(tx, [id]);
-  });
-}
+  },
+});

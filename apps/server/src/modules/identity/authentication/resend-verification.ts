@@ -2,17 +2,18 @@ import type { VerificationResend } from "@riwaq/contracts/identity/authenticatio
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { confirmationAsked } from "../events.ts";
 import { verificationLink } from "../sign-in/verification-token.ts";
 import { users } from "../tables/users.ts";
 
 /** Sends the link once more, unless the address is confirmed already. */
-export async function resendVerification(ctx: Context, input: VerificationResend): Promise<void> {
-  const person = requireSignedIn(ctx.actor);
-  await inTransaction(ctx.db, async (tx) => {
+export const resendVerification = command({
+  by: requireSignedIn,
+  trace: "if_changed",
+  run: async (ctx, input: VerificationResend): Promise<void> => {
+    const { actor: person, tx } = ctx;
     const [user] = await tx.select().from(users).where(eq(users.id, person.id));
     if (!user || user.emailVerified) return;
     const { name, language } = user;
@@ -22,5 +23,5 @@ export async function resendVerification(ctx: Context, input: VerificationResend
       tx,
       confirmationAsked(person.id, {}, { to: person.email, name, language, link }),
     );
-  });
-}
+  },
+});

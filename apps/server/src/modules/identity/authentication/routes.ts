@@ -99,7 +99,7 @@ export const authenticationRoutes = routesOf("authentication", (on, app) => {
   });
 
   on(authentication.logOut, { config: ENROLMENT }, async (request, reply) => {
-    await logOut(request.ctx, request.sessionToken);
+    await logOut(request.ctx, { sessionToken: request.sessionToken });
     const { isHttps } = request.ctx.config;
     reply.clearCookie(sessionCookieName(isHttps), sessionCookieOptions(isHttps));
     reply.issueCsrfToken(undefined);

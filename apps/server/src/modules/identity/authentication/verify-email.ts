@@ -3,19 +3,20 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { asSystem } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
-import type { Context } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { byAnyone, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { emailVerified } from "../events.ts";
 import { readVerificationToken } from "../sign-in/verification-token.ts";
 import { users } from "../tables/users.ts";
 
 /** Following the link twice changes nothing. */
-export async function verifyEmail(ctx: Context, { token }: EmailVerification): Promise<void> {
-  const now = ctx.clock.now();
-  const email = readVerificationToken(token, ctx.secret, now);
-  if (!email) throw badField("token", "link_invalid");
-  await inTransaction(ctx.db, async (tx) => {
+export const verifyEmail = command({
+  by: byAnyone,
+  trace: "if_changed",
+  run: async (ctx, { token }: EmailVerification): Promise<void> => {
+    const { tx, now, secret } = ctx;
+    const email = readVerificationToken(token, secret, now);
+    if (!email) throw badField("token", "link_invalid");
     const [user] = await tx
       .select({ id: users.id, isVerified: users.emailVerified })
       .from(users)
@@ -28,5 +29,5 @@ export async function verifyEmail(ctx: Context, { token }: EmailVerification): P
       .set({ emailVerified: true, updatedAt: now })
       .where(eq(users.id, user.id));
     await emit(asSystem(ctx), tx, emailVerified(user.id));
-  });
-}
+  },
+});

@@ -18,7 +18,7 @@ import { endSeries } from "./end-series.ts";
  * Of a series, from its first one on. One that another family shares goes on without those who leave.
  */
 export async function cancelComingLessons(
-  ctx: Context,
+  ctx: Omit<Context, "db" | "patientDb">,
   tx: Transaction,
   leaving: Ending,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function cancelComingLessons(
   for (const { id, seriesId } of firstOfEach(whole)) {
     const scope = seriesId === null ? "one" : "following";
     const cancellation = { scope, is_emergency: false, reason: "" } as const;
-    await cancelSession({ ...ctx, db: tx }, { id, cancellation, key: randomUUID() });
+    await cancelSession({ ...ctx, db: tx, patientDb: tx }, { id, cancellation, key: randomUUID() });
   }
   await endAllSeries(tx, leaving);
   return lessons.length;
