@@ -1,8 +1,10 @@
+import type { PGlite } from "@electric-sql/pglite";
+
 import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import { NEWS_CHANNEL } from "./announce-news.ts";
 import type { Bus, Listener } from "./bus.ts";
 import type { Ear, Hear } from "./ear.ts";
-import { listenEmbedded } from "./listen-embedded.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 
 /** Nothing is opened before somebody listens. */
@@ -26,6 +28,20 @@ export function openBus({ jobs }: Pick<OpenDatabase, "jobs">, log: Log): Bus {
     close: async () => {
       listeners.clear();
       await ear?.close();
+    },
+  };
+}
+
+/** In the one process that the embedded database has. */
+function listenEmbedded(client: PGlite, hear: Hear): Ear {
+  const listening = client.listen(NEWS_CHANNEL, hear).then((stop) => {
+    hear(undefined);
+    return stop;
+  });
+  return {
+    close: async () => {
+      const stop = await listening;
+      await stop();
     },
   };
 }

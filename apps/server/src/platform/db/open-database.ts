@@ -12,9 +12,13 @@ import { SNAPSHOT_FILE } from "../../paths.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
 import { lockDataDir } from "./embedded-lock.ts";
-import { holdLongTimers } from "./long-timers.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
 import { FOR_LONG_WORK, FOR_REQUESTS, openPool } from "./server-pool.ts";
+
+/** The longest that Node's timers hold: one that is asked for more runs at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+let areHeld = false;
 
 export type OpenDatabase = {
   kind: "embedded" | "server";
@@ -97,4 +101,18 @@ export async function openServer(
       await Promise.all([pool.end(), patientPool.end()]);
     },
   };
+}
+
+/**
+ * The embedded PostgreSQL sets its alarms by the wall clock. Where that is set back by years, an alarm that comes
+ * finds itself years too early and is set again, a thousand times a second. What is longer than a timer holds is
+ * therefore cut, for the whole process: the database reaches for the global one, and has no other handle.
+ */
+function holdLongTimers(): void {
+  if (areHeld) return;
+  areHeld = true;
+  const real = globalThis.setTimeout;
+  const held = (run: () => void, ms?: number, ...given: []) =>
+    real(run, ms === undefined ? ms : Math.min(ms, LONGEST_MS), ...given);
+  globalThis.setTimeout = Object.assign(held, real);
 }

@@ -6,13 +6,15 @@ import {
 } from "@riwaq/contracts/people/students";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { matchesText } from "@riwaq/domain/people/search-text";
+import { sql } from "drizzle-orm";
 
 import { findLastGrades } from "../../modules/learning/reports/queries.ts";
 import { type PupilRow, findPupils } from "../../modules/people/reach/find-pupils.ts";
+import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { requireTeacher } from "../../platform/actors.ts";
 import type { Context, User } from "../../platform/context.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { presentStudent } from "./presenter.ts";
-import { findLastHeld } from "./queries.ts";
 
 /** All of a teacher's own pupils, by name. */
 export async function listStudents(ctx: Context): Promise<Student[]> {
@@ -70,4 +72,24 @@ function orderOf({ sort, order }: StudentsQuery, language: string) {
     const byName = compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
     return byValue || (sort === "name" ? way * byName : byName);
   };
+}
+
+/** When each of them last had a lesson of this teacher; whoever had none is left out. */
+async function findLastHeld(
+  db: Database,
+  teacherId: string,
+  studentIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sql<string>`pupil.id`, at: sql<Date>`last.at`.mapWith(sessions.startsAt) })
+    .from(
+      sql`unnest(${sql.param([...studentIds])}::uuid[]) as pupil (id)
+      cross join lateral (select l.starts_at as at from session_students l
+        join sessions s on s.id = l.session_id
+        where l.student_id = pupil.id and s.teacher_id = ${teacherId}
+          and l.status in ('Completed', 'Joined')
+        order by l.starts_at desc limit 1) last`,
+    );
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }

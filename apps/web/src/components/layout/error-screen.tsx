@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { isOffline, isUnreachable } from "../../lib/connection.ts";
 import { isMissingPart } from "../../lib/missing-part.ts";
+import { useReconnection } from "../../lib/use-reconnection.ts";
 import { Button } from "../ui/button.tsx";
-import { OfflineScreen } from "./offline-screen.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 /** A part that failed once is not asked for again within the same page. */
 async function loadAnew() {
@@ -46,5 +47,17 @@ function GenericErrorScreen({ error, reset }: ErrorComponentProps) {
         </pre>
       )}
     </main>
+  );
+}
+
+/** Where nothing could be asked: the address stays, and the page comes as soon as there is an answer. */
+function OfflineScreen({ retry }: { retry: () => Promise<void> }) {
+  const { t } = useTranslation();
+  useReconnection(true, retry);
+  const action = <Button onClick={() => void retry()}>{t("error.retry")}</Button>;
+  return (
+    <div role="status" className="wrap flex min-h-[60dvh] flex-col justify-center py-16">
+      <EmptyState title={t("offline.title")} hint={t("offline.text")} action={action} />
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast-store.ts";
 import { joinDoorOf } from "./join-door.ts";
-import { openTab } from "./open-tab.ts";
 
 /** Records who comes in, and answers with the link to open. */
 function useJoinSession() {
@@ -93,4 +92,22 @@ export function JoinButton(props: JoinButtonProps) {
       )}
     </span>
   );
+}
+
+/**
+ * A new tab for an address that is not known yet. It has to be opened while the press lasts: once an answer has been
+ * waited for, browsers take it for an unasked-for window and block it.
+ */
+function openTab() {
+  const tab = window.open("about:blank", "_blank");
+  if (tab) tab.opener = null;
+  return {
+    show(address: string) {
+      // The empty tab is of our origin: nothing but an address of the web may be put into it.
+      if (!/^https?:/i.test(address)) tab?.close();
+      else if (tab) tab.location.replace(address);
+      else window.location.assign(address);
+    },
+    close: () => tab?.close(),
+  };
 }

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import { ArchMark } from "../../../../components/brand/arch-mark.tsx";
 import { Scene } from "../../../../components/scenes/scene.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
-import { CoreValues } from "./core-values.tsx";
-import { Facts } from "./facts.tsx";
 import { NextPages } from "./next-pages.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -58,5 +56,42 @@ export function AboutPage() {
       <Testimonials />
       <NextPages />
     </div>
+  );
+}
+
+function CoreValues() {
+  const { t } = useTranslation("about");
+  const values = t("values.items", { returnObjects: true });
+  return (
+    <section aria-labelledby="values" className="mt-16">
+      <h2 id="values">{t("values.title")}</h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {values.map(({ title, text }) => (
+          <li key={title} className="border-t border-accent py-5">
+            <h3>{title}</h3>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Figures that the terms and the site itself vouch for. */
+function Facts() {
+  const { t } = useTranslation("about");
+  const items = t("facts.items", { returnObjects: true });
+  return (
+    <section aria-labelledby="facts" className="mt-16">
+      <h2 id="facts">{t("facts.title")}</h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-6 lg:grid-cols-4">
+        {items.map(({ value, text }) => (
+          <div key={value} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-ink-muted">{text}</dt>
+            <dd className="font-display text-3xl leading-tight text-primary">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

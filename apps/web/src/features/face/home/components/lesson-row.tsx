@@ -4,7 +4,6 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate, formatTime } from "../../../../lib/format.ts";
 import { FAMILY_ZONE } from "../model.ts";
 import type { ExampleLesson } from "../model.ts";
-import { ClockFace } from "./clock-face.tsx";
 
 function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
   const { t } = useTranslation("home");
@@ -46,5 +45,25 @@ export function LessonRow({ lesson, isThisWeek }: LessonRowProps) {
       </div>
       <TwoClocks lesson={lesson} />
     </li>
+  );
+}
+
+/** A drawn clock; the hour itself stands beside it. */
+function ClockFace({ minuteOfDay }: { minuteOfDay: number }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden
+      className="size-11 shrink-0"
+    >
+      <circle cx="20" cy="20" r="18" />
+      <path d="M20 5v1M35 20h-1M20 35v-1M5 20h1" strokeOpacity="0.6" />
+      <path d="M20 20V11.500" transform={`rotate(${minuteOfDay / 2} 20 20)`} />
+      <path d="M20 20V7" transform={`rotate(${(minuteOfDay % 60) * 6} 20 20)`} />
+    </svg>
   );
 }

@@ -1,12 +1,15 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ClosingCall } from "../../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { cn } from "../../../../lib/cn.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
 import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
-import { PricingSection } from "./pricing-section.tsx";
+
+type PricingSectionProps = { id: string; title: string; className?: string; children: ReactNode };
 
 function PricingList({ items }: { items: readonly string[] }) {
   return (
@@ -61,5 +64,17 @@ export function PricingPage() {
         to={paths.contact}
       />
     </div>
+  );
+}
+
+function PricingSection({ id, title, className, children }: PricingSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn("rounded-md border border-line bg-surface p-6 sm:p-8", className)}
+    >
+      <h2 id={id}>{title}</h2>
+      <div className="mt-4 space-y-3">{children}</div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { TwoStepSetup } from "@riwaq/contracts/identity/two-step";
 import { TwoStepCode } from "@riwaq/contracts/identity/two-step";
 import { useTranslation } from "react-i18next";
+import { encode } from "uqr";
 
 import { ConfirmAddress } from "../../../../components/account/confirm-address.tsx";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
@@ -11,7 +12,6 @@ import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useBeginTwoStep, useConfirmTwoStep } from "../mutations.ts";
 import { CodeField } from "./code-field.tsx";
 import { ProofForm } from "./proof-form.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 type Begin = ReturnType<typeof useBeginTwoStep>;
 type Confirm = ReturnType<typeof useConfirmTwoStep>;
@@ -83,5 +83,25 @@ export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
     <TurnOnDialog onCodes={onCodes} />
   ) : (
     <ConfirmAddress />
+  );
+}
+
+/** Black on white in either theme: cameras want it so. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-full max-w-56 rounded-md border border-line forced-color-adjust-none"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={squares.join("")} fill="black" />
+    </svg>
   );
 }

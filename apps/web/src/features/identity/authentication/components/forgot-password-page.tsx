@@ -1,10 +1,14 @@
+import { PasswordResetRequest } from "@riwaq/contracts/identity/authentication";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
+import { useRequestPasswordReset } from "../mutations.ts";
 import { AuthCard } from "./auth-card.tsx";
-import { ForgotPasswordForm } from "./forgot-password-form.tsx";
+import { EmailField } from "./email-field.tsx";
 import { TextLink } from "./text-link.tsx";
 
 /** Says the same whether an account exists or not. */
@@ -28,5 +32,22 @@ export function ForgotPasswordPage() {
         <TextLink to={paths.login}>{t("backToLogin")}</TextLink>
       </p>
     </AuthCard>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation("auth");
+  const form = useAppForm({
+    rules: PasswordResetRequest,
+    defaultValues: { email: "" },
+    mutation: useRequestPasswordReset(),
+    toSend: (values) => values,
+    onSaved: (_, { email }) => onSent(email),
+  });
+  return (
+    <AppForm of={form} place="gate" submitLabel={t("forgot.submit")} busyLabel={t("forgot.busy")}>
+      <p className="text-ink-muted">{t("forgot.text")}</p>
+      <EmailField {...form.field("email")} />
+    </AppForm>
   );
 }

@@ -1,12 +1,15 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../../components/ui/button.tsx";
+import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { KeptTab } from "../../../../components/ui/kept-tab.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Tabs, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { SETTINGS_TABS, settingsTabFrom } from "../model/settings-tabs.ts";
 import type { SettingsTab } from "../model/settings-tabs.ts";
-import { AccessDenied } from "./access-denied.tsx";
 import { GeneralTab } from "./general-tab.tsx";
 
 type SettingsPageProps = {
@@ -43,5 +46,19 @@ export function SettingsPage(props: SettingsPageProps) {
         <AccessDenied />
       )}
     </>
+  );
+}
+
+function AccessDenied() {
+  const { t } = useTranslation(["errors", "common"]);
+  return (
+    <EmptyState
+      title={t("teacher_required")}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>{t("common:notFound.home")}</Link>
+        </Button>
+      }
+    />
   );
 }

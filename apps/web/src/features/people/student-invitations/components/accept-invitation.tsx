@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
-import type { Child } from "@riwaq/contracts/people/children";
+import { type Child, Consent } from "@riwaq/contracts/people/children";
 import type {
   InvitationAcceptance,
   OpenedInvitation,
@@ -10,14 +10,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmAddress } from "../../../../components/account/confirm-address.tsx";
+import { ConsentField } from "../../../../components/lessons/consent-field.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
-import type { Saving } from "../../../../lib/use-app-form.ts";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 import { useAcceptInvitation } from "../mutations.ts";
 import { NewChildForm } from "./new-child-form.tsx";
-import { OwnChildForm } from "./own-child-form.tsx";
+
+type OwnChildFormProps<Saved> = { accept: Saving<null, Saved> };
 
 /** The choice beside the children that the parent has already. */
 const NEW_CHILD = "new";
@@ -104,5 +107,21 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
         {t("invitation.as", { name: `\u2068${props.user.name}\u2069` })}
       </p>
     </>
+  );
+}
+
+/** Of a child whom the parent has here already nothing but the consent is asked. */
+function OwnChildForm<Saved>({ accept }: OwnChildFormProps<Saved>) {
+  const { t } = useTranslation("students");
+  const form = useAppForm({
+    rules: Consent,
+    defaultValues: {},
+    mutation: accept,
+    toSend: () => null,
+  });
+  return (
+    <AppForm of={form} place="gate" submitLabel={t("invitation.accept")}>
+      <ConsentField />
+    </AppForm>
   );
 }

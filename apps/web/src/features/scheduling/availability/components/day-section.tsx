@@ -1,14 +1,14 @@
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { Plus } from "lucide-react";
+import { Plus, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
+import { isolated } from "../model/isolated.ts";
 import type { WeekFault } from "../model/week-faults.ts";
 import type { Undo } from "../model/week-reducer.ts";
 import type { EditedRange, TakenRange } from "../model/week.ts";
 import { CopyDay } from "./copy-day.tsx";
 import { RangeRow } from "./range-row.tsx";
-import { TakenRow } from "./taken-row.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 import type { WeekEdits } from "./week-edits.ts";
 
@@ -81,5 +81,21 @@ export function DaySection({ day, free, taken, faults, undo, edits }: DaySection
         )}
       </div>
     </section>
+  );
+}
+
+function TakenRow({ range }: { range: TakenRange }) {
+  const { t } = useTranslation("availability");
+  const { start, end, student } = range;
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-md bg-paper-deep px-3 py-2">
+      <Lock aria-hidden className="size-4 shrink-0 text-ink-muted" strokeWidth={1.75} />
+      <span className="tabular-nums">
+        {start}–{end}
+      </span>
+      <span className="text-ink-muted">
+        {student === null ? t("taken") : t("takenBy", { student: isolated(student) })}
+      </span>
+    </li>
   );
 }

@@ -2,9 +2,11 @@ import type { AvailabilityException } from "@riwaq/contracts/scheduling/availabi
 import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../../components/ui/badge.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatDateSpan, formatTimeSpan } from "../../../../lib/format.ts";
+import { wholeDaysOf } from "../model/exception-values.ts";
 import { DeleteException } from "./delete-exception.tsx";
 import { LessonsInside } from "./lessons-inside.tsx";
-import { useExceptionWhen } from "./use-exception-when.ts";
 
 type ExceptionCardProps = { exception: AvailabilityException; zone: string };
 
@@ -31,4 +33,14 @@ export function ExceptionCard({ exception, zone }: ExceptionCardProps) {
       {lessons.length > 0 && <LessonsInside lessons={lessons} zone={zone} />}
     </li>
   );
+}
+
+/** From when to when, by the teacher's clock; whole days without their midnights. */
+function useExceptionWhen(exception: AvailabilityException, zone: string) {
+  const { t } = useTranslation("availability");
+  const { language } = useLanguage();
+  const days = wholeDaysOf(exception, zone);
+  return days
+    ? t("exceptions.allDay", { dates: formatDateSpan(days.from, days.to, language) })
+    : formatTimeSpan(exception.starts_at, exception.ends_at, language, zone);
 }

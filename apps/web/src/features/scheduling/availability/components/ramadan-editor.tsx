@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatDateSpan } from "../../../../lib/format.ts";
 import { loadRamadanWeek } from "../model/ramadan-week.ts";
-import { timeSlotsQuery } from "../queries.ts";
+import { timeSlotsQuery, comingHolidaysQuery } from "../queries.ts";
 import { DropRamadan } from "./drop-ramadan.tsx";
-import { RamadanDates } from "./ramadan-dates.tsx";
 import { WeekForm } from "./week-form.tsx";
 
 function RamadanWeek({ teacherId }: { teacherId: string }) {
@@ -51,5 +52,21 @@ export function RamadanEditor({ teacherId }: { teacherId: string }) {
       </div>
       <RamadanWeek teacherId={teacherId} />
     </section>
+  );
+}
+
+/** When the next Ramadan is, as far as that is known. */
+function RamadanDates() {
+  const { t } = useTranslation("availability");
+  const { language } = useLanguage();
+  const { data } = useQuery(comingHolidaysQuery);
+  const next = data?.find(({ kind }) => kind === "ramadan");
+  if (!next) return null;
+  const dates = formatDateSpan(next.starts_on, next.ends_on, language);
+  return (
+    <p>
+      {t("ramadan.dates", { year: next.hijri_year, dates })}
+      {!next.is_confirmed && ` ${t("ramadan.proposed")}`}
+    </p>
   );
 }
