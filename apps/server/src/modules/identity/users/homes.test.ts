@@ -107,6 +107,15 @@ describe("somebody with an account", () => {
     ).toBe(409);
   });
 
+  it("keeps, as a teacher, the gender by which families were told who teaches", async () => {
+    const teacher = await buildTeacher(db, { gender: "M" });
+    const client = await signedIn(test, teacher);
+    const begun = await client.post("/api/users/me/learning/", { age: 38, gender: "F" });
+    expect([begun.statusCode, begun.json().homes]).toEqual([201, ["T", "S"]]);
+    const [row] = await db.select().from(users).where(eq(users.id, teacher.id));
+    expect(row?.gender).toBe("M");
+  });
+
   it("answers for children too, once of age", async () => {
     const [adult, minor] = [await buildStudent(db), await buildStudent(db)];
     await db.execute(`update students set age_declared = 30 where user_id = '${adult.id}'`);

@@ -20,7 +20,8 @@ export const beginLearning = command({
     const { actor, tx, now } = ctx;
     if (actor.roles.has("student")) throw refusal("conflict", "role_held");
     await giveRoles(tx, actor.id, { roles: ["student"] });
-    await changeUser(tx, actor.id, { gender, updatedAt: now });
+    // What was known when a teacher was approved stays: who may teach whom hangs on it.
+    if (!actor.roles.has("teacher")) await changeUser(tx, actor.id, { gender, updatedAt: now });
     const ageDeclaredOn = toWall(now.getTime(), actor.timeZone).date;
     await tx.insert(students).values({ userId: actor.id, ageDeclared: age, ageDeclaredOn });
     await beginFamilyOfOne(tx, actor.id, now);
