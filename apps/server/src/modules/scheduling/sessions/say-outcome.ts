@@ -45,9 +45,13 @@ export async function findOutcome(db: Database, sessionId: string) {
   return row ?? null;
 }
 
-/** For a query of `sessions`: what the joins say it was, until teacher or staff have said it. */
-export const proposedStatus = sql<"Completed" | "Missed" | null>`(
-  select case when said.said_by <> 'system' then null
-    when said.kind like '%absent' then 'Missed' else 'Completed' end
-  from lesson_outcomes said where said.session_id = sessions.id
-  order by said.version desc limit 1)`;
+/**
+ * For a query of `sessions`: what the joins say it was, until teacher or staff have said it. One that was confirmed or
+ * cancelled has no proposal, and is not looked up.
+ */
+export const proposedStatus = sql<"Completed" | "Missed" | null>`
+  case when sessions.status in ('Scheduled', 'Joined') then (
+    select case when said.said_by <> 'system' then null
+      when said.kind like '%absent' then 'Missed' else 'Completed' end
+    from lesson_outcomes said where said.session_id = sessions.id
+    order by said.version desc limit 1) end`;
