@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-
 import { toWall } from "@riwaq/domain/time/zone";
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
+import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Ending } from "../../../platform/persons.ts";
+import { lockLesson } from "../sessions/load-lesson.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
-import { cancelSession } from "./cancel-session.ts";
+import { cancelLocked } from "./cancel-session.ts";
 import { endSeries } from "./end-series.ts";
 
 /**
@@ -23,6 +23,7 @@ export async function cancelComingLessons(
   leaving: Ending,
 ): Promise<number> {
   const { person, ids, now } = leaving;
+  const actor = requireSignedIn(ctx.actor);
   const own = new Set(ids);
   const lessons = await findComingLessons(tx, ids, now);
   const isShared = ({ teacherId, studentIds }: ComingLesson) =>
@@ -32,7 +33,8 @@ export async function cancelComingLessons(
   for (const { id, seriesId } of firstOfEach(whole)) {
     const scope = seriesId === null ? "one" : "following";
     const cancellation = { scope, is_emergency: false, reason: "" } as const;
-    await cancelSession({ ...ctx, db: tx, patientDb: tx }, { id, cancellation, key: randomUUID() });
+    const locked = await lockLesson(tx, actor, id);
+    await cancelLocked({ ...ctx, actor, tx, now, locked }, cancellation);
   }
   await endAllSeries(tx, leaving);
   return lessons.length;

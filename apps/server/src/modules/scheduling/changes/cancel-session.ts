@@ -8,7 +8,7 @@ import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { lessonsCancelled } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
-import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
+import { type DoingToLesson, type Lesson, lockLesson } from "../sessions/load-lesson.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
 import { endSeries } from "./end-series.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
@@ -23,13 +23,19 @@ export const cancelSession = command({
   by: requireSignedIn,
   once: ({ id, cancellation, key }: Asked) => ({ key, request: { cancel: id, ...cancellation } }),
   lock: (tx, { actor }, { id }) => lockLesson(tx, actor, id),
-  run: async (ctx, { cancellation }): Promise<Changed> => {
-    const { tx, actor, now, locked: lesson } = ctx;
-    const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
-    refuseProblems(plan.problems);
-    return write(ctx, tx, { actor, lesson, plan, cancellation, now });
-  },
+  run: (ctx, { cancellation }): Promise<Changed> => cancelLocked(ctx, cancellation),
 });
+
+/** The same within a command that is about more, of a lesson that it has locked. */
+export async function cancelLocked(
+  ctx: DoingToLesson,
+  cancellation: Cancellation,
+): Promise<Changed> {
+  const { tx, actor, now, locked: lesson } = ctx;
+  const plan = await planCancellation(tx, { actor, lesson, cancellation, now });
+  refuseProblems(plan.problems);
+  return write(ctx, tx, { actor, lesson, plan, cancellation, now });
+}
 
 type Cancelling = {
   actor: SignedIn;
