@@ -1,4 +1,4 @@
-import type { ReportSend } from "@riwaq/contracts/learning/reports";
+import { ReportSend } from "@riwaq/contracts/learning/reports";
 
 import type { Database } from "../src/platform/db/database.ts";
 import { buildFamily, newKey } from "./booking-scene.ts";
@@ -43,7 +43,7 @@ export async function buildHeldLesson(
 }
 
 export function written(change: Partial<ReportSend> = {}): ReportSend {
-  return {
+  const said = ReportSend.parse({
     attendance: "present",
     covered: [
       { kind: "ayat", work: "new", from: { sura: 112, aya: 1 }, to: { sura: 112, aya: 4 } },
@@ -53,10 +53,9 @@ export function written(change: Partial<ReportSend> = {}): ReportSend {
     to_work_on: ["Lettres emphatiques"],
     homework: "Réciter la sourate chaque soir",
     message: "Une très belle séance",
-    internal_note: "",
     version: 0,
-    ...change,
-  };
+  });
+  return { ...said, ...change };
 }
 
 export function send(browser: TestClient, id: string, change: object = {}, key = newKey()) {

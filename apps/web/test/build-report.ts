@@ -1,3 +1,4 @@
+import { ReportContent } from "@riwaq/contracts/learning/reports";
 import type { Progress, Report, ReportForm } from "@riwaq/contracts/learning/reports";
 
 const LESSON = {
@@ -32,8 +33,8 @@ export function buildReportForm(changes: Partial<ReportForm> = {}): ReportForm {
   };
 }
 
-export function buildContent(changes: Partial<Report["content"]> = {}): Report["content"] {
-  return {
+export function buildContent(changes: Partial<ReportContent> = {}): ReportContent {
+  const content = ReportContent.parse({
     attendance: "present",
     covered: [{ kind: "ayat", work: "new", from: { sura: 67, aya: 1 }, to: { sura: 67, aya: 12 } }],
     grade: "Good",
@@ -41,8 +42,8 @@ export function buildContent(changes: Partial<Report["content"]> = {}): Report["
     to_work_on: ["Les arrêts"],
     homework: "Réciter Al-Mulk chaque soir.",
     message: "Merci de l’accompagner.",
-    ...changes,
-  };
+  });
+  return { ...content, ...changes };
 }
 
 /** One that was sent and that the family has not read yet. */

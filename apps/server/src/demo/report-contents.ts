@@ -1,4 +1,4 @@
-import type { ReportContent } from "@riwaq/contracts/learning/reports";
+import { ReportContent } from "@riwaq/contracts/learning/reports";
 
 import { FIRST_PROGRAMMES } from "../modules/people/programmes/write-first-programmes.ts";
 import { STUDENTS } from "./families.ts";
@@ -95,12 +95,10 @@ export function contentOf(
   const { language } = STUDENTS[report.student];
   const words = WORDS[language][FIRST_PROGRAMMES[report.lesson.programme].area];
   if (attendance === "absent") {
-    const message = WAITED[language];
-    const none = { covered: [], strengths: [], to_work_on: [], homework: "" };
-    return { attendance, grade, ...none, message };
+    return ReportContent.parse({ attendance, grade, message: WAITED[language] });
   }
   const at = count + studentNumber(report);
-  return {
+  return ReportContent.parse({
     attendance,
     covered: coveredIn(report, count),
     grade,
@@ -108,7 +106,7 @@ export function contentOf(
     to_work_on: [pick(words.toWorkOn, Math.floor(at / 2))],
     homework: pick(words.homework, at),
     message: pick(MESSAGES[language], at),
-  };
+  });
 }
 
 export function noteOf(report: Report, count: number): string {

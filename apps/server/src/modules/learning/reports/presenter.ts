@@ -16,7 +16,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { FormFacts, PupilJoin } from "./load-form-facts.ts";
 import { isReadAsFamily } from "./policy.ts";
 import type { FormRow, Pupil, ReportRow, VersionRow, WrittenRow } from "./queries.ts";
-import { readContent, writtenOf } from "./read-content.ts";
+import { completeContent, readContent, writtenOf } from "./read-content.ts";
 
 type LessonRow = Omit<ReportRow, "writtenAt" | "readAt">;
 /** Sent reports have a version of at least 1, also where they were sent before versions were kept. */
@@ -92,7 +92,7 @@ export function presentVersion(row: VersionRow): ReportVersions[number] {
   return {
     version: row.version,
     written_at: row.createdAt.toISOString(),
-    content: row.content,
+    content: completeContent(row.content),
     internal_note: row.internalNote,
   };
 }

@@ -6,8 +6,7 @@ import type { ReportValues } from "../model/report-values.ts";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CoveredFields } from "./covered-fields.tsx";
 import { GradeField } from "./grade-field.tsx";
-import { HomeworkField } from "./homework-field.tsx";
-import { InternalNote, MessageField } from "./message-fields.tsx";
+import { HomeworkField, InternalNote, TextField } from "./text-fields.tsx";
 import type { ChangeReport } from "./use-report-form.ts";
 import { useSuggestedWords } from "./use-suggested-words.ts";
 import { WordChips } from "./word-chips.tsx";
@@ -56,6 +55,7 @@ function LessonFields({ form, values, change, problems }: ReportFieldsProps) {
 
 /** In the order in which a teacher thinks back; an absent pupil leaves homework and a word to the family. */
 export function ReportFields(props: ReportFieldsProps) {
+  const { t } = useTranslation("reports");
   const { form, values, change, problems } = props;
   return (
     <>
@@ -71,7 +71,9 @@ export function ReportFields(props: ReportFieldsProps) {
           onChange={(homework) => change({ homework })}
           errors={problems.get("homework")}
         />
-        <MessageField
+        <TextField
+          label={t("form.message")}
+          isOptional
           value={values.message}
           onChange={(message) => change({ message })}
           errors={problems.get("message")}

@@ -43,14 +43,6 @@ export function valuesOf(form: ReportForm): ReportValues {
   const { draft, content, internal_note, proposed_attendance } = form;
   if (draft && Object.keys(draft).length > 0) return draftedValues(draft, proposed_attendance);
   if (content) return { ...content, internal_note, covered: content.covered.map(rowOf) };
-  return {
-    attendance: proposed_attendance,
-    covered: continuedRows(form.previous?.covered, form.programme_area),
-    grade: null,
-    strengths: [],
-    to_work_on: [],
-    homework: "",
-    message: "",
-    internal_note: "",
-  };
+  const covered = continuedRows(form.previous?.covered, form.programme_area);
+  return { ...draftedValues({}, proposed_attendance), covered };
 }
