@@ -55,11 +55,14 @@ async function seedSeries({ url }: BookingDatabase): Promise<void> {
   const pupils = await seedClients(url, SERIES);
   await query(
     url,
-    `insert into series (teacher_id, student_id, anchor_zone, times, length_minutes, starts_on, extended_until)
-     select ($1::uuid[])[1 + (n - 1) / $3::int], pupil, 'Africa/Cairo',
-       jsonb_build_array(jsonb_build_object('dayOfWeek', n % 7, 'minute', 480 + 60 * ((n - 1) % $3::int / 2))),
-       60, current_date - 30, current_date + 77
-     from unnest($2::uuid[]) with ordinality as given (pupil, n)`,
+    `with given as (select gen_random_uuid() as id, pupil, n from unnest($2::uuid[]) with ordinality as known (pupil, n)),
+     made as (
+       insert into series (id, teacher_id, anchor_zone, times, length_minutes, starts_on, extended_until)
+       select id, ($1::uuid[])[1 + (n - 1) / $3::int], 'Africa/Cairo',
+         jsonb_build_array(jsonb_build_object('dayOfWeek', n % 7, 'minute', 480 + 60 * ((n - 1) % $3::int / 2))),
+         60, current_date - 30, current_date + 77
+       from given)
+     insert into series_students (series_id, student_id) select id, pupil from given`,
     [teachers, pupils.map(({ studentId }) => studentId), SERIES_EACH],
   );
   // A lesson of each in the past: on tables that seem empty PostgreSQL plans the checks of foreign keys without index.
@@ -72,7 +75,7 @@ async function seedSeries({ url }: BookingDatabase): Promise<void> {
          from series) past
        returning id, starts_at, ends_at, status),
      numbered as (select held.*, row_number() over (order by id) as n from held),
-     pupils as (select student_id, row_number() over (order by id) as n from series)
+     pupils as (select student_id, row_number() over (order by series_id) as n from series_students)
      insert into session_students (session_id, student_id, starts_at, ends_at, status)
      select numbered.id, student_id, starts_at, ends_at, status from numbered join pupils using (n)`,
   );

@@ -72,7 +72,7 @@ const FATES: Record<string, Fate> = {
   "time_slots.teacher_id": given,
   "availability_exceptions.teacher_id": given,
   "series.teacher_id": kept(HELD),
-  "series.student_id": kept(HELD),
+  "series_students.student_id": kept(HELD),
   "sessions.teacher_id": kept(HELD),
   "session_students.student_id": kept(HELD),
   "session_joins.user_id": kept("who came says what the lesson was"),

@@ -135,7 +135,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       "series",
       {
         id: SERIES,
-        ...pair,
+        teacher_id: teacher.id,
         anchor_zone: "Europe/Paris",
         times: [{ dayOfWeek: 3, minute: 780 }],
         length_minutes: 60,
@@ -143,6 +143,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         extended_until: "2026-11-10",
       },
     ],
+    ["series_students", { series_id: SERIES, student_id: student.id }],
     [
       "sessions",
       {

@@ -70,11 +70,9 @@ function lessonOf(series: Series, week: number, nowMs: number): Lesson {
   };
 }
 
-/** One pupil's, held week after week: booked as a series. The others are lessons booked one by one. */
-function isWeekly({ students, weeks }: Series): boolean {
-  return (
-    students.length === 1 && weeks.length > 5 && weeks.at(-1) === (weeks[0] ?? 0) + weeks.length - 1
-  );
+/** Held week after week: booked as a series. The others are lessons booked one by one. */
+function isWeekly({ weeks }: Series): boolean {
+  return weeks.length > 5 && weeks.at(-1) === (weeks[0] ?? 0) + weeks.length - 1;
 }
 
 function statusAt(nowMs: number, startsAtMs: number, endsAtMs: number): SessionStatus {

@@ -6,6 +6,7 @@ import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { users } from "../modules/identity/tables/users.ts";
 import { guardianships } from "../modules/people/tables/families.ts";
 import { extendSeries } from "../modules/scheduling/bookings/extend-series.job.ts";
+import { seriesStudents } from "../modules/scheduling/tables/series-students.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -20,7 +21,8 @@ it("weekly lessons of the demo are series that go on: also one of the demo paren
   const ofParent = await db
     .select({ id: series.id })
     .from(series)
-    .innerJoin(guardianships, eq(guardianships.studentId, series.studentId))
+    .innerJoin(seriesStudents, eq(seriesStudents.seriesId, series.id))
+    .innerJoin(guardianships, eq(guardianships.studentId, seriesStudents.studentId))
     .innerJoin(users, eq(users.id, guardianships.parentId))
     .where(eq(users.email, "parent@riwaq.test"));
   expect(ofParent).toHaveLength(1);

@@ -6,6 +6,7 @@ import { minutesFromTime } from "@riwaq/domain/time/wall-time";
 
 import { lessonOutcomes } from "../modules/scheduling/tables/lesson-outcomes.ts";
 import { meetings } from "../modules/scheduling/tables/meetings.ts";
+import { seriesStudents } from "../modules/scheduling/tables/series-students.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
@@ -100,7 +101,6 @@ async function writeSeries(
       .insert(series)
       .values({
         teacherId: ids[rule.teacher],
-        studentId: ids[rule.students[0]],
         programmeId: programmeIds[rule.programme],
         anchorZone: rule.zone,
         times: [{ dayOfWeek: rule.day, minute: minutesFromTime(rule.time) ?? 0 }],
@@ -109,7 +109,11 @@ async function writeSeries(
         extendedUntil: dates.at(-1) ?? "",
       })
       .returning({ id: series.id });
-    if (row) seriesIds.set(rule, row.id);
+    if (!row) continue;
+    seriesIds.set(rule, row.id);
+    await tx
+      .insert(seriesStudents)
+      .values(rule.students.map((student) => ({ seriesId: row.id, studentId: ids[student] })));
   }
   return seriesIds;
 }

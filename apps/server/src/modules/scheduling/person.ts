@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
@@ -6,6 +7,7 @@ import { users } from "../identity/tables/users.ts";
 import { programmes } from "../people/tables/programmes.ts";
 import { cancelComingLessons, findComingLessons } from "./changes/cancel-coming-lessons.ts";
 import { findChooserFault } from "./changes/find-chooser-fault.ts";
+import { isAnyTaught } from "./series/queries.ts";
 import { availabilityExceptions } from "./tables/availability-exceptions.ts";
 import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
@@ -73,12 +75,11 @@ function isOwn({ person, subjects }: Asked) {
   );
 }
 
+/** A teacher's own pupils with their names, a family's its own. */
+const seenBy = (teacherId: AnyPgColumn, { person, subjects }: Asked) =>
+  or(eq(teacherId, person.id), inArray(sql`taught.student_id`, [...subjects]));
+
 async function findLessons(db: Database, asked: Asked) {
-  const { person, subjects } = asked;
-  const seen = or(
-    eq(sessions.teacherId, person.id),
-    inArray(sql`taught.student_id`, [...subjects]),
-  );
   return db
     .select({
       id: sessions.id,
@@ -89,7 +90,7 @@ async function findLessons(db: Database, asked: Asked) {
       teacher: users.name,
       students: sql<string[]>`array(select pupil.name from session_students taught
         join users pupil on pupil.id = taught.student_id
-        where taught.session_id = sessions.id and ${seen} order by 1)`,
+        where taught.session_id = sessions.id and ${seenBy(sessions.teacherId, asked)} order by 1)`,
       programme: programmes.slug,
       series_id: sessions.seriesId,
       cancelled_by: sessions.cancelledBy,
@@ -132,7 +133,8 @@ async function findJoins(db: Database, asked: Asked) {
     .orderBy(asc(sessionJoins.joinedAt));
 }
 
-async function findSeries(db: Database, { person, subjects }: Asked) {
+async function findSeries(db: Database, asked: Asked) {
+  const { person, subjects } = asked;
   return db
     .select({
       id: series.id,
@@ -141,9 +143,12 @@ async function findSeries(db: Database, { person, subjects }: Asked) {
       length_minutes: series.lengthMinutes,
       starts_on: series.startsOn,
       ends_on: series.endsOn,
+      students: sql<string[]>`array(select pupil.name from series_students taught
+        join users pupil on pupil.id = taught.student_id
+        where taught.series_id = series.id and ${seenBy(series.teacherId, asked)} order by 1)`,
     })
     .from(series)
-    .where(or(eq(series.teacherId, person.id), inArray(series.studentId, [...subjects])))
+    .where(or(eq(series.teacherId, person.id), isAnyTaught(subjects)))
     .orderBy(asc(series.startsOn), asc(series.id));
 }
 

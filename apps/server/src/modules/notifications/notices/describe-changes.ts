@@ -25,17 +25,15 @@ export function describePlaces(changes: SeriesChange[], language: Language): str
 }
 
 function titleOf(row: SeriesChange["row"], { language }: Reader) {
-  const { programme, teacherName, studentName, readerRole: role } = row;
-  const pupils = [{ name: studentName }];
+  const { programme, teacherName, pupils, readerRole: role } = row;
   return lessonTitle({ programme, teacherName, pupils }, { role, language, zone: "" });
 }
 
 function lineOf(change: SeriesChange, { language }: Reader): string {
   const { row, firstStartsAt, lastStartsAt } = change;
-  const [own, other] =
-    row.readerRole === "T"
-      ? [row.teacherZone, row.studentZone]
-      : [row.studentZone, row.teacherZone];
+  const { teacherZone } = row;
+  const family = familyZoneOf(change);
+  const [own, other] = row.readerRole === "T" ? [teacherZone, family] : [family, teacherZone];
   const timeAt = (at: Date, zone: string) => clockTime(toWall(at.getTime(), zone).time, language);
   const before = timeAt(lastStartsAt, own);
   const after = timeAt(firstStartsAt, own);
@@ -51,6 +49,12 @@ function lineOf(change: SeriesChange, { language }: Reader): string {
     own: zoneCity(own, language),
     other: zoneCity(other, language),
   })}`;
+}
+
+/** The one that moves, where pupils of several zones are taught. */
+function familyZoneOf({ row: { pupils, teacherZone }, otherZone }: SeriesChange): string {
+  const zones = pupils.map(({ zone }) => zone);
+  return zones.includes(otherZone) ? otherZone : (zones[0] ?? teacherZone);
 }
 
 function kindOf(isKept: boolean, isKeptThere: boolean): "kept" | "moved" | "both" {

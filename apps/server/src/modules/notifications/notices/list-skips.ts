@@ -27,21 +27,21 @@ export function listSkips(skips: Skip[], series: RunningSeries[], reader: Reader
 }
 
 function titleOf(row: RunningSeries, reader: Reader): string {
-  const { programme, teacherName, studentName } = row;
+  const { programme, teacherName, pupils } = row;
   const { language, timeZone: zone } = reader;
   const role = roleIn(row, reader);
-  const pupils = [{ name: studentName }];
   return lessonTitle({ programme, teacherName, pupils }, { role, zone, language });
 }
 
-function roleIn({ teacherId, studentId }: RunningSeries, { id }: Reader) {
-  if (teacherId === id) return "T";
-  return studentId === id ? "S" : "P";
+/** Who learns with their own children reads it as their parent. */
+function roleIn({ teacherId, pupils }: RunningSeries, reader: Reader) {
+  if (teacherId === reader.id) return "T";
+  return pupils.every(({ id }) => id === reader.id) ? "S" : "P";
 }
 
 function lineOf(skip: Skip, row: RunningSeries, reader: Reader): string {
   const { language, timeZone: own } = reader;
-  const other = roleIn(row, reader) === "T" ? row.studentZone : row.teacherZone;
+  const other = roleIn(row, reader) === "T" ? (row.pupils[0]?.zone ?? own) : row.teacherZone;
   const hours = lessonHours(skip, { own, other, language });
   const reason = mailText(`series-skipped.reasons.${skip.state}`, language, {});
   return `– ${mailText("series-skipped.line", language, { hours, reason })}`;

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { hasRole } from "../../identity/users/queries.ts";
-import { parentsOf } from "../../people/reach/family.ts";
+import { isChildOf, parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
+import { pupilsOfSeries } from "../../scheduling/series/queries.ts";
 import { series } from "../../scheduling/tables/series.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -48,24 +49,21 @@ export async function findUntold(db: Database, after: string | undefined, limit:
   return rows.map(({ id }) => id);
 }
 
-const teacher = alias(users, "teacher");
-const student = alias(users, "student");
-
-export async function findRunningSeries(db: Database, ids: string[]) {
+/** Each with the pupils whom this reader may see. */
+export async function findRunningSeries(db: Database, ids: string[], readerId: string) {
+  const seen = sql`(series.teacher_id = ${readerId} or taught.student_id = ${readerId}
+    or ${isChildOf(sql`taught.student_id`, readerId)})`;
   return db
     .select({
       id: series.id,
       teacherId: series.teacherId,
-      studentId: series.studentId,
       programme: programmes.name,
-      teacherName: teacher.name,
-      teacherZone: teacher.timeZone,
-      studentName: student.name,
-      studentZone: student.timeZone,
+      teacherName: users.name,
+      teacherZone: users.timeZone,
+      pupils: pupilsOfSeries(seen),
     })
     .from(series)
-    .innerJoin(teacher, eq(teacher.id, series.teacherId))
-    .innerJoin(student, eq(student.id, series.studentId))
+    .innerJoin(users, eq(users.id, series.teacherId))
     .leftJoin(programmes, eq(programmes.id, series.programmeId))
     .where(and(isAnyOf(series.id, ids), isNull(series.endedAt)));
 }

@@ -32,7 +32,7 @@ const tell = command({
     const to = await findReader(tx, userId);
     if (!to?.email || !to.notifyByEmail) return false;
     const ids = [...new Set(noted.map(({ seriesId }) => seriesId))];
-    const running = await findRunningSeries(tx, ids);
+    const running = await findRunningSeries(tx, ids, userId);
     const skips = noted.filter(
       ({ startsAt, seriesId }) => startsAt > now && running.some(({ id }) => id === seriesId),
     );

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { buildFamily, buildOpenTeacher } from "../../../../test/booking-scene.ts";
 import { buildParent, buildSession } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
+import { buildSeries } from "../../../../test/series.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
 import { extendSeries } from "../../scheduling/bookings/extend-series.job.ts";
@@ -38,23 +39,15 @@ async function buildScene() {
 type Scene = Awaited<ReturnType<typeof buildScene>>;
 
 /** Tuesdays at 18:00 in Paris until 9 December, written up to 20 November: three lessons are still to be. */
-async function buildSeries({ teacher, child }: Pick<Scene, "teacher" | "child">) {
-  const [row] = await db
-    .insert(series)
-    .values({
-      teacherId: teacher.id,
-      studentId: child.id,
-      anchorZone: "Europe/Paris",
-      times: [{ dayOfWeek: 3, minute: 1080 }],
-      lengthMinutes: 60,
-      startsOn: "2026-11-03",
-      endsOn: "2026-12-09",
-      extendedUntil: "2026-11-20",
-    })
-    .returning();
-  if (!row) throw new Error("no series");
-  return row;
-}
+const seriesOf = ({ teacher, child }: Pick<Scene, "teacher" | "child">) =>
+  buildSeries(db, {
+    teacher,
+    student: child,
+    lengthMinutes: 60,
+    startsOn: "2026-11-03",
+    endsOn: "2026-12-09",
+    extendedUntil: "2026-11-20",
+  });
 
 const at = (date: string) => new Date(`${date}T17:00:00Z`);
 
@@ -68,7 +61,7 @@ describe("lessons that a series could not place", () => {
   it("are told to teacher, student and parents, each once, with the reason in both clocks", async () => {
     const scene = await buildScene();
     const { teacher, child, parent } = scene;
-    await buildSeries(scene);
+    await seriesOf(scene);
     await buildSession(db, { teacher, startsAt: at("2026-11-24") });
     await buildSession(db, {
       teacher: await buildOpenTeacher(db),
@@ -105,8 +98,8 @@ describe("lessons that a series could not place", () => {
   it("of several series come in one mail", async () => {
     const scene = await buildScene();
     const other = await buildFamily(db);
-    await buildSeries(scene);
-    await buildSeries({ ...scene, child: other.child });
+    await seriesOf(scene);
+    await seriesOf({ ...scene, child: other.child });
     // The older series has the hour, the newer none of its three.
     await extendSeries(deps);
     await tellSkips(deps);
@@ -116,7 +109,7 @@ describe("lessons that a series could not place", () => {
   });
 
   it("are not told again where a holiday has said it", async () => {
-    await buildSeries(await buildScene());
+    await seriesOf(await buildScene());
     await db.insert(holidays).values({
       kind: "eid_al_fitr",
       hijriYear: 1448,
@@ -134,7 +127,7 @@ describe("lessons that a series could not place", () => {
     const silent = await buildParent(db, [scene.child]);
     await db.update(users).set({ email: null }).where(eq(users.id, scene.child.id));
     await db.update(users).set({ notifyByEmail: false }).where(eq(users.id, silent.id));
-    await buildSeries(scene);
+    await seriesOf(scene);
     await buildSession(db, { teacher: scene.teacher, startsAt: at("2026-11-24") });
     await extendSeries(deps);
     expect(await tellSkips(deps)).toBe(2);
@@ -147,9 +140,9 @@ describe("lessons that a series could not place", () => {
 
   it("are left untold once they are past, or the series has ended", async () => {
     const scene = await buildScene();
-    const { id } = await buildSeries(scene);
+    const { id } = await seriesOf(scene);
     const other = await buildScene();
-    await buildSeries(other);
+    await seriesOf(other);
     for (const { teacher } of [scene, other]) {
       await buildSession(db, { teacher, startsAt: at("2026-11-24") });
     }
@@ -166,7 +159,7 @@ describe("lessons that a series could not place", () => {
 
   it("are told once by two rounds at the same time", async () => {
     const scene = await buildScene();
-    await buildSeries(scene);
+    await seriesOf(scene);
     await buildSession(db, { teacher: scene.teacher, startsAt: at("2026-11-24") });
     await Promise.all([extendSeries(deps), extendSeries(deps)]);
     const told = await Promise.all([tellSkips(deps), tellSkips(deps)]);

@@ -60,9 +60,15 @@ export const closingOfPeople: Closing = {
     await tx
       .update(agreements)
       .set({ endedAt: null })
-      .where(and(isTheirs, eq(agreements.endedAt, closedAt)));
+      .where(and(isTheirs, eq(agreements.endedAt, closedAt), isLastOfItsPair));
   },
 };
+
+/** Closing ends the weekly lessons as well: what was agreed after that is what comes back. */
+const isLastOfItsPair = sql`not exists (select from agreements later
+  where later.teacher_id = agreements.teacher_id and later.student_id = agreements.student_id
+    and later.programme_id is not distinct from agreements.programme_id
+    and later.started_at > agreements.started_at)`;
 
 /** Invitations that nobody would stand behind, whom they learn with, and a teacher's place in the directory. */
 async function endTies(tx: Transaction, { ids, now }: Ending): Promise<void> {

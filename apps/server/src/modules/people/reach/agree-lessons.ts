@@ -5,7 +5,8 @@ import { agreements } from "../tables/agreements.ts";
 
 type Pair = { teacherId: string; studentId: string };
 export type Weekly = { lessonsPerWeek: number; lengthMinutes: number };
-type Agreed = Pair & { programmeId: string | null; weekly?: Weekly | undefined };
+type Agreement = typeof agreements.$inferSelect;
+type Agreed = Pair & { programmeId: string | null; weekly?: Weekly | null | undefined };
 
 /**
  * From now on the teacher sees the pupil among their own; one who left and comes back agrees anew, from today on. What
@@ -28,14 +29,43 @@ export async function agreeLessons(
   await tx.delete(agreements).where(and(ofPair(pair), isNull(agreements.programmeId)));
   const present = open.find((one) => one.programmeId === programmeId);
   if (!present) return openAgreement(tx, { ...pair, programmeId, weekly }, now);
-  if (!weekly || isSame(present, weekly)) return;
+  if (weekly) await changeWeekly(tx, present, weekly, now);
+}
+
+/**
+ * Series have begun or ended since: another number of lessons a week is another agreement. Without any the two go on with
+ * what is booked one by one; who has agreed on nothing, or has left, does not by this.
+ */
+export async function agreeWeekly(
+  tx: Transaction,
+  { programmeId, weekly, ...pair }: Pair & { programmeId: string; weekly: Weekly | null },
+  now: Date,
+): Promise<void> {
+  const [present] = await tx
+    .select()
+    .from(agreements)
+    .where(and(isOpenOf(pair), eq(agreements.programmeId, programmeId)));
+  if (present) await changeWeekly(tx, present, weekly, now);
+}
+
+async function changeWeekly(
+  tx: Transaction,
+  present: Agreement,
+  weekly: Weekly | null,
+  now: Date,
+): Promise<void> {
+  const { lessonsPerWeek, lengthMinutes } = weekly ?? { lessonsPerWeek: null, lengthMinutes: null };
+  if (present.lessonsPerWeek === lessonsPerWeek && present.lengthMinutes === lengthMinutes) return;
   const isThis = eq(agreements.id, present.id);
-  if (present.lessonsPerWeek === null) {
-    await tx.update(agreements).set(weekly).where(isThis);
+  // Nothing weekly held before, or not for a moment: nothing ends.
+  if (present.lessonsPerWeek === null || present.startedAt >= now) {
+    await tx.update(agreements).set({ lessonsPerWeek, lengthMinutes }).where(isThis);
     return;
   }
   await tx.update(agreements).set({ endedAt: now }).where(isThis);
-  await openAgreement(tx, { ...pair, programmeId, weekly }, now);
+  const { teacherId, studentId, programmeId, broughtTogetherAt } = present;
+  const kept = { teacherId, studentId, programmeId, broughtTogetherAt };
+  await tx.insert(agreements).values({ ...kept, lessonsPerWeek, lengthMinutes, startedAt: now });
 }
 
 /**
@@ -65,9 +95,6 @@ const ofPair = ({ teacherId, studentId }: Pair) =>
   and(eq(agreements.teacherId, teacherId), eq(agreements.studentId, studentId));
 
 const isOpenOf = (pair: Pair) => and(ofPair(pair), isNull(agreements.endedAt));
-
-const isSame = (one: typeof agreements.$inferSelect, weekly: Weekly) =>
-  one.lessonsPerWeek === weekly.lessonsPerWeek && one.lengthMinutes === weekly.lengthMinutes;
 
 async function openAgreement(
   tx: Transaction,

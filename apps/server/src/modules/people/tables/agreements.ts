@@ -19,7 +19,7 @@ export const agreements = pgTable(
       .references(() => students.userId, { onDelete: "cascade" }),
     /** Null until the two have agreed on one. */
     programmeId: uuid("programme_id").references(() => programmes.id),
-    /** Both null until lessons are booked for every week. */
+    /** Both null where no lessons are booked for every week. */
     lessonsPerWeek: integer("lessons_per_week"),
     lengthMinutes: integer("length_minutes"),
     startedAt: instant("started_at").notNull().defaultNow(),

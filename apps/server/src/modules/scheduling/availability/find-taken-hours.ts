@@ -1,13 +1,10 @@
 import { type WeekPart, takenHours } from "@riwaq/domain/scheduling/availability/taken-hours";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
-import { and, eq, isNull } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { series } from "../tables/series.ts";
-
-const teacher = alias(users, "teacher");
 
 /** What the weekly lessons take of a teacher's week, in the teacher's wall time, with the students' names. */
 export async function findTakenHours(
@@ -22,12 +19,12 @@ export async function findTakenHours(
       lengthMinutes: series.lengthMinutes,
       startsOn: series.startsOn,
       endsOn: series.endsOn,
-      student: users.name,
-      teacherZone: teacher.timeZone,
+      student: sql<string>`(select string_agg(u.name, ' · ' order by u.name)
+        from series_students taught join users u on u.id = taught.student_id where taught.series_id = series.id)`,
+      teacherZone: users.timeZone,
     })
     .from(series)
-    .innerJoin(users, eq(users.id, series.studentId))
-    .innerJoin(teacher, eq(teacher.id, series.teacherId))
+    .innerJoin(users, eq(users.id, series.teacherId))
     .where(and(eq(series.teacherId, teacherId), isNull(series.endedAt)));
   return rows.flatMap(({ times, teacherZone, student, ...rule }) =>
     times.flatMap(({ dayOfWeek, minute }) =>

@@ -55,7 +55,7 @@ const extendInOne = command({
   lock: async (tx, _, { due, until }: Extending) => {
     await lockPeople(
       tx,
-      due.flatMap(({ teacherId, studentId }) => [teacherId, studentId]),
+      due.flatMap(({ teacherId, studentIds }) => [teacherId, ...studentIds]),
     );
     return lockDueSeries(
       tx,
@@ -90,7 +90,7 @@ async function writeExtensions(
       .filter(({ isBooked }) => isBooked)
       .map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
         teacherId: row.teacherId,
-        studentId: row.studentId,
+        studentIds: row.studentIds,
         programmeId: row.programmeId,
         kind: "series" as const,
         series: { id: row.id, on },

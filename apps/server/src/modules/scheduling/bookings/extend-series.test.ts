@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { buildFamily, buildOpenTeacher } from "../../../../test/booking-scene.ts";
 import { buildSession } from "../../../../test/factories.ts";
+import { buildSeries } from "../../../../test/series.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
+import { seriesStudents } from "../tables/series-students.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 import { extendSeries } from "./extend-series.job.ts";
@@ -27,27 +29,12 @@ afterEach(async () => {
   await db.delete(series);
 });
 
-type SeriesChange = Partial<typeof series.$inferInsert>;
-
 /** Tuesdays at 18:00 in Paris, written up to 20 November. */
-async function buildSeries(change: SeriesChange = {}) {
-  const teacherId = change.teacherId ?? (await buildOpenTeacher(db)).id;
-  const studentId = change.studentId ?? (await buildFamily(db)).child.id;
-  const [row] = await db
-    .insert(series)
-    .values({
-      teacherId,
-      studentId,
-      anchorZone: "Europe/Paris",
-      times: [{ dayOfWeek: 3, minute: 1080 }],
-      lengthMinutes: 60,
-      startsOn: "2026-11-03",
-      extendedUntil: "2026-11-20",
-      ...change,
-    })
-    .returning();
-  if (!row) throw new Error("no series");
-  return row;
+async function weekly(change: Partial<typeof series.$inferInsert> = {}) {
+  const teacher = change.teacherId ? { id: change.teacherId } : await buildOpenTeacher(db);
+  const { child: student } = await buildFamily(db);
+  const hours = { lengthMinutes: 60, startsOn: "2026-11-03", extendedUntil: "2026-11-20" };
+  return buildSeries(db, { teacher, student, ...hours, ...change });
 }
 const datesOf = async (row: { id: string }) =>
   (
@@ -65,7 +52,7 @@ const skippedOf = async (row: { id: string }) =>
 
 describe("extending the series", () => {
   it("writes twelve weeks ahead, and nothing when done again the same day", async () => {
-    const row = await buildSeries();
+    const row = await weekly();
     expect(await extendSeries(deps)).toBe(12);
     const dates = await datesOf(row);
     expect([dates[0], dates.at(-1), dates.length]).toEqual(["2026-11-24", "2027-02-09", 12]);
@@ -76,8 +63,8 @@ describe("extending the series", () => {
   });
 
   it("stops at the last day of a series, and leaves those that have ended", async () => {
-    const ending = await buildSeries({ endsOn: "2026-12-01" });
-    const ended = await buildSeries({ endedAt: TEST_NOW });
+    const ending = await weekly({ endsOn: "2026-12-01" });
+    const ended = await weekly({ endedAt: TEST_NOW });
     expect(await extendSeries(deps)).toBe(2);
     expect(await datesOf(ending)).toEqual(["2026-11-24", "2026-12-01"]);
     expect(await datesOf(ended)).toEqual([]);
@@ -86,7 +73,7 @@ describe("extending the series", () => {
   });
 
   it("waits while the teacher is not approved, and goes on from there", async () => {
-    const row = await buildSeries();
+    const row = await weekly();
     const setApproval = (approval: "paused" | "approved") =>
       db.update(teachers).set({ approval }).where(eq(teachers.userId, row.teacherId));
     await setApproval("paused");
@@ -98,7 +85,7 @@ describe("extending the series", () => {
   });
 
   it("leaves out an hour that somebody has taken, and says so of the series", async () => {
-    const row = await buildSeries({ endsOn: "2026-12-02" });
+    const row = await weekly({ endsOn: "2026-12-02" });
     const teacher = { id: row.teacherId };
     await buildSession(db, { teacher, startsAt: new Date("2026-11-24T17:30:00Z") });
     expect(await extendSeries(deps)).toBe(1);
@@ -110,7 +97,7 @@ describe("extending the series", () => {
 
   it("keeps an hour that the teacher chose outside her week, but not over her time off", async () => {
     const times = [{ dayOfWeek: 3, minute: 360 }];
-    const row = await buildSeries({ times, endsOn: "2026-12-02" });
+    const row = await weekly({ times, endsOn: "2026-12-02" });
     await db.insert(availabilityExceptions).values({
       teacherId: row.teacherId,
       kind: "time_off",
@@ -122,9 +109,9 @@ describe("extending the series", () => {
   });
 
   it("gives an hour that two series of one teacher meet in to the older one", async () => {
-    const older = await buildSeries({ createdAt: new Date("2026-11-01T00:00:00Z") });
+    const older = await weekly({ createdAt: new Date("2026-11-01T00:00:00Z") });
     // 19:00 in Cairo is 18:00 in Paris all winter.
-    const newer = await buildSeries({
+    const newer = await weekly({
       teacherId: older.teacherId,
       anchorZone: "Africa/Cairo",
       times: [{ dayOfWeek: 3, minute: 1140 }],
@@ -134,14 +121,14 @@ describe("extending the series", () => {
   });
 
   it("after a long pause begins today, not in the past", async () => {
-    const row = await buildSeries({ extendedUntil: "2026-06-01", startsOn: "2026-05-01" });
+    const row = await weekly({ extendedUntil: "2026-06-01", startsOn: "2026-05-01" });
     await extendSeries(deps);
     expect((await datesOf(row))[0]).toBe("2026-11-24");
   });
 
   it("goes on with all others when one series cannot be extended", async () => {
-    const broken = await buildSeries({ times: [{ dayOfWeek: 9, minute: 1080 }] });
-    const rows = [await buildSeries(), await buildSeries(), await buildSeries()];
+    const broken = await weekly({ times: [{ dayOfWeek: 9, minute: 1080 }] });
+    const rows = [await weekly(), await weekly(), await weekly()];
     expect(await extendSeries(deps)).toBe(36);
     expect(faults).toEqual([{ series: broken.id, name: "Error" }]);
     expect(await datesOf(rows[2] ?? broken)).toHaveLength(12);
@@ -151,18 +138,23 @@ describe("extending the series", () => {
     const { child } = await buildFamily(db);
     const teacher = await buildOpenTeacher(db);
     // 56 fill the open week; the others want one hour each that is taken by then.
-    await db.insert(series).values(
-      Array.from({ length: 500 }, (_, index) => ({
-        teacherId: teacher.id,
-        studentId: child.id,
-        anchorZone: "Africa/Cairo",
-        times: [{ dayOfWeek: index % 7, minute: 840 + (Math.floor(index / 7) % 8) * 60 }],
-        lengthMinutes: 60,
-        startsOn: "2026-11-03",
-        extendedUntil: index < 56 ? "2026-11-21" : "2027-02-06",
-        endsOn: index < 56 ? null : "2027-02-07",
-      })),
-    );
+    const rules = await db
+      .insert(series)
+      .values(
+        Array.from({ length: 500 }, (_, index) => ({
+          teacherId: teacher.id,
+          anchorZone: "Africa/Cairo",
+          times: [{ dayOfWeek: index % 7, minute: 840 + (Math.floor(index / 7) % 8) * 60 }],
+          lengthMinutes: 60,
+          startsOn: "2026-11-03",
+          extendedUntil: index < 56 ? "2026-11-21" : "2027-02-06",
+          endsOn: index < 56 ? null : "2027-02-07",
+        })),
+      )
+      .returning();
+    await db
+      .insert(seriesStudents)
+      .values(rules.map(({ id }) => ({ seriesId: id, studentId: child.id })));
     const written = await Promise.all([extendSeries(deps), extendSeries(deps)]);
     // Whoever of them is first: every open hour of twelve weeks is written once.
     expect(written[0] + written[1]).toBe(56 * 12);

@@ -6,8 +6,9 @@ import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date"
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type TeacherHours, loadHours } from "../availability/load-hours.ts";
+import type { SeriesRow } from "../series/queries.ts";
 import { type JudgedLesson, judgeLessons } from "./judge-lessons.ts";
-import { type SeriesRow, findStudentsBusy } from "./queries.ts";
+import { findStudentsBusy } from "./queries.ts";
 
 export type Extension = { row: SeriesRow; lessons: JudgedLesson[] };
 
@@ -26,18 +27,18 @@ export async function judgeExtensions(
     untilMs: Math.max(...all.map(({ endsAtMs }) => endsAtMs)),
   };
   const teacherIds = [...new Set(rows.map(({ teacherId }) => teacherId))];
-  const studentIds = [...new Set(rows.map(({ studentId }) => studentId))];
+  const studentIds = [...new Set(rows.flatMap((row) => row.studentIds))];
   const hours = await loadHours(tx, teacherIds, window);
   const busy = await findStudentsBusy(tx, studentIds, window);
   return wanted.flatMap(({ row, occurrences }) => {
     const ofTeacher = hours.get(row.teacherId);
     if (!ofTeacher) return [];
-    const ofStudent = busy.get(row.studentId) ?? [];
-    const lessons = judgeExtension(ofTeacher, ofStudent, occurrences, now);
+    const ofPupils = row.studentIds.flatMap((id) => busy.get(id) ?? []);
+    const lessons = judgeExtension(ofTeacher, ofPupils, occurrences, now);
     // Two series of one person may meet for the first time after a clock change: the older one keeps the hour.
     const taken = intervalsOf(lessons.filter(({ isBooked }) => isBooked));
     ofTeacher.busyMs.push(...taken);
-    busy.set(row.studentId, [...ofStudent, ...taken]);
+    for (const id of row.studentIds) busy.set(id, [...(busy.get(id) ?? []), ...taken]);
     return [{ row, lessons }];
   });
 }

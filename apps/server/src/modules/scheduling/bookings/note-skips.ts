@@ -28,8 +28,10 @@ export async function noteSkips(tx: Transaction, extensions: readonly Extension[
       as skip(series_id uuid, starts_at timestamptz, ends_at timestamptz, state text)
     join series s on s.id = skip.series_id
     cross join lateral (
-      select s.teacher_id union select s.student_id
-      union select parent.id from ${parentsOf(sql`s.student_id`)} as parent (id)
+      select s.teacher_id
+      union select taught.student_id from series_students taught where taught.series_id = s.id
+      union select parent.id from series_students taught,
+        lateral ${parentsOf(sql`taught.student_id`)} as parent (id) where taught.series_id = s.id
     ) person(id)
     on conflict do nothing`);
 }

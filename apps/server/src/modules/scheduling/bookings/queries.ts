@@ -11,6 +11,7 @@ import { isOffered } from "../../people/programmes/queries.ts";
 import { agreements } from "../../people/tables/agreements.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teacherProgrammes } from "../../people/tables/teacher-programmes.ts";
+import { type SeriesRow, seriesColumns } from "../series/queries.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
@@ -168,7 +169,7 @@ export async function findDueSeries(db: Database, until: string, limit: number, 
     .select({
       id: series.id,
       teacherId: series.teacherId,
-      studentId: series.studentId,
+      studentIds: seriesColumns.studentIds,
       extendedUntil: series.extendedUntil,
     })
     .from(series)
@@ -177,8 +178,6 @@ export async function findDueSeries(db: Database, until: string, limit: number, 
     .limit(limit);
 }
 
-export type SeriesRow = typeof series.$inferSelect;
-
 /** Those of them that still are due, and stay as they are until the transaction ends; the oldest first. */
 export async function lockDueSeries(
   tx: Transaction,
@@ -186,7 +185,7 @@ export async function lockDueSeries(
   until: string,
 ): Promise<SeriesRow[]> {
   return tx
-    .select()
+    .select(seriesColumns)
     .from(series)
     .where(and(inArray(series.id, [...ids]), isDue(until)))
     .orderBy(asc(series.createdAt), asc(series.id))

@@ -1,18 +1,18 @@
 import type { Booked } from "@riwaq/contracts/scheduling/bookings";
 import { horizonOf } from "@riwaq/domain/scheduling/series/series";
-import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
-import { type Weekly, agreeLessons } from "../../people/reach/agree-lessons.ts";
+import { agreeLessons } from "../../people/reach/agree-lessons.ts";
 import { lessonsBooked } from "../events.ts";
 import { redeemMakeUp } from "../make-ups/states.ts";
-import { series } from "../tables/series.ts";
+import { findWeekly } from "../series/agree-on-series.ts";
+import { writeSeries } from "../series/write-series.ts";
 import type { JudgedBooking } from "./judge-booking.ts";
 import { presentOccurrence } from "./presenter.ts";
 import { writeSessions } from "./write-sessions.ts";
 
-/** The lessons that were judged bookable, with their series, the enrolment, the trace and the mails. */
+/** The lessons that were judged bookable, with their series, what is agreed by them, the trace and the mails. */
 export async function writeBooking(
   ctx: Emitting,
   tx: Transaction,
@@ -21,14 +21,14 @@ export async function writeBooking(
 ): Promise<Booked> {
   const { wish, programmeId, lessons } = judged;
   const { studentId, teacherId, kind } = wish;
-  const seriesId = await writeSeries(tx, judged, now);
+  const seriesId = await writeSeriesOf(tx, judged, now);
   const booked = lessons.filter(({ isBooked }) => isBooked);
   const skipped = lessons.filter(({ isBooked }) => !isBooked);
   const sessionIds = await writeSessions(
     tx,
     booked.map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
       teacherId,
-      studentId,
+      studentIds: [studentId],
       programmeId,
       kind,
       series: seriesId === null ? null : { id: seriesId, on },
@@ -38,8 +38,7 @@ export async function writeBooking(
     })),
     now,
   );
-  const weekly = seriesId === null ? undefined : await findWeekly(tx, judged);
-  await agreeLessons(tx, { teacherId, studentId, programmeId, weekly }, now);
+  await agree(tx, judged, now);
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
   await emit(
     ctx,
@@ -57,44 +56,27 @@ export async function writeBooking(
   };
 }
 
-async function writeSeries(
+async function writeSeriesOf(
   tx: Transaction,
   { wish, programmeId }: JudgedBooking,
   now: Date,
 ): Promise<string | null> {
-  if ("startsAtMs" in wish.when) return null;
-  const { anchorZone, times, lengthMin, startsOn, endsOn } = wish.when;
-  const [row] = await tx
-    .insert(series)
-    .values({
-      teacherId: wish.teacherId,
-      studentId: wish.studentId,
-      programmeId,
-      anchorZone,
-      times: [...times],
-      lengthMinutes: lengthMin,
-      startsOn,
-      endsOn,
-      extendedUntil: horizonOf(now.getTime(), anchorZone),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: series.id });
-  return row?.id ?? null;
+  const { teacherId, studentId, when: rule } = wish;
+  if ("startsAtMs" in rule) return null;
+  const extendedUntil = horizonOf(now.getTime(), rule.anchorZone);
+  return writeSeries(
+    tx,
+    { teacherId, studentIds: [studentId], programmeId, rule, extendedUntil },
+    now,
+  );
 }
 
-/** All that the two hold every week in this programme, of the length of what is booked now. */
-async function findWeekly(tx: Transaction, { wish, programmeId }: JudgedBooking): Promise<Weekly> {
-  const [row] = await tx
-    .select({ lessons: sql<number>`sum(jsonb_array_length(${series.times}))::int` })
-    .from(series)
-    .where(
-      and(
-        eq(series.teacherId, wish.teacherId),
-        eq(series.studentId, wish.studentId),
-        programmeId === null ? undefined : eq(series.programmeId, programmeId),
-        isNull(series.endedAt),
-      ),
-    );
-  return { lessonsPerWeek: row?.lessons ?? 0, lengthMinutes: wish.lengthMin };
+async function agree(tx: Transaction, { wish, programmeId }: JudgedBooking, now: Date) {
+  const { teacherId, studentId, when } = wish;
+  const pair = { teacherId, studentId };
+  const weekly =
+    "startsAtMs" in when || programmeId === null
+      ? null
+      : await findWeekly(tx, { ...pair, programmeId }, when.startsOn);
+  await agreeLessons(tx, { ...pair, programmeId, weekly }, now);
 }

@@ -14,10 +14,10 @@ const HOUR_MS = 3_600_000;
 
 async function lessonsOf(hours: number[], change: Partial<LessonToBe> = {}): Promise<LessonToBe[]> {
   const teacherId = change.teacherId ?? (await buildTeacher(db)).id;
-  const studentId = change.studentId ?? (await buildStudent(db)).id;
+  const studentIds = change.studentIds ?? [(await buildStudent(db)).id];
   return hours.map((hour) => ({
     teacherId,
-    studentId,
+    studentIds,
     programmeId: null,
     kind: "single",
     series: null,
@@ -42,7 +42,7 @@ describe("writing lessons", () => {
       .where(eq(sessions.teacherId, lessons[0]?.teacherId ?? ""))
       .orderBy(asc(sessions.startsAt));
     expect(rows.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]]);
-    expect(new Set(rows.map(({ pupil }) => pupil))).toEqual(new Set([lessons[0]?.studentId]));
+    expect(new Set(rows.map(({ pupil }) => pupil))).toEqual(new Set(lessons[0]?.studentIds));
   });
 
   it("writes more rows than one statement may hold", async () => {
@@ -64,7 +64,7 @@ describe("writing lessons", () => {
     const [first] = await lessonsOf([5]);
     if (!first) throw new Error("no lesson");
     await write([first]);
-    const others = await lessonsOf([5], { studentId: first.studentId });
+    const others = await lessonsOf([5], { studentIds: first.studentIds });
     await expect(write(others)).rejects.toMatchObject(taken);
   });
 });

@@ -11,7 +11,7 @@ import { sessions } from "../tables/sessions.ts";
 
 export type LessonToBe = {
   teacherId: string;
-  studentId: string;
+  studentIds: readonly string[];
   programmeId: string | null;
   kind: SessionKind;
   /** The series and the date in it, on the anchor's wall; both or neither. */
@@ -72,12 +72,14 @@ async function insertRows(tx: Transaction, rows: readonly Row[], now: Date): Pro
     })),
   );
   await tx.insert(sessionStudents).values(
-    rows.map(({ id, lesson, startsAt, endsAt }) => ({
-      sessionId: id,
-      studentId: lesson.studentId,
-      startsAt,
-      endsAt,
-      status: "Scheduled" as const,
-    })),
+    rows.flatMap(({ id, lesson, startsAt, endsAt }) =>
+      lesson.studentIds.map((studentId) => ({
+        sessionId: id,
+        studentId,
+        startsAt,
+        endsAt,
+        status: "Scheduled" as const,
+      })),
+    ),
   );
 }

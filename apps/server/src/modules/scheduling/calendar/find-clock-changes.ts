@@ -26,7 +26,7 @@ export function findClockChanges(rows: SeriesRow[], span: Span): SeriesChange[] 
 function changesOf(row: SeriesRow, span: Span): SeriesChange[] {
   const rule = ruleOf(row);
   if (!rule) return [];
-  const others = new Set([row.studentZone, row.teacherZone]);
+  const others = new Set([...row.pupils.map(({ zone }) => zone), row.teacherZone]);
   others.delete(row.anchorZone);
   return [...others].flatMap((otherZone) =>
     clockChangesOf({ rule, otherZone, ...span }).map((change) => {

@@ -28,7 +28,7 @@ function presentSeriesChange(change: SeriesChange): ClockChange["series"][number
   const { row, otherZone, firstStartsAt, seriesAnchorTime } = change;
   return {
     series_id: row.id,
-    student_name: row.studentName,
+    student_name: row.pupils.map(({ name }) => name).join(" · "),
     teacher_name: row.teacherName,
     anchor_zone: row.anchorZone,
     other_zone: otherZone,

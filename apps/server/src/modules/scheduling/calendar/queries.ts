@@ -5,6 +5,7 @@ import { users } from "../../identity/tables/users.ts";
 import { childrenOf, isChildOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
+import { seriesStudents } from "../tables/series-students.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -112,7 +113,7 @@ export async function findSeriesZones(db: Database): Promise<string[]> {
   const students = db
     .selectDistinct({ zone: users.timeZone })
     .from(users)
-    .innerJoin(series, eq(series.studentId, users.id));
+    .innerJoin(seriesStudents, eq(seriesStudents.studentId, users.id));
   const rows = await anchors.union(teachers).union(students);
   return rows.map(({ zone }) => zone);
 }

@@ -1,17 +1,17 @@
-import { toWall } from "@riwaq/domain/time/zone";
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Ending } from "../../../platform/persons.ts";
+import { endAllSeries } from "../series/end-series.ts";
+import { isAnyTaught } from "../series/queries.ts";
 import { lockLesson } from "../sessions/load-lesson.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 import { cancelLocked } from "./cancel-session.ts";
-import { endSeries } from "./end-series.ts";
 
 /**
  * Every lesson to come is cancelled as the person could cancel it: decided by the terms, and told to the other side.
@@ -36,7 +36,9 @@ export async function cancelComingLessons(
     const locked = await lockLesson(tx, actor, id);
     await cancelLocked({ ...ctx, actor, tx, now, locked }, cancellation);
   }
-  await endAllSeries(tx, leaving);
+  const isWhose = or(inArray(series.teacherId, [...ids]), isAnyTaught(ids));
+  // Also those that have no lesson to come at the moment: nothing is made from them any more.
+  await endAllSeries(tx, { isWhose, leaving: ids, now });
   return lessons.length;
 }
 
@@ -47,21 +49,6 @@ function firstOfEach(lessons: readonly ComingLesson[]): ComingLesson[] {
     if (seriesId === null) return own;
     return own.toSorted((a, b) => ((a.seriesOn ?? "") < (b.seriesOn ?? "") ? -1 : 1)).slice(0, 1);
   });
-}
-
-/** Also those that have no lesson to come at the moment: nothing is made from them any more. */
-async function endAllSeries(tx: Transaction, { ids, now }: Ending): Promise<void> {
-  const theirs = or(inArray(series.teacherId, [...ids]), inArray(series.studentId, [...ids]));
-  const rows = await tx
-    .select()
-    .from(series)
-    .where(and(theirs, isNull(series.endedAt)));
-  for (const row of rows) {
-    const today = toWall(now.getTime(), row.anchorZone).date;
-    if (row.endsOn === null || row.endsOn >= today) {
-      await endSeries(tx, row, { before: today, now });
-    }
-  }
 }
 
 /** Lessons to come that nobody would be there for, soonest first, with all who are taught in each. */

@@ -8,9 +8,10 @@ import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { lessonsCancelled } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
+import { agreeOnSeries } from "../series/agree-on-series.ts";
+import { endSeries } from "../series/end-series.ts";
 import { type DoingToLesson, type Lesson, lockLesson } from "../sessions/load-lesson.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
-import { endSeries } from "./end-series.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
 import { presentDecision } from "./presenter.ts";
 import { refuseProblems } from "./refuse-problems.ts";
@@ -56,6 +57,7 @@ async function write(ctx: Emitting, tx: Transaction, doing: Cancelling): Promise
     await oweAll(tx, doing);
     if (plan.series && lesson.seriesOn) {
       await endSeries(tx, plan.series, { before: lesson.seriesOn, now });
+      await agreeOnSeries(tx, plan.series, { from: lesson.seriesOn, now });
     }
     return { newSeriesId: null };
   });

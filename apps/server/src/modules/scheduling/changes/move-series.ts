@@ -5,10 +5,11 @@ import { emit } from "../../../platform/events/emit.ts";
 import { writeSessions } from "../bookings/write-sessions.ts";
 import { seriesMoved } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
+import { agreeOnSeries } from "../series/agree-on-series.ts";
+import { endSeries } from "../series/end-series.ts";
+import { writeSeries } from "../series/write-series.ts";
 import type { DoingToLesson } from "../sessions/load-lesson.ts";
-import { series } from "../tables/series.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
-import { endSeries } from "./end-series.ts";
 import { placeLessons } from "./place-lessons.ts";
 import { type MoveOfSeries, planSeriesMove, type SeriesMovePlan } from "./plan-series-move.ts";
 import { presentDecision } from "./presenter.ts";
@@ -32,7 +33,6 @@ export async function moveSeries(ctx: DoingToLesson, move: MoveOfSeries): Promis
     { ...change, sessions: replaced, series: plan.series },
     async () => {
       await cancelLessons(tx, { ids: gone.map(({ id }) => id), by: lesson.side, now });
-      await endSeries(tx, plan.series, { before: plan.rule.startsOn, now });
       const newSeriesId = await continueSeries(tx, plan, now);
       const lessons = moved.map(({ session, to }) => ({
         ...session,
@@ -55,7 +55,8 @@ export async function moveSeries(ctx: DoingToLesson, move: MoveOfSeries): Promis
     replaced: replaced.length,
     lessons: sessionIds.length,
   };
-  const aside = { gone: gone.map(({ id }) => id), moved: sessionIds };
+  const elsewhere = moved.filter(isAtOtherHour).map(({ session }) => session.id);
+  const aside = { gone: gone.map(({ id }) => id), moved: [...elsewhere, ...made] };
   await emit(ctx, tx, seriesMoved(lesson.id, payload, aside));
   return {
     change_id: written.id,
@@ -74,31 +75,21 @@ function sortOut({ weeks }: SeriesMovePlan) {
   };
 }
 
+/** Of a series with several hours a week some may stay as they are. */
+const isAtOtherHour = ({ session, to }: ReturnType<typeof sortOut>["moved"][number]) =>
+  session.startsAt.getTime() !== to.startsAtMs || session.endsAt.getTime() !== to.endsAtMs;
+
 async function continueSeries(
   tx: Transaction,
-  { series: before, rule, extendedUntil }: SeriesMovePlan,
+  { series, rule, extendedUntil }: SeriesMovePlan,
   now: Date,
 ): Promise<string> {
-  const { teacherId, studentId, programmeId } = before;
-  const [row] = await tx
-    .insert(series)
-    .values({
-      teacherId,
-      studentId,
-      programmeId,
-      extendedUntil,
-      anchorZone: rule.anchorZone,
-      times: [...rule.times],
-      lengthMinutes: rule.lengthMin,
-      startsOn: rule.startsOn,
-      endsOn: rule.endsOn,
-      continuesId: before.id,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: series.id });
-  if (!row) throw new Error("the series was not kept");
-  return row.id;
+  const { id: continuesId, teacherId, studentIds, programmeId } = series;
+  const taught = { teacherId, studentIds, programmeId };
+  await endSeries(tx, series, { before: rule.startsOn, now });
+  const id = await writeSeries(tx, { ...taught, rule, extendedUntil, continuesId }, now);
+  await agreeOnSeries(tx, taught, { from: rule.startsOn, now });
+  return id;
 }
 
 type Writing = {
@@ -112,12 +103,12 @@ async function writeLessons(
   { series: before }: SeriesMovePlan,
   { added, newSeriesId, now }: Writing,
 ): Promise<string[]> {
-  const { teacherId, studentId, programmeId } = before;
+  const { teacherId, studentIds, programmeId } = before;
   return writeSessions(
     tx,
     added.map(({ on, startsAtMs, endsAtMs, isShifted }) => ({
       teacherId,
-      studentId,
+      studentIds,
       programmeId,
       kind: "series",
       series: { id: newSeriesId, on },

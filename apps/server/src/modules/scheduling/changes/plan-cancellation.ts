@@ -10,17 +10,11 @@ import { canTransition } from "@riwaq/domain/scheduling/sessions/transitions";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
+import type { SeriesRow } from "../series/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { findChooserFault } from "./find-chooser-fault.ts";
 import { requireOwnLesson } from "./policy.ts";
-import {
-  findFollowing,
-  findSeriesOf,
-  findZones,
-  type SeriesRow,
-  type SessionRow,
-  type Zones,
-} from "./queries.ts";
+import { findFollowing, findSeriesOf, findZones, type SessionRow, type Zones } from "./queries.ts";
 
 type CancelledLesson = {
   session: SessionRow;

@@ -14,20 +14,14 @@ import { badField, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { JudgedLesson } from "../bookings/judge-lessons.ts";
+import { ruleOf } from "../series/end-series.ts";
+import type { SeriesRow } from "../series/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
-import { ruleOf } from "./end-series.ts";
 import { findChooserFault } from "./find-chooser-fault.ts";
 import { judgeHours } from "./judge-move.ts";
 import { faultOfMove, findMoveInputs } from "./plan-move.ts";
 import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
-import {
-  findFollowing,
-  findSeriesOf,
-  findZones,
-  type SeriesRow,
-  type SessionRow,
-  type Zones,
-} from "./queries.ts";
+import { findFollowing, findSeriesOf, findZones, type SessionRow, type Zones } from "./queries.ts";
 
 export type MoveOfSeries = Extract<Move, { scope: "following" }>;
 

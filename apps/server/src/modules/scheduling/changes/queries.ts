@@ -3,22 +3,17 @@ import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { parentsOf } from "../../people/reach/family.ts";
+import { type SeriesRow, findSeries } from "../series/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type SeriesRow = typeof series.$inferSelect;
 
 /** The lesson's own series; undefined for a lesson of none. */
 export async function findSeriesOf(db: Database, lesson: Lesson): Promise<SeriesRow | undefined> {
   return lesson.seriesId === null ? undefined : findSeries(db, lesson.seriesId);
-}
-
-export async function findSeries(db: Database, id: string): Promise<SeriesRow | undefined> {
-  const [row] = await db.select().from(series).where(eq(series.id, id));
-  return row;
 }
 
 /** This lesson and those that follow it in its series and are still to come, wherever they were moved to. */

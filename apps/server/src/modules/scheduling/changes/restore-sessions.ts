@@ -5,12 +5,15 @@ import { findSessionsById, isAnySeriesOver } from "./queries.ts";
 import { refuseHolidays } from "./refuse-holidays.ts";
 import type { Before } from "./write-change.ts";
 
-/** Every lesson back at its hour, unless somebody has changed one or ended its series since, or has taken an hour. */
+/**
+ * Every lesson back at its hour, unless somebody has changed one or ended its series since, or has taken an hour. Answers
+ * the ids of those that stood at another one, or not at all.
+ */
 export async function restoreSessions(
   tx: Transaction,
   { sessions: lessons }: Before,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const found = await findSessionsById(
     tx,
     lessons.map(({ id }) => id),
@@ -29,4 +32,9 @@ export async function restoreSessions(
     })),
   );
   await placeLessons(tx, { lessons, ifTaken: "undo_taken", now });
+  const isSame = ({ id, status, startsAt }: (typeof lessons)[number]) => {
+    const row = rows.get(id);
+    return row?.status === status && row.startsAt.toISOString() === startsAt;
+  };
+  return lessons.filter((lesson) => !isSame(lesson)).map(({ id }) => id);
 }

@@ -32,12 +32,11 @@ export const undoChange = command({
     const before = change.before as Before;
     const by = await sideOfChange(tx, actor, before);
     const gone = await restoreSeries(tx, before, { by, now });
-    await restoreSessions(tx, before, now);
+    const restored = await restoreSessions(tx, before, now);
     await restoreMakeUps(tx, before, now);
     await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
     const { kind, scope } = change;
-    const restored = before.sessions.map((session) => session.id);
-    const payload = { kind, scope, lessons: restored.length };
+    const payload = { kind, scope, lessons: before.sessions.length };
     await emit(ctx, tx, changeUndone(id, payload, { gone, restored }));
   },
 });

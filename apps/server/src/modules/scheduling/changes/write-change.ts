@@ -2,9 +2,10 @@ import { undoUntilMs } from "@riwaq/domain/scheduling/policy/undo";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
+import { findSeries, type SeriesRow } from "../series/queries.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import type { makeUps } from "../tables/make-ups.ts";
-import { findSeries, findSessionsById, type SeriesRow, type SessionRow } from "./queries.ts";
+import { findSessionsById, type SessionRow } from "./queries.ts";
 
 type MakeUpRow = typeof makeUps.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../../test/error-map.ts";
@@ -12,7 +12,9 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../../test/factories.ts";
+import { buildSeries } from "../../../../test/series.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { sessions } from "../tables/sessions.ts";
 
 const test = await startTestApp();
 const HOUR_MS = 3_600_000;
@@ -78,11 +80,11 @@ describe("one lesson", () => {
     const { teacher, student, parent } = await family();
     const { id } = await buildSession(test.db, { teacher, students: [student] });
     expect((await get(parent, one(id))).json()).toMatchObject({ series: null });
-    await test.db.execute(sql`with rule as (
-      insert into series (teacher_id, student_id, anchor_zone, times, length_minutes, starts_on, extended_until)
-      values (${teacher.id}, ${student.id}, 'Europe/Paris', '[{"dayOfWeek":3,"minute":1080}]', 60, '2026-11-17', '2027-02-09')
-      returning id)
-      update sessions set kind = 'series', series_id = rule.id, series_on = '2026-11-21' from rule where sessions.id = ${id}`);
+    const { id: seriesId } = await buildSeries(test.db, { teacher, student });
+    await test.db
+      .update(sessions)
+      .set({ kind: "series", seriesId, seriesOn: "2026-11-21" })
+      .where(eq(sessions.id, id));
     expect((await get(parent, one(id))).json()).toMatchObject({
       series: { anchor_zone: "Europe/Paris", times: [{ day_of_week: 3, time: "18:00" }] },
     });

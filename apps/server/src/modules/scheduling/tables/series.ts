@@ -3,7 +3,6 @@ import { check, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle
 
 import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
 import { programmes } from "../../people/tables/programmes.ts";
-import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
 /** "Tuesdays and Thursdays 18:00, Paris": wall times in the anchor's zone, from which sessions are made ahead. */
@@ -14,9 +13,6 @@ export const series = pgTable(
     teacherId: uuid("teacher_id")
       .notNull()
       .references(() => teachers.userId),
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => students.userId),
     programmeId: uuid("programme_id").references(() => programmes.id),
     anchorZone: text("anchor_zone").notNull(),
     /** One to five, on different days; day 0 = Saturday. */
@@ -35,7 +31,6 @@ export const series = pgTable(
   },
   (table) => [
     index("series_teacher").on(table.teacherId),
-    index("series_student").on(table.studentId),
     // The daily job takes the shortest first.
     index("series_to_extend")
       .on(table.extendedUntil, table.id)

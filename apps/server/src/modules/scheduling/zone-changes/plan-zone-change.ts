@@ -12,8 +12,8 @@ import { findInstitute } from "../../../platform/institute.ts";
 import { loadHours, type TeacherHours } from "../availability/load-hours.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";
 import { findStudentsBusy } from "../bookings/queries.ts";
-import { ruleOf } from "../changes/end-series.ts";
 import { findChooserFault } from "../changes/find-chooser-fault.ts";
+import { ruleOf } from "../series/end-series.ts";
 import { type AnchoredLesson, findAnchoredLessons } from "./queries.ts";
 
 type Moving = {
@@ -103,18 +103,17 @@ async function judgeOnce(
     untilMs: Math.max(...moving.map(({ to }) => to.endsAtMs)),
     exceptSessionIds: moving.map(({ lesson }) => lesson.session.id),
   };
-  const [teacherIds, studentIds] = (["teacherId", "studentId"] as const).map((side) => [
-    ...new Set(moving.map(({ lesson }) => lesson.series[side])),
-  ]);
-  const hours = await loadHours(db, teacherIds ?? [], window);
-  const busy = await findStudentsBusy(db, studentIds ?? [], window);
+  const rows = moving.map(({ lesson }) => lesson.series);
+  const teacherIds = new Set(rows.map(({ teacherId }) => teacherId));
+  const studentIds = new Set(rows.flatMap((row) => row.studentIds));
+  const hours = await loadHours(db, [...teacherIds], window);
+  const busy = await findStudentsBusy(db, [...studentIds], window);
   return moving.filter(({ lesson, to }) => {
-    const { teacherId, studentId } = lesson.series;
+    const { teacherId, studentIds: taught } = lesson.series;
     const ofTeacher = hours.get(teacherId);
-    return (
-      ofTeacher &&
-      isFree({ isByTeacher: teacherId === actor.id, to, now }, ofTeacher, busy.get(studentId) ?? [])
-    );
+    const ofPupils = taught.flatMap((id) => busy.get(id) ?? []);
+    const asked = { isByTeacher: teacherId === actor.id, to, now };
+    return ofTeacher && isFree(asked, ofTeacher, ofPupils);
   });
 }
 

@@ -1,18 +1,24 @@
-import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { keepsAccountOf } from "../../people/reach/family.ts";
+import { seriesColumns } from "../series/queries.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
 
-/** Series on whose wall this person stands: a teacher's or student's own, a parent's of children whose account is theirs. */
+/**
+ * Series on whose wall this person stands: a teacher's or student's own, a parent's of children whose account is theirs.
+ * One that others share stays where it is.
+ */
 function isAnchoredTo({ id }: SignedIn, zone: string) {
-  const isTheirs = or(
-    eq(series.teacherId, id),
-    eq(series.studentId, id),
-    keepsAccountOf(id, series.studentId),
-  );
+  const pupil = sql`taught.student_id`;
+  const isOwn = sql`(${pupil} = ${id} or ${keepsAccountOf(id, pupil)})`;
+  const isWholeFamily = sql`exists (select from series_students taught
+      where taught.series_id = series.id and ${isOwn})
+    and not exists (select from series_students taught
+      where taught.series_id = series.id and not ${isOwn})`;
+  const isTheirs = or(eq(series.teacherId, id), isWholeFamily);
   return and(isTheirs, eq(series.anchorZone, zone), isNull(series.endedAt));
 }
 
@@ -23,10 +29,10 @@ export async function findAnchoredPeople(
   zone: string,
 ): Promise<string[]> {
   const rows = await db
-    .select({ teacherId: series.teacherId, studentId: series.studentId })
+    .select({ teacherId: series.teacherId, studentIds: seriesColumns.studentIds })
     .from(series)
     .where(isAnchoredTo(actor, zone));
-  return [...new Set(rows.flatMap(({ teacherId, studentId }) => [teacherId, studentId]))];
+  return [...new Set(rows.flatMap(({ teacherId, studentIds }) => [teacherId, ...studentIds]))];
 }
 
 /** Their lessons that are still to come, soonest first. */
@@ -36,7 +42,7 @@ export async function findAnchoredLessons(
   { zone, now }: { zone: string; now: Date },
 ) {
   return db
-    .select({ session: sessions, series })
+    .select({ session: sessions, series: seriesColumns })
     .from(series)
     .innerJoin(sessions, eq(sessions.seriesId, series.id))
     .where(

@@ -547,10 +547,15 @@ CREATE TABLE "policy_decisions" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "series_students" (
+	"series_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	CONSTRAINT "series_students_series_id_student_id_pk" PRIMARY KEY("series_id","student_id")
+);
+--> statement-breakpoint
 CREATE TABLE "series" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"teacher_id" uuid NOT NULL,
-	"student_id" uuid NOT NULL,
 	"programme_id" uuid,
 	"anchor_zone" text NOT NULL,
 	"times" jsonb NOT NULL,
@@ -753,8 +758,9 @@ ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_students" ADD CONSTRAINT "series_students_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_students" ADD CONSTRAINT "series_students_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series" ADD CONSTRAINT "series_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "series" ADD CONSTRAINT "series_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series" ADD CONSTRAINT "series_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -808,8 +814,8 @@ CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");-
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "meetings_due" ON "meetings" USING btree ("retry_at") WHERE state in ('wanted', 'stale', 'unwanted');--> statement-breakpoint
 CREATE INDEX "policy_decisions_session" ON "policy_decisions" USING btree ("session_id","created_at");--> statement-breakpoint
+CREATE INDEX "series_students_student" ON "series_students" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "series_teacher" ON "series" USING btree ("teacher_id");--> statement-breakpoint
-CREATE INDEX "series_student" ON "series" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "series_to_extend" ON "series" USING btree ("extended_until","id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "session_joins_session" ON "session_joins" USING btree ("session_id","joined_at");--> statement-breakpoint
 CREATE INDEX "session_students_student_start" ON "session_students" USING btree ("student_id","starts_at");--> statement-breakpoint
