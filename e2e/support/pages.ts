@@ -51,5 +51,6 @@ export const STAFF_PAGES = [
   "/staff/messages",
   "/staff/outbox",
   "/staff/institute",
+  "/staff/people/rights",
   "/profile",
 ] as const;

@@ -21,6 +21,7 @@ import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppStaffRouteImport } from './routes/_app/staff'
 import { Route as AppStudentsRouteImport } from './routes/_app/students'
 import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
@@ -51,6 +52,7 @@ import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teache
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
+import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 
 const IndexRoute = IndexRouteImport.update({
@@ -109,6 +111,11 @@ const AppSessionsRoute = AppSessionsRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStaffRoute = AppStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => AppRoute,
 } as any)
 const AppStudentsRoute = AppStudentsRouteImport.update({
@@ -217,34 +224,34 @@ const AppSessionsClockChangesRoute = AppSessionsClockChangesRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any)
 const AppStaffHolidaysRoute = AppStaffHolidaysRouteImport.update({
-  id: '/staff/holidays',
-  path: '/staff/holidays',
-  getParentRoute: () => AppRoute,
+  id: '/holidays',
+  path: '/holidays',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
-  id: '/staff/institute',
-  path: '/staff/institute',
-  getParentRoute: () => AppRoute,
+  id: '/institute',
+  path: '/institute',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffMessagesRoute = AppStaffMessagesRouteImport.update({
-  id: '/staff/messages',
-  path: '/staff/messages',
-  getParentRoute: () => AppRoute,
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
-  id: '/staff/outbox',
-  path: '/staff/outbox',
-  getParentRoute: () => AppRoute,
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
-  id: '/staff/programmes',
-  path: '/staff/programmes',
-  getParentRoute: () => AppRoute,
+  id: '/programmes',
+  path: '/programmes',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
-  id: '/staff/teachers',
-  path: '/staff/teachers',
-  getParentRoute: () => AppRoute,
+  id: '/teachers',
+  path: '/teachers',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
   id: '/teachers/',
@@ -260,6 +267,11 @@ const AppSessionsIdReportRoute = AppSessionsIdReportRouteImport.update({
   id: '/sessions_/$id/report',
   path: '/sessions/$id/report',
   getParentRoute: () => AppRoute,
+} as any)
+const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
+  id: '/people/rights',
+  path: '/people/rights',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   id: '/students_/$id/progress',
@@ -278,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
+  '/staff': typeof AppStaffRouteWithChildren
   '/students': typeof AppStudentsRoute
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
@@ -308,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRoutesByTo {
@@ -321,6 +335,7 @@ export interface FileRoutesByTo {
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
+  '/staff': typeof AppStaffRouteWithChildren
   '/students': typeof AppStudentsRoute
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
@@ -351,6 +366,7 @@ export interface FileRoutesByTo {
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRoutesById {
@@ -367,6 +383,7 @@ export interface FileRoutesById {
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/staff': typeof AppStaffRouteWithChildren
   '/_app/students': typeof AppStudentsRoute
   '/_app/subscription': typeof AppSubscriptionRoute
   '/_public/about': typeof PublicAboutRoute
@@ -397,6 +414,7 @@ export interface FileRoutesById {
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
+  '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
 }
 export interface FileRouteTypes {
@@ -412,6 +430,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/sessions'
     | '/settings'
+    | '/staff'
     | '/students'
     | '/subscription'
     | '/about'
@@ -442,6 +461,7 @@ export interface FileRouteTypes {
     | '/periodic-reports/'
     | '/teachers/'
     | '/sessions/$id/report'
+    | '/staff/people/rights'
     | '/students/$id/progress'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -455,6 +475,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/sessions'
     | '/settings'
+    | '/staff'
     | '/students'
     | '/subscription'
     | '/about'
@@ -485,6 +506,7 @@ export interface FileRouteTypes {
     | '/periodic-reports'
     | '/teachers'
     | '/sessions/$id/report'
+    | '/staff/people/rights'
     | '/students/$id/progress'
   id:
     | '__root__'
@@ -500,6 +522,7 @@ export interface FileRouteTypes {
     | '/_app/resources'
     | '/_app/sessions'
     | '/_app/settings'
+    | '/_app/staff'
     | '/_app/students'
     | '/_app/subscription'
     | '/_public/about'
@@ -530,6 +553,7 @@ export interface FileRouteTypes {
     | '/_app/periodic-reports/'
     | '/_app/teachers/'
     | '/_app/sessions_/$id/report'
+    | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
   fileRoutesById: FileRoutesById
 }
@@ -625,6 +649,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/staff': {
+      id: '/_app/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof AppStaffRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/students': {
@@ -776,45 +807,45 @@ declare module '@tanstack/react-router' {
     }
     '/_app/staff/holidays': {
       id: '/_app/staff/holidays'
-      path: '/staff/holidays'
+      path: '/holidays'
       fullPath: '/staff/holidays'
       preLoaderRoute: typeof AppStaffHolidaysRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/institute': {
       id: '/_app/staff/institute'
-      path: '/staff/institute'
+      path: '/institute'
       fullPath: '/staff/institute'
       preLoaderRoute: typeof AppStaffInstituteRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/messages': {
       id: '/_app/staff/messages'
-      path: '/staff/messages'
+      path: '/messages'
       fullPath: '/staff/messages'
       preLoaderRoute: typeof AppStaffMessagesRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/outbox': {
       id: '/_app/staff/outbox'
-      path: '/staff/outbox'
+      path: '/outbox'
       fullPath: '/staff/outbox'
       preLoaderRoute: typeof AppStaffOutboxRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/programmes': {
       id: '/_app/staff/programmes'
-      path: '/staff/programmes'
+      path: '/programmes'
       fullPath: '/staff/programmes'
       preLoaderRoute: typeof AppStaffProgrammesRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/teachers': {
       id: '/_app/staff/teachers'
-      path: '/staff/teachers'
+      path: '/teachers'
       fullPath: '/staff/teachers'
       preLoaderRoute: typeof AppStaffTeachersRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/teachers/': {
       id: '/_app/teachers/'
@@ -837,6 +868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsIdReportRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/people/rights': {
+      id: '/_app/staff/people/rights'
+      path: '/people/rights'
+      fullPath: '/staff/people/rights'
+      preLoaderRoute: typeof AppStaffPeopleRightsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/students_/$id/progress': {
       id: '/_app/students_/$id/progress'
       path: '/students/$id/progress'
@@ -847,6 +885,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppStaffRouteChildren {
+  AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
+  AppStaffInstituteRoute: typeof AppStaffInstituteRoute
+  AppStaffMessagesRoute: typeof AppStaffMessagesRoute
+  AppStaffOutboxRoute: typeof AppStaffOutboxRoute
+  AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
+  AppStaffTeachersRoute: typeof AppStaffTeachersRoute
+  AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
+}
+
+const AppStaffRouteChildren: AppStaffRouteChildren = {
+  AppStaffHolidaysRoute: AppStaffHolidaysRoute,
+  AppStaffInstituteRoute: AppStaffInstituteRoute,
+  AppStaffMessagesRoute: AppStaffMessagesRoute,
+  AppStaffOutboxRoute: AppStaffOutboxRoute,
+  AppStaffProgrammesRoute: AppStaffProgrammesRoute,
+  AppStaffTeachersRoute: AppStaffTeachersRoute,
+  AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,
+}
+
+const AppStaffRouteWithChildren = AppStaffRoute._addFileChildren(
+  AppStaffRouteChildren,
+)
+
 interface AppRouteChildren {
   AppChildrenRoute: typeof AppChildrenRoute
   AppDashboardRoute: typeof AppDashboardRoute
@@ -855,18 +917,13 @@ interface AppRouteChildren {
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppStaffRoute: typeof AppStaffRouteWithChildren
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
-  AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
-  AppStaffInstituteRoute: typeof AppStaffInstituteRoute
-  AppStaffMessagesRoute: typeof AppStaffMessagesRoute
-  AppStaffOutboxRoute: typeof AppStaffOutboxRoute
-  AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
-  AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
@@ -882,18 +939,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppStaffRoute: AppStaffRouteWithChildren,
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
-  AppStaffHolidaysRoute: AppStaffHolidaysRoute,
-  AppStaffInstituteRoute: AppStaffInstituteRoute,
-  AppStaffMessagesRoute: AppStaffMessagesRoute,
-  AppStaffOutboxRoute: AppStaffOutboxRoute,
-  AppStaffProgrammesRoute: AppStaffProgrammesRoute,
-  AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,

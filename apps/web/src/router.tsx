@@ -1,4 +1,5 @@
 import "./lib/zod-config.ts";
+import type { StaffRight } from "@riwaq/contracts/roles";
 import { createRouter } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
@@ -75,5 +76,7 @@ declare module "@tanstack/react-router" {
     isForEveryone?: boolean;
     /** Names the page's title and description in `common`. */
     page?: PageKey;
+    /** Of a page of staff: the right that opens it. */
+    right?: StaffRight;
   }
 }

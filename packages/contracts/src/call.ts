@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { STATUS_OF } from "./errors.ts";
+import type { StaffRight } from "./roles.ts";
 
 /** Loaded when it is needed: the site names calls long before it reads an answer, and public pages never load zod. */
 export type Shape<S extends z.ZodType = z.ZodType> = () => Promise<S>;
@@ -16,6 +17,8 @@ type Details = {
   status?: 201;
   /** It carries an idempotency key: sent again with the same one, it has no second effect. */
   isKeyed?: true;
+  /** For staff, and of them for who has this right. */
+  right?: StaffRight;
   errors: readonly (typeof STATUS_OF)[keyof typeof STATUS_OF][];
 };
 

@@ -27,6 +27,12 @@ describe("every call", () => {
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });
 
+  it("below /staff names the right that it asks for", () => {
+    const ofStaff = calls.filter(({ call }) => call.path.startsWith("/staff/"));
+    expect(ofStaff.length).toBeGreaterThan(0);
+    expect(ofStaff.filter(({ call }) => !call.right).map(({ name }) => name)).toEqual([]);
+  });
+
   it.each(calls)("finds its shapes: $name", async ({ call: { query, body, answer, params } }) => {
     const shapes = [query, body, answer, params].filter((shape) => shape !== undefined);
     const found = await Promise.all(shapes.map((shape) => shape()));

@@ -64,13 +64,13 @@ export function requireStaff(actor: Actor): User {
   throw new AppError("forbidden");
 }
 
-/** For what not everybody decides who works here. */
+/** For what not everybody decides who works here; the refusal names the right. */
 export const requireRight =
   (right: StaffRight) =>
   (actor: Actor): User => {
     const person = requireStaff(actor);
     if (person.rights.has(right)) return person;
-    throw new AppError("forbidden");
+    throw refusal("forbidden", `right_${right}`);
   };
 
 /** Whether somebody learns, or answers for who does. */

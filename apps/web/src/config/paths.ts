@@ -40,6 +40,7 @@ export const paths = {
   design: "/design",
   messages: "/staff/messages",
   institute: "/staff/institute",
+  rights: "/staff/people/rights",
 } as const;
 
 /** Those that can be opened as they stand. */

@@ -1,13 +1,27 @@
 import type { HomeChoice } from "@riwaq/contracts/identity/homes";
 import * as homes from "@riwaq/contracts/identity/homes.calls";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { StaffRight } from "@riwaq/contracts/roles";
+import { type QueryKey, queryOptions, useMutation } from "@tanstack/react-query";
 
 import { api } from "./api.ts";
+import { beginReading } from "./begin-reading.ts";
 import { rememberUser } from "./current-user.ts";
 import { queryOf } from "./query-of.ts";
+import { sharedQueryClient } from "./shared-query-client.ts";
 
 /** The homes that the person has: one for each thing that they are. */
 export const homesQuery = queryOptions({ ...queryOf(homes.mine), staleTime: Infinity });
+
+/** Begins to read what a page of staff shows, for who has its right: nobody else would be answered. */
+export async function beginWithRight(
+  right: StaffRight,
+  ...queries: ReadonlyArray<{ queryKey: QueryKey }>
+): Promise<void> {
+  const own = await sharedQueryClient()
+    .fetchQuery(homesQuery)
+    .catch(() => undefined);
+  if (own?.rights.includes(right)) beginReading(...queries);
+}
 
 /** Another of one's homes opens, and opens first from then on. */
 export function useOpenHome() {

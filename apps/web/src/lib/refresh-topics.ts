@@ -1,4 +1,6 @@
 import type { Call } from "@riwaq/contracts/call";
+import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
+import * as rights from "@riwaq/contracts/identity/rights.calls";
 import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
@@ -42,6 +44,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     homes.parent,
   ],
   approvals: [teachers.applicants, teachers.ownProfile],
+  rights: [identityHomes.mine, rights.staff, rights.givers],
   "contact-messages": [contactMessages.list],
   outbox: [outbox.list],
 };

@@ -4,6 +4,7 @@ import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
 import { teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
+import { homesQuery } from "../lib/own-homes.ts";
 import { ownProfileQuery } from "../lib/own-profile.ts";
 
 const HOMES = {
@@ -16,5 +17,5 @@ const HOMES = {
 
 /** Begins to read what a role's home shows. */
 export function beginHome(role: CurrentUser["role"]): void {
-  beginReading(ownProfileQuery, ...HOMES[role]);
+  beginReading(ownProfileQuery, homesQuery, ...HOMES[role]);
 }

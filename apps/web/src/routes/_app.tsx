@@ -5,6 +5,7 @@ import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { requireUser } from "../features/identity/authentication/model/route-guards.ts";
 import { UploadTray } from "../features/learning/resources/components/upload-tray.tsx";
 import { beginReading } from "../lib/begin-reading.ts";
+import { homesQuery } from "../lib/own-homes.ts";
 import { ownProfileQuery } from "../lib/own-profile.ts";
 import { WithQueries } from "../lib/with-queries.tsx";
 import { Bell } from "./-bell.tsx";
@@ -16,8 +17,8 @@ export const Route = createFileRoute("/_app")({
   // Nothing of these pages is shown before the check is over.
   pendingMs: 0,
   pendingComponent: LoadingScreen,
-  // Every page needs the reader's time zone.
-  loader: () => beginReading(ownProfileQuery),
+  // Every page needs the reader's time zone, and its frame what else the reader is.
+  loader: () => beginReading(ownProfileQuery, homesQuery),
   component: AppRoute,
 });
 

@@ -10,14 +10,3 @@ export const open = call("PUT", "/users/me/home/", {
   answer: user("CurrentUser"),
   errors: [400, 401, 403],
 });
-
-export const staff = call("GET", "/staff/people/", {
-  answer: shape("StaffMembers"),
-  errors: [401, 403],
-});
-
-export const setRights = call("PUT", "/staff/people/rights/", {
-  body: shape("Rights"),
-  answer: shape("StaffMembers"),
-  errors: [400, 401, 403, 404, 409],
-});

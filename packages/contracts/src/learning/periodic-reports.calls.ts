@@ -36,10 +36,14 @@ export const submit = call("POST", "/periodic-reports/:id/submit/", {
   ...CHANGED,
 });
 
-export const approve = call("POST", "/periodic-reports/:id/approve/", CHANGED);
+export const approve = call("POST", "/periodic-reports/:id/approve/", {
+  right: "content",
+  ...CHANGED,
+});
 
 /** Back to the teacher, with a note. */
 export const giveBack = call("POST", "/periodic-reports/:id/return/", {
+  right: "content",
   body: shape("PeriodicReportReturn"),
   ...CHANGED,
 });

@@ -9,6 +9,7 @@ export const TOPICS = [
   "resources",
   "people",
   "approvals",
+  "rights",
   "contact-messages",
   "outbox",
 ] as const;

@@ -26,18 +26,21 @@ export const changeOwnProfile = call("PATCH", "/teaching-profile/", {
 });
 
 export const applicants = call("GET", "/staff/teachers/", {
+  right: "people",
   query: shape("ApplicantsQuery"),
   answer: shape("Applicants"),
   errors: ERRORS,
 });
 
 export const decide = call("PATCH", "/staff/teachers/:id/", {
+  right: "people",
   body: shape("ApprovalChange"),
   answer: shape("Applicant"),
   errors: [...ERRORS, 404],
 });
 
 export const findStudents = call("GET", "/staff/students/", {
+  right: "people",
   query: shape("StudentsQuery"),
   answer: shape("FoundStudents"),
   errors: ERRORS,
@@ -45,16 +48,19 @@ export const findStudents = call("GET", "/staff/students/", {
 
 /** Pupils whom a teacher may teach although the rule of genders says otherwise. */
 export const exceptions = call("GET", "/staff/teachers/:id/gender-exceptions/", {
+  right: "people",
   answer: shape("GenderExceptions"),
   errors: [401, 403, 404],
 });
 
 export const allow = call("PUT", "/staff/gender-exceptions/", {
+  right: "people",
   body: shape("GenderExceptionKey"),
   errors: [...ERRORS, 404],
 });
 
 export const disallow = call("DELETE", "/staff/gender-exceptions/", {
+  right: "people",
   body: shape("GenderExceptionKey"),
   errors: [...ERRORS, 404],
 });

@@ -35,12 +35,14 @@ export const undo = call("POST", "/changes/:id/undo/", { errors });
 export const makeUps = call("GET", "/make-ups/", { answer: ofBookings("MakeUps"), errors: [401] });
 
 export const staffMakeUps = call("GET", "/staff/make-ups/", {
+  right: "people",
   query: ofBookings("MakeUpsQuery"),
   answer: ofBookings("MakeUps"),
   errors,
 });
 
 export const judgeMakeUp = call("PATCH", "/staff/make-ups/:id/", {
+  right: "people",
   body: ofBookings("MakeUpDecision"),
   answer: ofBookings("MakeUp"),
   errors,

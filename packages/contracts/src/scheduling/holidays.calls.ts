@@ -5,11 +5,13 @@ const shape = shapesOf(() => import("./holidays.ts"));
 export const coming = call("GET", "/holidays/", { answer: shape("Holidays"), errors: [401] });
 
 export const forStaff = call("GET", "/staff/holidays/", {
+  right: "people",
   answer: shape("Holidays"),
   errors: [401, 403],
 });
 
 export const change = call("PATCH", "/staff/holidays/:id/", {
+  right: "people",
   body: shape("HolidayChange"),
   answer: shape("Holiday"),
   errors: [400, 401, 403, 404, 409],

@@ -149,6 +149,8 @@ export const topics: readonly Subscriber[] = [
   ...changing(["approvals"], [people.teachingProfileChanged], findStaffIds),
   ...changing(["approvals"], [identity.registered], findStaffIds),
 
+  ...changing(["rights"], [identity.rightsChanged], findStaffIds),
+
   ...changing(["contact-messages"], [institute.contactMessageReceived], findStaffIds),
   ...changing(
     ["contact-messages"],

@@ -2,6 +2,7 @@ import { type Call, type ParamsOf, type ReadOf } from "@riwaq/contracts/call";
 import { ErrorBody } from "@riwaq/contracts/errors";
 import { Id } from "@riwaq/contracts/fields";
 import { Done } from "@riwaq/contracts/identity/authentication";
+import type { StaffRight } from "@riwaq/contracts/roles";
 import { IdempotencyHeaders } from "@riwaq/contracts/scheduling/bookings";
 import type {
   FastifyInstance,
@@ -12,6 +13,8 @@ import type {
   RouteShorthandOptions,
 } from "fastify";
 import { z } from "zod";
+
+import { requireRight } from "../actors.ts";
 
 type Headers<C extends Call> = FastifyRequest["headers"] &
   (C extends { isKeyed: true } ? { "idempotency-key": string } : unknown);
@@ -71,12 +74,19 @@ async function addRoute(app: FastifyInstance, { tag, call, options, handler }: F
     method: call.method,
     url: call.path,
     ...options,
+    ...(call.right && { preValidation: asksFor(call.right) }),
     schema: { ...(tag && { tags: [tag] }), ...(await schemaOf(call)), ...options.schema },
     handler: async (request, reply) => {
       const given = await handler(request as Asked<Call>, reply.status(status));
       return call.answer ? given : DONE;
     },
   });
+}
+
+/** Before the body is looked at: whoever may not learns nothing of what would be right. */
+function asksFor(right: StaffRight) {
+  const isGiven = requireRight(right);
+  return async ({ ctx }: FastifyRequest) => void isGiven(ctx.actor);
 }
 
 async function schemaOf(call: Call): Promise<FastifySchema> {

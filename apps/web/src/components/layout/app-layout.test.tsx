@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../test/stub-api.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { NotificationsButton } from "./notifications-button.tsx";
 
@@ -55,25 +56,42 @@ describe("sidebar", () => {
         "/logout",
       ],
     ],
-    [
-      "A",
-      [
-        "/",
-        "/staff/teachers",
-        "/staff/holidays",
-        "/staff/programmes",
-        "/periodic-reports",
-        "/staff/messages",
-        "/staff/outbox",
-        "/staff/institute",
-        "/profile",
-        "/logout",
-      ],
-    ],
+    ["A", ["/", "/profile", "/logout"]],
   ] as const)("shows role %s what it has a use for", async (role, expected) => {
     await renderWithProviders(layoutFor(role));
     expect(addresses(screen.getByRole("complementary"))).toEqual(expected);
   });
+
+  const LEARNING = ["/", "/sessions", "/teachers", "/children", "/resources", "/subscription"];
+  const PEOPLE = ["/staff/teachers", "/staff/holidays", "/staff/messages", "/staff/outbox"];
+  const TEACHING = ["/", "/sessions", "/students", "/periodic-reports", "/resources"];
+
+  it.each([
+    ["A", ["A"], ["people"], ["/", ...PEOPLE, "/staff/people/rights"]],
+    ["A", ["A"], ["content"], ["/", "/staff/programmes", "/periodic-reports", "/staff/institute"]],
+    ["A", ["A"], ["money", "pay"], ["/"]],
+    [
+      "T",
+      ["T", "A"],
+      ["people"],
+      [...TEACHING, "/subscription", ...PEOPLE, "/staff/people/rights"],
+    ],
+    [
+      "T",
+      ["T", "A"],
+      ["content"],
+      [...TEACHING, "/subscription", "/staff/programmes", "/staff/institute"],
+    ],
+    ["S", ["S", "P"], [], LEARNING],
+  ] as const)(
+    "shows home %s of %j with the rights %j what they open",
+    async (role, homes, rights, expected) => {
+      stubApi({ "GET /api/users/me/homes/": { body: { homes, rights } } });
+      await renderWithProviders(layoutFor(role));
+      const sidebar = screen.getByRole("complementary");
+      await waitFor(() => expect(addresses(sidebar)).toEqual([...expected, "/profile", "/logout"]));
+    },
+  );
 });
 
 describe("header", () => {

@@ -1,3 +1,4 @@
+import type { Homes } from "@riwaq/contracts/identity/homes";
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import {
   BookOpen,
@@ -5,6 +6,7 @@ import {
   CreditCard,
   FileChartColumn,
   GraduationCap,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   LogOut,
@@ -18,33 +20,53 @@ import { paths } from "../../config/paths.ts";
 
 type Role = CurrentUser["role"];
 
-/** The sidebar in its order; each role sees what has a use for it. */
+/** The sidebar in its order: what the open home has a use for. What a parent is shown, every home of a parent shows. */
 const APP_LINKS = [
   { to: paths.home, key: "nav.dashboard", Icon: LayoutDashboard, roles: "TSPA" },
   { to: paths.sessions, key: "nav.sessions", Icon: CalendarDays, roles: "TSP" },
   { to: paths.teachers, key: "nav.teachers", Icon: GraduationCap, roles: "SP" },
-  { to: paths.children, key: "nav.children", Icon: Users, roles: "P" },
-  { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, roles: "A" },
-  { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, roles: "A" },
-  { to: paths.programmes, key: "nav.programmes", Icon: BookOpen, roles: "A" },
+  { to: paths.children, key: "nav.children", Icon: Users, roles: "P", held: "P" },
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
+  { to: paths.periodicReports, key: "nav.periodicReports", Icon: FileChartColumn, roles: "TP" },
+  { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
+  { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
+] as const;
+
+/** Of staff, by what somebody decides about, whichever home is open. */
+const STAFF_LINKS = [
+  { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, right: "people" },
+  { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, right: "people" },
+  { to: paths.programmes, key: "nav.programmes", Icon: BookOpen, right: "content" },
   {
     to: paths.periodicReports,
     key: "nav.periodicReports",
     Icon: FileChartColumn,
-    roles: "TPA",
+    right: "content",
   },
-  { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
-  { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
-  { to: paths.messages, key: "nav.messages", Icon: MessageSquareText, roles: "A" },
-  { to: paths.outbox, key: "nav.outbox", Icon: Mail, roles: "A" },
-  { to: paths.institute, key: "nav.institute", Icon: Landmark, roles: "A" },
-  { to: paths.profile, key: "nav.profile", Icon: UserRound, roles: "TSPA" },
-  { to: paths.logout, key: "nav.logout", Icon: LogOut, roles: "TSPA" },
+  { to: paths.messages, key: "nav.messages", Icon: MessageSquareText, right: "people" },
+  { to: paths.outbox, key: "nav.outbox", Icon: Mail, right: "people" },
+  { to: paths.rights, key: "nav.rights", Icon: KeyRound, right: "people" },
+  { to: paths.institute, key: "nav.institute", Icon: Landmark, right: "content" },
 ] as const;
 
-export function appLinksFor(role: Role) {
-  return APP_LINKS.filter((link) => link.roles.includes(role));
+const LAST_LINKS = [
+  { to: paths.profile, key: "nav.profile", Icon: UserRound },
+  { to: paths.logout, key: "nav.logout", Icon: LogOut },
+] as const;
+
+export type AppLink =
+  | (typeof APP_LINKS)[number]
+  | (typeof STAFF_LINKS)[number]
+  | (typeof LAST_LINKS)[number];
+
+/** In three groups: of the open home, of the institute, and what everybody has. No address stands there twice. */
+export function appLinksFor(role: Role, { homes, rights }: Homes) {
+  const own = APP_LINKS.filter(
+    (link) => link.roles.includes(role) || ("held" in link && homes.includes(link.held)),
+  );
+  const isOwn = (to: string) => own.some((link) => link.to === to);
+  const staff = STAFF_LINKS.filter(({ to, right }) => rights.includes(right) && !isOwn(to));
+  return { own, staff, last: LAST_LINKS };
 }
 
 const HEADER_LINKS = [

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 
-type ClosedPageProps = { title: string; reason: string; hint: string };
+type ClosedPageProps = { title: string; reason: string; hint?: string };
 
 /** What those find at an address whom it is not meant for: for whom it is, and the way home. */
 export function ClosedPage({ title, reason, hint }: ClosedPageProps) {
@@ -19,7 +19,7 @@ export function ClosedPage({ title, reason, hint }: ClosedPageProps) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title={reason} hint={hint} action={action} />
+      <EmptyState title={reason} {...(hint !== undefined && { hint })} action={action} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
+import { homesQuery } from "../../lib/own-homes.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
-import { appLinksFor } from "./app-links.ts";
+import { type AppLink, appLinksFor } from "./app-links.ts";
 
 function Person({ user }: { user: CurrentUser }) {
   return (
@@ -24,7 +26,7 @@ function Person({ user }: { user: CurrentUser }) {
   );
 }
 
-type SidebarLinkProps = { link: ReturnType<typeof appLinksFor>[number]; onChoose?: () => void };
+type SidebarLinkProps = { link: AppLink; onChoose?: () => void };
 
 function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
   const { t } = useTranslation();
@@ -50,23 +52,48 @@ function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
   );
 }
 
+type LinksProps = { links: readonly AppLink[]; label?: string; onChoose?: () => void };
+
+function Links({ links, label, onChoose }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <div className="border-line not-first:mt-3 not-first:border-t not-first:pt-3">
+      {label && (
+        <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-ink-muted">
+          {label}
+        </p>
+      )}
+      <ul {...(label && { "aria-label": label })} className="space-y-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <SidebarLink link={link} {...(onChoose && { onChoose })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type SidebarProps = { user: CurrentUser; onChoose?: () => void };
 
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const { t } = useTranslation();
+  const { data: held = { homes: [], rights: [] } } = useQuery(homesQuery);
+  const { own, staff, last } = appLinksFor(user.role, held);
+  const choosing = onChoose && { onChoose };
   return (
     <div className="flex h-full flex-col">
       <div className="px-5 py-5">
         <ArchLogo name={t("institute")} />
       </div>
       <nav aria-label={t("nav.main")} className="grow overflow-y-auto px-3">
-        <ul className="space-y-1">
-          {appLinksFor(user.role).map((link) => (
-            <li key={link.to}>
-              <SidebarLink link={link} {...(onChoose && { onChoose })} />
-            </li>
-          ))}
-        </ul>
+        <Links links={own} {...choosing} />
+        <Links
+          links={staff}
+          {...(user.role !== "A" && { label: t("rights.group") })}
+          {...choosing}
+        />
+        <Links links={last} {...choosing} />
       </nav>
       <Person user={user} />
     </div>

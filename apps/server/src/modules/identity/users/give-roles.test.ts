@@ -1,6 +1,7 @@
 import type { PersonRole } from "@riwaq/contracts/roles";
 import { describe, expect, it } from "vitest";
 
+import { newKey } from "../../../../test/booking-scene.ts";
 import {
   buildParent,
   buildReport,
@@ -12,6 +13,7 @@ import {
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { messageText } from "../../../platform/i18n/translate.ts";
 import { students } from "../../people/tables/students.ts";
 import { giveRoles } from "./give-roles.ts";
 
@@ -79,8 +81,6 @@ describe("a teacher who works for the institute", () => {
     const client = await signedIn(test, teacher);
     expect((await client.get("/api/users/me/")).json()).toMatchObject({ role: "T" });
     expect((await client.get("/api/teacher-dashboard/")).statusCode).toBe(200);
-    expect((await client.get("/api/staff/make-ups/")).statusCode).toBe(200);
-    // What not everybody decides who works here.
     expect((await client.get("/api/staff/teachers/")).statusCode).toBe(403);
     const foreign = await buildSession(db, { teacher: await buildTeacher(db) });
     expect(idsOf(await client.get("/api/time-slots/user_sessions/"))).not.toContain(foreign.id);
@@ -89,6 +89,12 @@ describe("a teacher who works for the institute", () => {
       can_confirm: false,
       can_cancel: true,
     });
+    // Read by all staff, changed by who decides about people.
+    const cancelled = await client.post(`/api/sessions/${foreign.id}/cancel/`, {}, newKey());
+    expect([cancelled.statusCode, cancelled.json().detail]).toEqual([
+      403,
+      [messageText({ key: "right_people" }, "en")],
+    ]);
   });
 
   it("reaches nothing before the second step of the sign-in is on", async () => {

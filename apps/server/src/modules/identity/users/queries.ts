@@ -1,4 +1,5 @@
-import type { Homes, StaffMembers } from "@riwaq/contracts/identity/homes";
+import type { Homes } from "@riwaq/contracts/identity/homes";
+import type { RightGivers, StaffMembers } from "@riwaq/contracts/identity/rights";
 import {
   type PersonRole,
   ROLES,
@@ -6,10 +7,11 @@ import {
   STAFF_RIGHTS,
   type StaffRight,
 } from "@riwaq/contracts/roles";
-import { type SQL, type SQLWrapper, and, asc, isNull, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { staffRights } from "../tables/user-roles.ts";
 import { users } from "../tables/users.ts";
 
 /** Of the row of `users` that a query reads. */
@@ -46,4 +48,14 @@ export async function findStaffMembers(db: Database): Promise<StaffMembers> {
     .where(and(hasRole(users.id, "staff"), isNull(users.closedAt)))
     .orderBy(asc(users.name), asc(users.id));
   return rows.map(({ roles, ...row }) => ({ ...row, homes: homesOf(new Set(roles)) }));
+}
+
+/** Those of the staff who decide about people, by name. */
+export async function findRightGivers(db: Database): Promise<RightGivers> {
+  return db
+    .select({ name: users.name })
+    .from(users)
+    .innerJoin(staffRights, and(eq(staffRights.userId, users.id), eq(staffRights.right, "people")))
+    .where(isNull(users.closedAt))
+    .orderBy(asc(users.name), asc(users.id));
 }

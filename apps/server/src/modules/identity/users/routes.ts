@@ -1,12 +1,13 @@
 /** The person behind the request, the homes that they have, and who works here. */
 import * as homes from "@riwaq/contracts/identity/homes.calls";
+import * as rights from "@riwaq/contracts/identity/rights.calls";
 import * as users from "@riwaq/contracts/identity/users.calls";
 
-import { requireRight, requireSignedIn } from "../../../platform/actors.ts";
+import { requireSignedIn, requireStaff } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { presentCurrentUser } from "../sign-in/present-current-user.ts";
 import { openHome } from "./open-home.ts";
-import { findStaffMembers, homesAndRights } from "./queries.ts";
+import { findRightGivers, findStaffMembers, homesAndRights } from "./queries.ts";
 import { setRights } from "./set-rights.ts";
 
 const OPEN = { config: { public: true, enrolment: true } } as const;
@@ -23,12 +24,16 @@ export const usersRoutes = routesOf(undefined, (on) => {
 
   on(homes.open, async ({ ctx, body }) => presentCurrentUser(await openHome(ctx, body)));
 
-  on(homes.staff, async ({ ctx }) => {
-    requireRight("people")(ctx.actor);
+  on(rights.staff, async ({ ctx }) => {
     return findStaffMembers(ctx.db);
   });
 
-  on(homes.setRights, async ({ ctx, body }) => {
+  on(rights.givers, async ({ ctx }) => {
+    requireStaff(ctx.actor);
+    return findRightGivers(ctx.db);
+  });
+
+  on(rights.set, async ({ ctx, body }) => {
     await setRights(ctx, body);
     return findStaffMembers(ctx.db);
   });

@@ -1,9 +1,9 @@
-import type { Rights } from "@riwaq/contracts/identity/homes";
+import type { Rights } from "@riwaq/contracts/identity/rights";
 import { STAFF_RIGHTS, type StaffRight } from "@riwaq/contracts/roles";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
-import { AppError, refusal } from "../../../platform/app-error.ts";
+import { refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Actor } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -51,7 +51,7 @@ async function findAccount(tx: Transaction, email: string): Promise<string> {
     .from(users)
     .where(and(isTheirs, isNull(users.closedAt)))
     .for("no key update");
-  if (!found) throw new AppError("not_found");
+  if (!found) throw refusal("not_found", "staff_no_account");
   return found.id;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -9,7 +9,7 @@ import { contactMessages } from "../tables/contact-messages.ts";
 
 /** Deletes a message for good; the mails to staff that quote it go with it. */
 export const deleteMessage = command({
-  by: requireStaff,
+  by: requireRight("people"),
   run: async (ctx, { id }: { id: string }): Promise<void> => {
     const [gone] = await ctx.tx
       .delete(contactMessages)

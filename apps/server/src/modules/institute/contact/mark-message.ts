@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -10,7 +10,7 @@ import type { ContactMessageRow } from "./queries.ts";
 
 /** Marks a message as handled or opens it again; asked twice, it says so once. */
 export const markMessage = command({
-  by: requireStaff,
+  by: requireRight("people"),
   lock: async (tx, _, { id }: { id: string; isHandled: boolean }) => {
     const is = eq(contactMessages.id, id);
     const [message] = await tx.select().from(contactMessages).where(is).for("update");

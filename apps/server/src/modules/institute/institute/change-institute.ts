@@ -1,6 +1,6 @@
 import type { InstituteChange } from "@riwaq/contracts/institute/institute";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { type InstituteRow, findInstitute, writeInstitute } from "../../../platform/institute.ts";
@@ -8,7 +8,7 @@ import { instituteChanged } from "../events.ts";
 
 /** Changes only what is named: the name, the channels that every page shows, or a rule. */
 export const changeInstitute = command({
-  by: requireStaff,
+  by: requireRight("content"),
   trace: "if_changed",
   run: async (ctx, change: InstituteChange): Promise<InstituteRow> => {
     const changed = Object.keys(change).toSorted();

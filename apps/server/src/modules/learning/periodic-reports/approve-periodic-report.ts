@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { periodicReportApproved } from "../events.ts";
@@ -9,7 +9,7 @@ import { type PeriodicRow, findPeriodicReport, lockSubmitted } from "./queries.t
 
 /** The parents may read it from now on. */
 export const approvePeriodicReport = command({
-  by: requireStaff,
+  by: requireRight("content"),
   lock: (tx, { actor }, { id }: { id: string }) => lockSubmitted(tx, actor, id),
   run: async (ctx, { id }): Promise<PeriodicRow> => {
     const { tx, actor, locked: report, now } = ctx;

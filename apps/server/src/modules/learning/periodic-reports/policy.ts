@@ -6,14 +6,16 @@ import { childrenOf } from "../../people/reach/family.ts";
 import { byRoles } from "../../people/reach/pupils.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 
+type Reader = Pick<SignedIn, "id" | "roles" | "rights">;
+
 /** Who has it written to them: what is between teacher and staff about it is not theirs. */
 export const readsAsParent = (
-  { id, roles }: Pick<SignedIn, "id" | "roles">,
+  { id, roles, rights }: Reader,
   { teacherId }: { teacherId: string },
-): boolean => roles.has("guardian") && teacherId !== id && !roles.has("staff");
+): boolean => roles.has("guardian") && teacherId !== id && !rights.has("content");
 
-export function withinReach(reader: Pick<SignedIn, "id" | "roles">): SQL | undefined {
-  if (reader.roles.has("staff")) return undefined;
+export function withinReach(reader: Reader): SQL | undefined {
+  if (reader.rights.has("content")) return undefined;
   return byRoles(reader, {
     teacher: eq(periodicReports.teacherId, reader.id),
     guardian: sql`${periodicReports.status} = 'approved' and ${periodicReports.studentId} in ${childrenOf(reader.id)}`,

@@ -16,7 +16,7 @@ import type { PeriodicRow } from "./queries.ts";
 
 export function presentLine(
   row: PeriodicRow,
-  reader: Pick<SignedIn, "id" | "roles">,
+  reader: Pick<SignedIn, "id" | "roles" | "rights">,
 ): PeriodicReportLine {
   const isParent = readsAsParent(reader, row);
   return {
@@ -42,7 +42,7 @@ export function presentLine(
 
 export function presentPeriodicReport(
   row: PeriodicRow,
-  reader: Pick<SignedIn, "id" | "roles">,
+  reader: Pick<SignedIn, "id" | "roles" | "rights">,
 ): PeriodicReport {
   return { ...presentLine(row, reader), figures: row.figures, text: row.text };
 }

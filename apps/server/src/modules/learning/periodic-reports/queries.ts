@@ -65,7 +65,7 @@ export async function findPeriodicReports(
   reader: SignedIn,
   { offset, limit, ...asked }: Asked & { offset: number; limit: number },
 ) {
-  const first = reader.roles.has("staff") ? "submitted" : "draft";
+  const first = reader.rights.has("content") ? "submitted" : "draft";
   return reportsFor(db, reader)
     .where(filtered(reader, asked))
     .orderBy(

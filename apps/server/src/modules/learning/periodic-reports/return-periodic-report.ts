@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { periodicReportReturned } from "../events.ts";
@@ -9,7 +9,7 @@ import { type PeriodicRow, findPeriodicReport, lockSubmitted } from "./queries.t
 
 /** Back to the teacher, with a note that says why. */
 export const returnPeriodicReport = command({
-  by: requireStaff,
+  by: requireRight("content"),
   lock: (tx, { actor }, { id }: { id: string; note: string }) => lockSubmitted(tx, actor, id),
   run: async (ctx, { id, note }): Promise<PeriodicRow> => {
     const { tx, actor, locked: report, now } = ctx;

@@ -1,4 +1,4 @@
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -7,7 +7,7 @@ import { type OutboxMailRow, findOutboxMail } from "./queries.ts";
 
 /** Without a mail server staff hand links over themselves: who read which one stands in the audit. */
 export const openSecret = command({
-  by: requireStaff,
+  by: requireRight("people"),
   run: async (ctx, { id }: { id: string }): Promise<OutboxMailRow> => {
     if (ctx.config.smtpUrl) throw refusal("forbidden", "secret_kept");
     const row = await findOutboxMail(ctx.tx, id);

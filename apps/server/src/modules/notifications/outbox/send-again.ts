@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -13,7 +13,7 @@ import { type OutboxMailRow, findOutboxMail } from "./queries.ts";
  * twice. What is under way or done stays as it is.
  */
 export const sendAgain = command({
-  by: requireStaff,
+  by: requireRight("people"),
   trace: "if_changed",
   run: async (ctx, { id }: { id: string }): Promise<OutboxMailRow> => {
     const { tx, now } = ctx;

@@ -63,7 +63,7 @@ function standingOf(actor: SignedIn, facts: Facts, teacherId: string): Standing 
   if (actor.id === facts.studentId) return "student";
   if (facts.isGuardian) return "parent";
   if (actor.id === teacherId && facts.isTaught) return "teacher";
-  return actor.roles.has("staff") ? "staff" : undefined;
+  return actor.rights.has("people") ? "staff" : undefined;
 }
 
 /** Teachers and staff may book what families may not: at once, and outside the week. */

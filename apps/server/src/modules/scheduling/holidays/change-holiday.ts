@@ -4,7 +4,7 @@ import { civilDateMs, DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 import { and, eq, not } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { lockHolidays } from "../../../platform/db/locks.ts";
@@ -27,7 +27,7 @@ type At = { instituteZone: string; now: Date };
  * does so once. Lessons that a shift uncovers again stay cancelled: nobody expects them any more. The audit counts them.
  */
 export const changeHoliday = command({
-  by: requireStaff,
+  by: requireRight("people"),
   isPatient: true,
   lock: lockHolidays,
   trace: "if_changed",

@@ -2,7 +2,7 @@ import type { MakeUp, MakeUpDecision } from "@riwaq/contracts/scheduling/booking
 import { decideEmergencyReview } from "@riwaq/domain/scheduling/policy/emergency-review";
 import { eq } from "drizzle-orm";
 
-import { requireStaff } from "../../../platform/actors.ts";
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
@@ -19,7 +19,7 @@ import { decideMakeUp, oweReplacedAgain } from "./states.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
 export const reviewEmergency = command({
-  by: requireStaff,
+  by: requireRight("people"),
   lock: (tx, _, { id }: MakeUpDecision & { id: string }) => lockPending(tx, id),
   run: async (ctx, { id, state: asked }): Promise<MakeUp> => {
     const { tx, actor: staff, now, locked: lesson } = ctx;

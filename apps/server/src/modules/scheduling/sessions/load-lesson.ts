@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
+import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Doing } from "../../../platform/command.ts";
 import type { SignedIn } from "../../../platform/context.ts";
@@ -29,9 +30,13 @@ export async function loadLesson(db: Database, actor: SignedIn, id: string): Pro
   return withinReach(actor, (await lessonQuery(db, actor, id))[0]);
 }
 
-/** The same as it stands once nobody else changes it, or books for its people, until the transaction ends. */
+/**
+ * The same as it stands once nobody else changes it, or books for its people, until the transaction ends. All staff read
+ * lessons; who changes somebody else's decides about people.
+ */
 export async function lockLesson(tx: Transaction, actor: SignedIn, id: string): Promise<Lesson> {
-  const { teacherId, studentIds } = await loadLesson(tx, actor, id);
+  const { teacherId, studentIds, side } = await loadLesson(tx, actor, id);
+  if (side === "staff") requireRight("people")(actor);
   await lockPeople(tx, [teacherId, ...studentIds]);
   return withinReach(actor, (await lessonQuery(tx, actor, id).for("update"))[0]);
 }

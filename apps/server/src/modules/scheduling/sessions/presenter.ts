@@ -10,7 +10,7 @@ import type { Lesson } from "./load-lesson.ts";
 import { outcomesFor } from "./policy.ts";
 import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
 
-type Reader = Pick<SignedIn, "id" | "roles" | "timeZone">;
+type Reader = Pick<SignedIn, "id" | "roles" | "rights" | "timeZone">;
 
 /** A teacher's own room is the same for every lesson: a family has the way there while its door is open. */
 function linkFor({ id, roles }: Reader, row: SessionRow, now: Date): string | null {
@@ -85,13 +85,19 @@ function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["serie
   };
 }
 
+/** The teacher's; the family's if all who are taught are theirs; of staff, theirs who decide about people. */
+function isTheirsToChange({ side, isWholeFamily }: Details["lesson"], reader: Details["reader"]) {
+  if (side === "staff") return reader.rights.has("people");
+  return side === "teacher" || isWholeFamily;
+}
+
 /** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
 export function presentSessionDetails(details: Details): SessionDetails {
   const { row, lesson, joins, reader, now } = details;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const nowMs = now.getTime();
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
-  const isTheirs = lesson.side !== "family" || lesson.isWholeFamily;
+  const isTheirs = isTheirsToChange(lesson, reader);
   return {
     ...presentNextLesson(row, reader, now),
     joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
@@ -99,7 +105,7 @@ export function presentSessionDetails(details: Details): SessionDetails {
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
-    can_confirm: outcomesFor(lesson, details.outcome?.kind, now).length > 0,
+    can_confirm: isTheirs && outcomesFor(lesson, details.outcome?.kind, now).length > 0,
     reports: details.reports.map(({ id, student, submittedAt }) => ({
       id,
       student,

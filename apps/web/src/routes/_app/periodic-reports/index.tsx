@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 
 import { useChildNames } from "../-use-child-names.ts";
+import { RightGate } from "../../../components/layout/right-gate.tsx";
 import { PeriodicReportsPage } from "../../../features/learning/periodic-reports/components/periodic-reports-page.tsx";
 import { parsePeriodicSearch } from "../../../features/learning/periodic-reports/model/periodic-search.ts";
 import { periodicReportsQuery } from "../../../features/learning/periodic-reports/queries.ts";
@@ -18,9 +20,10 @@ export const Route = createFileRoute("/_app/periodic-reports/")({
 
 function PeriodicReportsRoute() {
   const { user } = Route.useRouteContext();
+  const { t } = useTranslation("common");
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
+  const page = (
     <PeriodicReportsPage
       reader={user.role}
       names={useChildNames(user.role === "P")}
@@ -29,5 +32,11 @@ function PeriodicReportsRoute() {
         void navigate({ search: next, replace: true, resetScroll: next.page !== search.page })
       }
     />
+  );
+  if (user.role !== "A") return page;
+  return (
+    <RightGate title={t("titles.periodicReports")} right="content">
+      {page}
+    </RightGate>
   );
 }

@@ -5,17 +5,14 @@ import {
   pendingMakeUpsQuery,
   staffHolidaysQuery,
 } from "../../../features/scheduling/holidays/queries.ts";
-import { beginReading } from "../../../lib/begin-reading.ts";
+import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/holidays")({
-  staticData: { page: "holidays", namespaces: ["staff", "lessons", "errors"] },
-  loader: ({ context: { user } }) => {
-    if (user.role === "A") beginReading(staffHolidaysQuery, pendingMakeUpsQuery);
-  },
+  staticData: { page: "holidays", right: "people", namespaces: ["staff", "lessons", "errors"] },
+  loader: () => void beginWithRight("people", staffHolidaysQuery, pendingMakeUpsQuery),
   component: HolidaysRoute,
 });
 
 function HolidaysRoute() {
-  const { user } = Route.useRouteContext();
-  return <HolidaysPage isStaff={user.role === "A"} />;
+  return <HolidaysPage />;
 }

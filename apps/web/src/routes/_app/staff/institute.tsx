@@ -4,12 +4,11 @@ import { InstitutePage } from "../../../features/institute/institute/components/
 import { institute } from "../../../lib/institute.ts";
 
 export const Route = createFileRoute("/_app/staff/institute")({
-  staticData: { page: "institute", namespaces: ["staff", "errors"] },
+  staticData: { page: "institute", right: "content", namespaces: ["staff", "errors"] },
   loader: () => void institute.load(),
   component: InstituteRoute,
 });
 
 function InstituteRoute() {
-  const { user } = Route.useRouteContext();
-  return <InstitutePage isStaff={user.role === "A"} />;
+  return <InstitutePage />;
 }

@@ -2,15 +2,14 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { ProgrammesPage } from "../../../features/people/programmes/components/programmes-page.tsx";
 import { staffProgrammesQuery } from "../../../features/people/programmes/queries.ts";
-import { beginReading } from "../../../lib/begin-reading.ts";
+import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/programmes")({
-  staticData: { page: "programmes", namespaces: ["staff", "errors"] },
-  loader: ({ context: { user } }) => beginReading(user.role === "A" && staffProgrammesQuery),
+  staticData: { page: "programmes", right: "content", namespaces: ["staff", "errors"] },
+  loader: () => void beginWithRight("content", staffProgrammesQuery),
   component: ProgrammesRoute,
 });
 
 function ProgrammesRoute() {
-  const { user } = Route.useRouteContext();
-  return <ProgrammesPage isStaff={user.role === "A"} />;
+  return <ProgrammesPage />;
 }

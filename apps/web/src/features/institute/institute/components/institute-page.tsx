@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useInstituteState } from "../../../../lib/institute.ts";
 import { InstituteForm } from "./institute-form.tsx";
@@ -13,15 +13,12 @@ function Details() {
 }
 
 /** The institute's name and channels, which staff set and every page shows. */
-export function InstitutePage({ isStaff }: { isStaff: boolean }) {
+export function InstitutePage() {
   const { t } = useTranslation(["staff", "common"]);
   return (
-    <StaffPage
-      title={t("common:titles.institute")}
-      description={t("institute.intro")}
-      isStaff={isStaff}
-    >
+    <>
+      <PageHeader title={t("common:titles.institute")} description={t("institute.intro")} />
       <Details />
-    </StaffPage>
+    </>
   );
 }

@@ -25,7 +25,7 @@ const page = (messages: object[], page_count = 1) => ({ body: { messages, page: 
 
 type Answers = Parameters<typeof stubApi>[0];
 
-async function openMessages(answers: Answers, props: { isStaff?: boolean } = {}) {
+async function openMessages(answers: Answers) {
   const calls = stubApi({
     "GET /api/institute/": { body: { name: "Dar", phone: null } },
     "GET /api/profile/": { status: 404 },
@@ -33,7 +33,7 @@ async function openMessages(answers: Answers, props: { isStaff?: boolean } = {})
   });
   const turned: number[] = [];
   const view = await renderWithProviders(
-    <MessagesPage isStaff page={1} onPage={(next) => void turned.push(next)} {...props} />,
+    <MessagesPage page={1} onPage={(next) => void turned.push(next)} />,
   );
   return { ...view, calls, turned };
 }
@@ -132,10 +132,4 @@ test("a failure offers another try", async () => {
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect((await messageOf("Inès Lambert")).getByText("To answer")).toBeVisible();
-});
-
-test("whoever is not of the staff is told so, and no message is asked for", async () => {
-  const { calls } = await openMessages({ [LIST]: page([open]) }, { isStaff: false });
-  expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
-  expect(calls).toEqual([]);
 });

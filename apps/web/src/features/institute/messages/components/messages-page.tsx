@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
@@ -44,15 +44,12 @@ function Messages({ page, onPage }: ListProps) {
 }
 
 /** What visitors have written through the contact form, for the institute's staff. */
-export function MessagesPage({ isStaff, ...list }: ListProps & { isStaff: boolean }) {
+export function MessagesPage(list: ListProps) {
   const { t } = useTranslation(["staff", "common"]);
   return (
-    <StaffPage
-      title={t("common:titles.messages")}
-      description={t("messages.intro")}
-      isStaff={isStaff}
-    >
+    <>
+      <PageHeader title={t("common:titles.messages")} description={t("messages.intro")} />
       <Messages {...list} />
-    </StaffPage>
+    </>
   );
 }

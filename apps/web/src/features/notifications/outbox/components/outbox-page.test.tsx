@@ -34,18 +34,16 @@ const failed = { ...kept, id: "m3", state: "failed", subject: "Lost", failure: "
 const unclear = { ...kept, id: "m4", state: "unclear", channel: "sms", subject: "Perhaps" };
 
 type Answers = Parameters<typeof stubApi>[0];
-type Opened = { isStaff?: boolean; search?: OutboxSearch; more?: Answers };
+type Opened = { search?: OutboxSearch; more?: Answers };
 
 async function openOutbox(answer: Answers[string], opened: Opened = {}) {
-  const { isStaff = true, search = {}, more = {} } = opened;
+  const { search = {}, more = {} } = opened;
   const calls = stubApi({
     [LIST + (search.show ?? "all")]: answer,
     "GET /api/profile/": { status: 404 },
     ...more,
   });
-  const view = await renderWithProviders(
-    <OutboxPage isStaff={isStaff} search={search} onSearch={onSearch} />,
-  );
+  const view = await renderWithProviders(<OutboxPage search={search} onSearch={onSearch} />);
   return { ...view, calls };
 }
 
@@ -92,13 +90,6 @@ test("a failure offers another try", async () => {
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect((await mailCalled("Confirm your address")).getByText("Waiting")).toBeVisible();
-});
-
-test("whoever is not of the staff is told so, and nothing is asked for", async () => {
-  const { calls } = await openOutbox({ body: [kept] }, { isStaff: false });
-  expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
-  expect(calls).toEqual([]);
 });
 
 test("what failed is sent again at once; of what is unclear staff accept first that it may come twice", async () => {

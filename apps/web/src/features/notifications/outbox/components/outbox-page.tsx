@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
 import { deviceTimeZone } from "../../../../lib/format.ts";
@@ -36,17 +36,17 @@ function Mails({ tab }: { tab: OutboxTab }) {
 }
 
 type OutboxPageProps = {
-  isStaff: boolean;
   search: OutboxSearch;
   onSearch: (search: OutboxSearch) => void;
 };
 
 /** The messages that the institute keeps, has sent or could not send, for its staff. */
-export function OutboxPage({ isStaff, search, onSearch }: OutboxPageProps) {
+export function OutboxPage({ search, onSearch }: OutboxPageProps) {
   const { t } = useTranslation(["staff", "common"]);
   const { show = "all" } = search;
   return (
-    <StaffPage title={t("common:titles.outbox")} description={t("intro")} isStaff={isStaff}>
+    <>
+      <PageHeader title={t("common:titles.outbox")} description={t("intro")} />
       <Tabs value={show} onValueChange={(next) => onSearch(parseOutboxSearch({ show: next }))}>
         <TabsList aria-label={t("outbox.tabs")}>
           {OUTBOX_TABS.map((tab) => (
@@ -59,6 +59,6 @@ export function OutboxPage({ isStaff, search, onSearch }: OutboxPageProps) {
           <Mails tab={show} />
         </TabsContent>
       </Tabs>
-    </StaffPage>
+    </>
   );
 }

@@ -1,18 +1,15 @@
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { ProgrammeLists } from "./programme-lists.tsx";
 
 /** What the institute teaches, made and ordered by its staff. */
-export function ProgrammesPage({ isStaff }: { isStaff: boolean }) {
+export function ProgrammesPage() {
   const { t } = useTranslation(["staff", "common"]);
   return (
-    <StaffPage
-      title={t("common:titles.programmes")}
-      description={t("programmes.intro")}
-      isStaff={isStaff}
-    >
+    <>
+      <PageHeader title={t("common:titles.programmes")} description={t("programmes.intro")} />
       <ProgrammeLists />
-    </StaffPage>
+    </>
   );
 }

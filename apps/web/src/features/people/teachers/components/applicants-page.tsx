@@ -2,8 +2,8 @@ import type { Applicants } from "@riwaq/contracts/people/teachers";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
@@ -84,15 +84,12 @@ function List({ search, onSearch }: ListProps) {
 }
 
 /** Who has applied, who teaches, who pauses and who was declined, for the institute's staff. */
-export function ApplicantsPage({ isStaff, ...list }: ListProps & { isStaff: boolean }) {
+export function ApplicantsPage(list: ListProps) {
   const { t } = useTranslation(["staff", "common"]);
   return (
-    <StaffPage
-      title={t("common:titles.applicants")}
-      description={t("applicants.intro")}
-      isStaff={isStaff}
-    >
+    <>
+      <PageHeader title={t("common:titles.applicants")} description={t("applicants.intro")} />
       <List {...list} />
-    </StaffPage>
+    </>
   );
 }

@@ -45,14 +45,14 @@ const emergency: MakeUp = {
 
 type Answers = Parameters<typeof stubApi>[0];
 
-async function openHolidays(answers: Answers = {}, isStaff = true) {
+async function openHolidays(answers: Answers = {}) {
   const calls = stubApi({
     "GET /api/profile/": { status: 404 },
     [LIST]: { body: [ramadan, eid] },
     [PENDING]: { body: [] },
     ...answers,
   });
-  const view = await renderWithProviders(<HolidaysPage isStaff={isStaff} />);
+  const view = await renderWithProviders(<HolidaysPage />);
   const press = (name: string | RegExp) => view.user.click(screen.getByRole("button", { name }));
   const written = () => calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);
   return { ...view, calls, press, written };
@@ -193,10 +193,4 @@ test("a failure offers another try; nothing proposed yet has words of its own", 
   isThere = true;
   await press("Try again");
   expect(await screen.findByText("No holidays are proposed yet")).toBeVisible();
-});
-
-test("whoever is not of the staff is told so, and nothing is asked for", async () => {
-  const { calls } = await openHolidays({}, false);
-  expect(screen.getByText("This page is for the institute’s staff")).toBeVisible();
-  expect(calls).toEqual([]);
 });

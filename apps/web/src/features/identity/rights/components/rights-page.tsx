@@ -1,0 +1,94 @@
+import type { StaffMember } from "@riwaq/contracts/identity/rights";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Badge } from "../../../../components/ui/badge.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { PersonCard } from "../../../../components/ui/person-card.tsx";
+import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { staffQuery } from "../queries.ts";
+import { RightsDialog } from "./rights-dialog.tsx";
+
+type MemberProps = { member: StaffMember; isOwn: boolean };
+
+function Also({ homes }: Pick<StaffMember, "homes">) {
+  const { t } = useTranslation("staff");
+  return homes.map((home) => home !== "A" && <p key={home}>{t(`rights.also.${home}`)}</p>);
+}
+
+function Member({ member, isOwn }: MemberProps) {
+  const { t } = useTranslation(["staff", "common"]);
+  const { name, email, homes, rights } = member;
+  const isolated = `\u2068${name}\u2069`;
+  return (
+    <PersonCard
+      name={name}
+      facts={
+        <>
+          <p className="wrap-anywhere">
+            <bdi>{email}</bdi>
+          </p>
+          <Also homes={homes} />
+        </>
+      }
+    >
+      {rights.length === 0 && <p className="text-ink-muted">{t("rights.none")}</p>}
+      {rights.length > 0 && (
+        <ul aria-label={t("rights.listOf", { name: isolated })} className="flex flex-wrap gap-2">
+          {rights.map((right) => (
+            <li key={right}>
+              <Badge tone="blue">{t(`common:rights.names.${right}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <RightsDialog
+          member={member}
+          isOwn={isOwn}
+          trigger={
+            <Button variant="outline" aria-label={t("rights.changeName", { name: isolated })}>
+              {t("rights.change")}
+            </Button>
+          }
+        />
+        {isOwn && <Badge>{t("rights.you")}</Badge>}
+      </div>
+    </PersonCard>
+  );
+}
+
+/** Who works for the institute, and what each of them decides about. There is always one: who reads it. */
+export function RightsPage({ userId }: { userId: string }) {
+  const { t } = useTranslation(["staff", "common"]);
+  const query = useQuery(staffQuery);
+  const add = (
+    <RightsDialog
+      trigger={
+        <Button>
+          <UserPlus aria-hidden strokeWidth={1.75} />
+          {t("rights.add")}
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      <PageHeader title={t("common:titles.rights")} description={t("rights.intro")} actions={add} />
+      <QueryView query={query}>
+        {(members) => (
+          <ul
+            aria-label={t("common:titles.rights")}
+            className="grid grid-cols-1 gap-4 lg:grid-cols-2"
+          >
+            {members.map((member) => (
+              <Member key={member.id} member={member} isOwn={member.id === userId} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </>
+  );
+}
