@@ -55,5 +55,7 @@ export async function renderWithProviders(element: ReactElement, options: Option
     </QueryClientProvider>,
   );
   const address = () => router.state.location.pathname;
-  return { ...view, user: userEvent.setup(), queryClient, i18n, address };
+  /** As a link would, whose page is then asked for at `address`. */
+  const goTo = (href: string) => router.navigate({ href });
+  return { ...view, user: userEvent.setup(), queryClient, i18n, address, goTo };
 }

@@ -1,15 +1,20 @@
 import * as profile from "@riwaq/contracts/identity/profile.calls";
+import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { buildProfile } from "../../test/build-profile.ts";
 import { stubApi } from "../../test/stub-api.ts";
 import { devicesQuery, twoStepQuery } from "../features/identity/account/queries.ts";
+import { sessionsBetweenQuery } from "../features/scheduling/sessions/queries.ts";
+import { ownProfileQuery } from "../lib/own-profile.ts";
 import { keyOf } from "../lib/query-of.ts";
 import { sharedQueryClient } from "../lib/shared-query-client.ts";
 import { beginHome } from "./-begin-home.ts";
 import { beginTab } from "./_app/-begin-tab.ts";
+import { beginWeek } from "./_app/-begin-week.ts";
 
 afterEach(() => sharedQueryClient().clear());
 
@@ -33,7 +38,7 @@ test.each([
   ["P", [homes.parent]],
   ["A", []],
 ] as const)("the home of %s begins to be read before its page is there", (role, calls) => {
-  const keys = [profile.read, ...calls].map((call) => keyOf(call)[0]);
+  const keys = [profile.read, notifications.list, ...calls].map((call) => keyOf(call)[0]);
   expect(asked(() => beginHome(role)).toSorted()).toEqual(keys.toSorted());
 });
 
@@ -51,4 +56,20 @@ test("what is fresh is not asked for again when its link is pointed at once more
   asked(() => sharedQueryClient().setQueryData(devicesQuery.queryKey, []));
   beginTab("security", parent);
   expect(onItsWay()).toEqual([twoStepQuery.queryKey[0]]);
+});
+
+test.each([
+  // Tuesday noon in Paris; in Auckland it is Wednesday, and the week that families in Arabic know begins on Saturday.
+  ["Europe/Paris", "fr", "2026-11-22T23:00:00.000Z", "2026-11-29T23:00:00.000Z"],
+  ["Africa/Cairo", "ar", "2026-11-20T22:00:00.000Z", "2026-11-27T22:00:00.000Z"],
+  ["Pacific/Auckland", "en", "2026-11-22T11:00:00.000Z", "2026-11-29T11:00:00.000Z"],
+] as const)("the week is begun on the wall of %s", async (zone, language, from, to) => {
+  vi.setSystemTime(new Date("2026-11-24T11:00:00Z"));
+  stubApi({});
+  sharedQueryClient().clear();
+  sharedQueryClient().setQueryData(ownProfileQuery.queryKey, buildProfile({ time_zone: zone }));
+  await beginWeek(language);
+  const { queryKey } = sessionsBetweenQuery(from, to);
+  expect(sharedQueryClient().getQueryState(queryKey)?.fetchStatus).toBe("fetching");
+  vi.useRealTimers();
 });

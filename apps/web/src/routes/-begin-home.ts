@@ -4,8 +4,7 @@ import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
 import { teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
-import { homesQuery } from "../lib/own-homes.ts";
-import { ownProfileQuery } from "../lib/own-profile.ts";
+import { beginShell } from "./-begin-shell.ts";
 
 const HOMES = {
   T: [teacherDashboardQuery, teachingProfileQuery],
@@ -17,5 +16,6 @@ const HOMES = {
 
 /** Begins to read what a role's home shows. */
 export function beginHome(role: CurrentUser["role"]): void {
-  beginReading(ownProfileQuery, homesQuery, ...HOMES[role]);
+  beginShell();
+  beginReading(...HOMES[role]);
 }

@@ -4,10 +4,8 @@ import { AppLayout } from "../components/layout/app-layout.tsx";
 import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { requireUser } from "../features/identity/authentication/model/route-guards.ts";
 import { UploadTray } from "../features/learning/resources/components/upload-tray.tsx";
-import { beginReading } from "../lib/begin-reading.ts";
-import { homesQuery } from "../lib/own-homes.ts";
-import { ownProfileQuery } from "../lib/own-profile.ts";
 import { WithQueries } from "../lib/with-queries.tsx";
+import { beginShell } from "./-begin-shell.ts";
 import { Bell } from "./-bell.tsx";
 import { StaffGate } from "./-staff-gate.tsx";
 
@@ -17,8 +15,7 @@ export const Route = createFileRoute("/_app")({
   // Nothing of these pages is shown before the check is over.
   pendingMs: 0,
   pendingComponent: LoadingScreen,
-  // Every page needs the reader's time zone, and its frame what else the reader is.
-  loader: () => beginReading(ownProfileQuery, homesQuery),
+  loader: beginShell,
   component: AppRoute,
 });
 

@@ -204,9 +204,11 @@ export const Applicants = z.object({
 });
 export type Applicants = z.infer<typeof Applicants>;
 
+export const APPROVAL_NOTE_MAX = 1000;
+
 export const ApprovalChange = z.object({
   approval: z.enum(["approved", "paused", "declined"], message("invalid")),
-  note: shortText(1000).default(""),
+  note: shortText(APPROVAL_NOTE_MAX).default(""),
 });
 export type ApprovalChange = z.infer<typeof ApprovalChange>;
 

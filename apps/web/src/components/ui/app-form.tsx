@@ -16,12 +16,14 @@ type AppFormProps<I extends FieldValues, O> = {
   /** A page's form keeps its button at the start, and asks before unsaved work is left; a dialog's does neither. */
   place: "page" | "dialog" | "gate";
   className?: string;
+  /** Other ways on, beside the button that sends it. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** What `useAppForm` made: its fields, what was refused, and the button that sends it. */
 export function AppForm<I extends FieldValues, O>(props: AppFormProps<I, O>) {
-  const { of, submitLabel, busyLabel, isDestructive, place, children } = props;
+  const { of, submitLabel, busyLabel, isDestructive, place, beside, children } = props;
   const { form, submit, isDirty, isBusy, messages } = of;
   const button = (
     <SubmitButton
@@ -37,7 +39,14 @@ export function AppForm<I extends FieldValues, O>(props: AppFormProps<I, O>) {
       <form noValidate onSubmit={submit} className={props.className ?? "space-y-5"}>
         {children}
         <FormAlert messages={messages} />
-        {place === "dialog" ? <DialogActions>{button}</DialogActions> : button}
+        {place === "dialog" ? (
+          <DialogActions>
+            {beside}
+            {button}
+          </DialogActions>
+        ) : (
+          button
+        )}
       </form>
       {place === "page" && <UnsavedChanges hasChanges={() => isDirty} />}
     </FormProvider>

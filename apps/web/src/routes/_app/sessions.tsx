@@ -10,9 +10,11 @@ import { SessionsPage } from "../../features/scheduling/sessions/components/sess
 import { parseSessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
 import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts";
+import { currentLanguage } from "../../i18n/language-storage.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
 import { sharedQueryClient } from "../../lib/shared-query-client.ts";
+import { beginWeek } from "./-begin-week.ts";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
@@ -20,8 +22,10 @@ export const Route = createFileRoute("/_app/sessions")({
     namespaces: ["sessions", "lessons", "booking", "students", "errors"],
   },
   validateSearch: parseSessionSearch,
-  loader: ({ context: { user } }) => {
-    void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
+  loaderDeps: ({ search: { view } }) => ({ view }),
+  loader: ({ context: { user, i18n }, deps: { view } }) => {
+    if (view === "week") void beginWeek(currentLanguage(i18n));
+    else void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
     beginReading(user.role !== "A" && calendarFeedQuery, isFamily(user) && makeUpsQuery);
   },
   component: SessionsRoute,

@@ -3,6 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { parseLinkSearch } from "../../features/identity/authentication/model/link-search.ts";
 import { loadCurrentUser } from "../../features/identity/authentication/model/route-guards.ts";
 import { InvitationPage } from "../../features/people/student-invitations/components/invitation-page.tsx";
+import { openedInvitationQuery } from "../../features/people/student-invitations/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
 import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/invitation")({
@@ -13,6 +15,9 @@ export const Route = createFileRoute("/_public/invitation")({
     namespaces: ["students", "children", "lessons", "errors"],
   },
   validateSearch: parseLinkSearch,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: ({ deps: { token } }) =>
+    beginReading(token !== undefined && openedInvitationQuery(token)),
   beforeLoad: async () => ({ user: await loadCurrentUser() }),
   component: InvitationRoute,
 });

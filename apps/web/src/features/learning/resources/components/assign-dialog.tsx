@@ -1,13 +1,11 @@
-import type { Resource } from "@riwaq/contracts/learning/resources";
-import { useState } from "react";
+import { type Resource, ResourceAssignments } from "@riwaq/contracts/learning/resources";
+import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/error-list.tsx";
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { isolated } from "../model/isolated.ts";
 import type { PupilList } from "../model/pupil-list.ts";
 import { useAssignResource } from "../mutations.ts";
@@ -17,38 +15,39 @@ type AssignFormProps = { resource: Resource; pupils: PupilList; onSaved: () => v
 
 function AssignForm({ resource, pupils, onSaved }: AssignFormProps) {
   const { t } = useTranslation("resources");
-  const failureMessages = useFailureMessages();
-  const assign = useAssignResource();
-  const [chosen, setChosen] = useState<string[]>(resource.assigned_students);
-  const submit = () => {
+  const form = useAppForm({
+    rules: ResourceAssignments,
+    defaultValues: { student_ids: resource.assigned_students },
+    mutation: useAssignResource(),
     // Who no longer learns with this teacher can be neither seen nor kept here.
-    const known = new Set(pupils.data?.map(({ id }) => id));
-    const student_ids = chosen.filter((id) => known.has(id));
-    assign.mutate(
-      { id: resource.id, assignments: { student_ids } },
-      {
-        onSuccess: () => {
-          toast({ title: t("assign.saved") });
-          onSaved();
-        },
+    toSend: ({ student_ids }) => ({
+      id: resource.id,
+      assignments: {
+        student_ids: student_ids.filter((id) => pupils.data?.some((pupil) => pupil.id === id)),
       },
-    );
-  };
+    }),
+    mayBeSent: () => pupils.data !== undefined,
+    onSaved: () => {
+      toast({ title: t("assign.saved") });
+      onSaved();
+    },
+  });
   return (
-    <>
-      <StudentChoices pupils={pupils} chosen={chosen} onChange={setChosen} />
-      <p className="mt-2 text-sm text-ink-muted">{t("assign.hint")}</p>
-      <FormAlert messages={assign.error ? failureMessages(assign.error) : []} />
-      <DialogActions>
-        <Button
-          disabled={!pupils.data || assign.isPending}
-          aria-busy={assign.isPending}
-          onClick={submit}
-        >
-          {t("assign.save")}
-        </Button>
-      </DialogActions>
-    </>
+    <AppForm of={form} place="dialog" submitLabel={t("assign.save")}>
+      <Controller
+        control={form.form.control}
+        name="student_ids"
+        render={({ field: { value, onChange } }) => (
+          <StudentChoices
+            pupils={pupils}
+            chosen={value}
+            onChange={onChange}
+            errors={form.field("student_ids").errors}
+          />
+        )}
+      />
+      <p className="text-sm text-ink-muted">{t("assign.hint")}</p>
+    </AppForm>
   );
 }
 

@@ -10,10 +10,12 @@ import type { ResourceSearch } from "../model/resource-search.ts";
 import { GivenResources, ResourcesPage } from "./resources-page.tsx";
 
 const CALL = "GET /api/resources/";
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const [INES, YANIS, GONE] = [idOf(1), idOf(2), idOf(3)];
 const PUPILS = {
   data: [
-    { id: "a", name: "Inès Lambert" },
-    { id: "b", name: "Yanis Petit" },
+    { id: INES, name: "Inès Lambert" },
+    { id: YANIS, name: "Yanis Petit" },
   ],
   isError: false,
   refetch: () => undefined,
@@ -25,7 +27,7 @@ function buildResource(changes: Partial<Resource>): Resource {
     title: "Livret de tajwid",
     type: "PDF",
     last_updated: "2026-11-18T12:00:00.000Z",
-    assigned_students: ["a", "gone"],
+    assigned_students: [INES, GONE],
     file: { name: "livret.pdf", size_bytes: 2_500_000, version: 2, is_viewable: true },
     teacher_name: "Amal",
     is_new: false,
@@ -145,7 +147,7 @@ describe("the menu", () => {
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Assignment saved")).toBeInTheDocument();
     const put = sent.find(({ method }) => method === "PUT");
-    expect(put?.body).toEqual({ student_ids: ["a", "b"] });
+    expect(put?.body).toEqual({ student_ids: [INES, YANIS] });
   });
 
   it("edits the title, shows the files so far, and puts the server's word at the field", async () => {
@@ -192,7 +194,7 @@ describe("the menu", () => {
 });
 
 describe("what a family was given", () => {
-  const names = new Map([["a", "Inès"]]);
+  const names = new Map([[INES, "Inès"]]);
   const show = async (reader: "S" | "P" | "A", resources: Resource[]) => {
     stubApi({ [CALL]: listOf(resources) });
     const children = reader === "P" ? names : new Map<string, string>();
@@ -207,7 +209,7 @@ describe("what a family was given", () => {
   };
 
   it("is marked as new until it was opened, and says for which child it is", async () => {
-    await show("P", [buildResource({ is_new: true, assigned_students: ["a"] }), MATN]);
+    await show("P", [buildResource({ is_new: true, assigned_students: [INES] }), MATN]);
     await screen.findByRole("table");
     expect(rows()[0]).toHaveTextContent(/Livret de tajwid.*New.*PDF.*Amal.*Inès/);
     expect(rows()[1]).not.toHaveTextContent("New");

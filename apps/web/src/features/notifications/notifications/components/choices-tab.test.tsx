@@ -174,3 +174,32 @@ test("whoever refuses is told how to change their mind", async () => {
   expect(await screen.findByText(/Your browser refuses notifications/)).toBeVisible();
   expect(written()).toEqual([]);
 });
+
+test("quiet hours that are on want both times, and what the server refuses stands on its field", async () => {
+  const quiet = { ...matrix, quiet_from: 21 * 60, quiet_to: 7 * 60 };
+  const refused = { status: 400, body: { quiet_to: ["quiet_same"] } };
+  const { user, press, written } = await openTab({ [SAVE]: refused }, quiet);
+  const from = await screen.findByLabelText("From");
+  await user.clear(from);
+  await press("Save preferences");
+  await waitFor(() => expect(from).toBeInvalid());
+  expect(from).toHaveFocus();
+  expect(written()).toEqual([]);
+  await user.type(from, "22:30");
+  await press("Save preferences");
+  await waitFor(() => expect(screen.getByLabelText("Until")).toBeInvalid());
+  expect(written()[0]?.body).toMatchObject({ quiet_from: 22 * 60 + 30, quiet_to: 7 * 60 });
+});
+
+test("what was changed and not saved is asked about, and no longer once it is saved", async () => {
+  const on = { ...matrix, switches: { ...switches, sms: true } };
+  const { user, press, goTo, address } = await openTab({ [SAVE]: { body: on } });
+  await user.click(await screen.findByRole("switch", { name: "Text messages (SMS)" }));
+  void goTo("/settings");
+  await user.click(await screen.findByRole("button", { name: "Stay on the page" }));
+  await press("Save preferences");
+  await screen.findByText("Notification preferences updated");
+  expect(screen.getByRole("switch", { name: "Text messages (SMS)" })).toBeChecked();
+  await goTo("/settings");
+  expect(address()).toBe("/settings");
+});

@@ -1,7 +1,8 @@
-import type {
-  NotificationMatrix,
+import {
+  type NotificationMatrix,
   NotificationMatrixChange,
 } from "@riwaq/contracts/notifications/notifications";
+import { z } from "zod";
 
 export type Choice = NotificationMatrix["choices"][number];
 export type Switches = NotificationMatrix["switches"];
@@ -11,8 +12,8 @@ export type ChoiceValues = {
   switches: Switches;
   choices: Choice[];
   isQuiet: boolean;
-  quietFrom: string;
-  quietTo: string;
+  quiet_from: string;
+  quiet_to: string;
 };
 
 const EVENING = "21:00";
@@ -37,22 +38,36 @@ export function valuesOf({
     switches,
     choices,
     isQuiet: quiet_from !== null,
-    quietFrom: quiet_from === null ? EVENING : timeOf(quiet_from),
-    quietTo: quiet_to === null ? MORNING : timeOf(quiet_to),
+    quiet_from: quiet_from === null ? EVENING : timeOf(quiet_from),
+    quiet_to: quiet_to === null ? MORNING : timeOf(quiet_to),
   };
 }
 
 export function changeOf(values: ChoiceValues): NotificationMatrixChange {
-  const { switches, choices, isQuiet, quietFrom, quietTo } = values;
+  const { switches, choices, isQuiet, quiet_from, quiet_to } = values;
   return {
     switches,
     choices: choices
       .filter(({ is_fixed }) => !is_fixed)
       .map(({ group, channel, is_on }) => ({ group, channel, is_on })),
-    quiet_from: isQuiet ? minuteOf(quietFrom) : null,
-    quiet_to: isQuiet ? minuteOf(quietTo) : null,
+    quiet_from: isQuiet ? minuteOf(quiet_from) : null,
+    quiet_to: isQuiet ? minuteOf(quiet_to) : null,
   };
 }
+
+/** Judged as it is sent; quiet hours that are on want both times. */
+export const ChoiceRules = z
+  .custom<ChoiceValues>()
+  .refine(({ isQuiet, quiet_from }) => !isQuiet || quiet_from !== "", {
+    path: ["quiet_from"],
+    error: "required",
+  })
+  .refine(({ isQuiet, quiet_to }) => !isQuiet || quiet_to !== "", {
+    path: ["quiet_to"],
+    error: "required",
+  })
+  .transform(changeOf)
+  .pipe(NotificationMatrixChange);
 
 export type Barrier = "always" | "emailOff" | "smsOff" | "remindersOff";
 
@@ -65,8 +80,8 @@ export function barrierTo(choice: Choice, switches: Switches): Barrier | undefin
   return undefined;
 }
 
-export function withChoice(values: ChoiceValues, chosen: Choice): ChoiceValues {
+export function withChoice({ choices }: ChoiceValues, chosen: Choice): Choice[] {
   const isSame = ({ group, channel }: Choice) =>
     group === chosen.group && channel === chosen.channel;
-  return { ...values, choices: values.choices.map((one) => (isSame(one) ? chosen : one)) };
+  return choices.map((one) => (isSame(one) ? chosen : one));
 }

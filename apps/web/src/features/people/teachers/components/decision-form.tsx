@@ -1,21 +1,21 @@
-import type { Applicant } from "@riwaq/contracts/people/teachers";
-import { useState } from "react";
+import {
+  APPROVAL_NOTE_MAX,
+  type Applicant,
+  ApprovalChange,
+} from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Textarea } from "../../../../components/ui/input.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import type { Decision } from "../model/approvals.ts";
 import { useDecideApproval } from "../mutations.ts";
-
-const NOTE_MAX = 1000;
 
 type DecisionFormProps = {
   teacher: Applicant;
@@ -41,46 +41,39 @@ function Consequence({ teacher, decision }: Pick<DecisionFormProps, "teacher" | 
 /** What a decision means, a note that goes to the teacher with it, and the last word. */
 export function DecisionForm({ teacher, decision, onBack, onDone }: DecisionFormProps) {
   const { t } = useTranslation(["staff", "common"]);
-  const failureMessages = useFailureMessages();
-  const decide = useDecideApproval();
-  const [note, setNote] = useState("");
   const name = `\u2068${teacher.name}\u2069`;
-  const celebrate = () => {
-    toast({ title: t(`applicants.done.${decision}`, { name }) });
-    onDone();
-  };
-  const confirm = () =>
-    decide.mutate(
-      { id: teacher.id, change: { approval: decision, note: note.trim() } },
-      { onSuccess: celebrate },
-    );
+  const form = useAppForm({
+    rules: ApprovalChange,
+    defaultValues: { approval: decision, note: "" },
+    mutation: useDecideApproval(),
+    toSend: (change) => ({ id: teacher.id, change }),
+    onSaved: () => {
+      toast({ title: t(`applicants.done.${decision}`, { name }) });
+      onDone();
+    },
+  });
+  const { errors, ...note } = form.field("note");
   return (
-    <div className="space-y-5">
-      <Consequence teacher={teacher} decision={decision} />
-      <FormField label={t("applicants.note")} hint={t("applicants.noteHint")} isOptional>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={note}
-            maxLength={NOTE_MAX}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </FormField>
-      <FormAlert messages={decide.error ? failureMessages(decide.error) : []} />
-      <DialogActions>
-        <Button variant="outline" disabled={decide.isPending} onClick={onBack}>
+    <AppForm
+      of={form}
+      place="dialog"
+      submitLabel={t(`applicants.decide.${decision}`)}
+      isDestructive={decision === "declined"}
+      beside={
+        <Button variant="outline" disabled={form.isBusy} onClick={onBack}>
           {t("common:actions.back")}
         </Button>
-        <Button
-          variant={decision === "declined" ? "destructive" : "default"}
-          disabled={decide.isPending}
-          aria-busy={decide.isPending}
-          onClick={confirm}
-        >
-          {t(`applicants.decide.${decision}`)}
-        </Button>
-      </DialogActions>
-    </div>
+      }
+    >
+      <Consequence teacher={teacher} decision={decision} />
+      <FormField
+        label={t("applicants.note")}
+        hint={t("applicants.noteHint")}
+        isOptional
+        errors={errors}
+      >
+        {(control) => <Textarea {...control} maxLength={APPROVAL_NOTE_MAX} {...note} />}
+      </FormField>
+    </AppForm>
   );
 }

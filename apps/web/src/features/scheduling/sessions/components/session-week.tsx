@@ -1,5 +1,4 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
-import { toWall } from "@riwaq/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,9 +10,9 @@ import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { addDays, boundsOf, firstDayOf, weekOf } from "../../../../lib/week-slots.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
+import { shownWeek } from "../model/shown-week.ts";
 import { sessionsBetweenQuery } from "../queries.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { WeekGrid } from "./week-grid.tsx";
@@ -28,9 +27,8 @@ function Week({ reader, search, zone }: SessionWeekProps & { zone: string }) {
   const [week, setWeek] = useState(0);
   const [chosen, setChosen] = useState<Session>();
   const [isOpen, setIsOpen] = useState(false);
-  const today = toWall(useCurrentMinute(), zone).date;
-  const dates = weekOf(addDays(today, week * 7), firstDayOf(language));
-  const { from, to } = boundsOf(dates, zone);
+  const now = useCurrentMinute();
+  const { dates, firstDate, from, to } = shownWeek({ now, zone, language, week });
   const query = useQuery(sessionsBetweenQuery(from, to));
   const open = (session: Session) => {
     setChosen(session);
@@ -45,8 +43,8 @@ function Week({ reader, search, zone }: SessionWeekProps & { zone: string }) {
       <QueryView query={query} isEmpty={() => false}>
         {(sessions) => (
           <WeekGrid
-            key={dates[0]}
-            firstDate={dates[0] ?? today}
+            key={firstDate}
+            firstDate={firstDate}
             zone={zone}
             sessions={findSessions(sessions, search)}
             reader={reader}
