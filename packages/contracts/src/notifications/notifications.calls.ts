@@ -40,3 +40,11 @@ export const dropSubscription = call("DELETE", "/notifications/push-subscription
   body: shape("PushEndpoint"),
   errors: ERRORS,
 });
+
+/** By the link of a mail, signed in or not. */
+export const unsubscribe = call("POST", "/notifications/unsubscribe/", {
+  query: shape("Unsubscribe"),
+  body: shape("Unsubscribe"),
+  answer: shape("Unsubscribed"),
+  errors: [400, 401, 403, 429],
+});

@@ -122,8 +122,10 @@ export const PushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-/** POST /notifications/unsubscribe/: the token of a mail's List-Unsubscribe; works without a sign-in. */
-export const Unsubscribe = z.object({ token: z.string(message("required")).min(1).max(600) });
+/** The token of a mail's List-Unsubscribe: in the address where a mail program posts, in the body where our page does. */
+export const Unsubscribe = z.object({
+  token: z.string(message("required")).min(1).max(600).optional(),
+});
 export type Unsubscribe = z.infer<typeof Unsubscribe>;
 /** The news that do not come by mail any more. */
 export const Unsubscribed = z.object({ group: NoticeGroupName });

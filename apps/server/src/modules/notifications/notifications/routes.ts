@@ -1,15 +1,9 @@
 /** The bell: what a person was told, what reaches them where, and the browsers that show it while the site is closed. */
 import type { OutgoingHttpHeaders } from "node:http";
 
-import { ErrorBody } from "@riwaq/contracts/errors";
-import {
-  type NotificationMatrix,
-  Unsubscribe,
-  Unsubscribed,
-} from "@riwaq/contracts/notifications/notifications";
+import { type NotificationMatrix, Unsubscribe } from "@riwaq/contracts/notifications/notifications";
 import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
@@ -29,7 +23,6 @@ import { unsubscribeReader } from "./unsubscribe-reader.ts";
 const HOUR_MS = 3_600_000;
 /** Of a stream, at least: browsers that a restart cut off come back one after the other. */
 const RETRY_MS = 2000;
-const FAULTS = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody };
 
 const calls = routesOf("notifications", (on, app) => {
   on(notifications.list, async ({ ctx: { actor, db }, query }) => {
@@ -63,7 +56,7 @@ const calls = routesOf("notifications", (on, app) => {
 });
 
 /** What the link in a mail's header leads to: a mail program posts a form to it (RFC 8058), a person opens it. */
-const unsubscribing: FastifyPluginAsyncZod = async (app) => {
+const unsubscribing = routesOf(undefined, (on, app) => {
   for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
     // That a form says nothing that the address does not: its only field is List-Unsubscribe=One-Click.
     app.addContentTypeParser(type, { parseAs: "string", bodyLimit: 4096 }, (_, _form, done) =>
@@ -72,30 +65,20 @@ const unsubscribing: FastifyPluginAsyncZod = async (app) => {
   }
   // The token is signed, so that no page can be misused; and it is in no description for callers.
   const config = { public: true, isSigned: true } as const;
+  const schema = { hide: true };
+  const preHandler = app.throttle("unsubscribe", { byAddress: { max: 600, windowMs: HOUR_MS } });
 
-  app.post(
-    "/notifications/unsubscribe/",
-    {
-      config,
-      preHandler: app.throttle("unsubscribe", { byAddress: { max: 600, windowMs: HOUR_MS } }),
-      schema: {
-        hide: true,
-        querystring: Unsubscribe.partial(),
-        body: Unsubscribe.partial(),
-        response: { 200: Unsubscribed, ...FAULTS, 429: ErrorBody },
-      },
-    },
-    async ({ ctx, query, body }) =>
-      unsubscribeReader(ctx, { token: query.token ?? body.token ?? "" }),
+  on(notifications.unsubscribe, { config, schema, preHandler }, async ({ ctx, query, body }) =>
+    unsubscribeReader(ctx, { token: query.token ?? body.token ?? "" }),
   );
 
-  app.get(
-    "/notifications/unsubscribe/",
-    { config, schema: { hide: true, querystring: Unsubscribe.partial() } },
+  app.get<{ Querystring: Unsubscribe }>(
+    notifications.unsubscribe.path,
+    { config, schema: { ...schema, querystring: Unsubscribe } },
     async ({ query }, reply) =>
       reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token ?? "")}`),
   );
-};
+});
 
 export const notificationsRoutes: FastifyPluginAsync = async (app) => {
   await app.register(calls);

@@ -5,7 +5,6 @@ import type {
 import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { request } from "../../../lib/api-client.ts";
 import { api } from "../../../lib/api.ts";
 import { turnPushOff, turnPushOn } from "../../../lib/push.ts";
 import { withRead, withUnread } from "./model/bell-list.ts";
@@ -43,14 +42,9 @@ export function useTurnPush(userId: string) {
   });
 }
 
-async function unsubscribe(token: string) {
-  const contract = await import("@riwaq/contracts/notifications/notifications");
-  const options = { method: "POST", body: { token } } as const;
-  // allow call: the mail program of the reader posts there as well, in a form of its own
-  return request("notifications/unsubscribe/", contract.Unsubscribed, options);
-}
-
 /** By the link of a mail, signed in or not. */
 export function useUnsubscribe() {
-  return useMutation({ mutationFn: unsubscribe });
+  return useMutation({
+    mutationFn: (token: string) => api(notifications.unsubscribe, { body: { token } }),
+  });
 }
