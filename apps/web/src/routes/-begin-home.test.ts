@@ -1,3 +1,4 @@
+import * as homeChoices from "@riwaq/contracts/identity/homes.calls";
 import * as profile from "@riwaq/contracts/identity/profile.calls";
 import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
@@ -38,7 +39,9 @@ test.each([
   ["P", [homes.parent]],
   ["A", []],
 ] as const)("the home of %s begins to be read before its page is there", (role, calls) => {
-  const keys = [profile.read, notifications.list, ...calls].map((call) => keyOf(call)[0]);
+  const keys = [profile.read, homeChoices.mine, notifications.list, ...calls].map(
+    (call) => keyOf(call)[0],
+  );
   expect(asked(() => beginHome(role)).toSorted()).toEqual(keys.toSorted());
 });
 
