@@ -37,6 +37,13 @@ const rules = [
     message: "no SQL clock in a rule: pass the injected one",
   },
   {
+    name: "word-list",
+    in: /^apps\/server\/src\/.*[.]ts$/,
+    notIn: TEST,
+    pattern: /\benum: \[|\bin \(('[a-z]|\d)/i,
+    message: "a list of words stands in the domain once: isOneOf of platform/db/columns.ts",
+  },
+  {
     name: "try-in-handler",
     in: /^apps\/server\/src\/(modules|views)\/.*routes[.]ts$/,
     pattern: /\btry\s*\{/,
@@ -128,6 +135,10 @@ function selfTest() {
     refused(rules, "apps/server/src/modules/m/a/save-week.ts", "sql`set at = now()`"),
     1,
   );
+  const table = "apps/server/src/modules/m/tables/a.ts";
+  assert.equal(refused(rules, table, 'side: text("side", { enum: ["a", "b"] }),'), 1);
+  assert.equal(refused(rules, table, "check('side', sql`${table.side} in ('a', 'b')`)"), 1);
+  assert.equal(refused(rules, table, 'check("side", isOneOf(table.side, SIDES))'), 0);
   assert.equal(
     refused(rules, "packages/domain/src/a.ts", `/** Hourly (${"specif"}ication, 5). */`),
     1,

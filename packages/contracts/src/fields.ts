@@ -1,3 +1,4 @@
+import { GENDERS } from "@riwaq/domain/people/words";
 import { isTimeZone } from "@riwaq/domain/time/zone-name";
 import { z } from "zod";
 
@@ -46,7 +47,7 @@ export const Password = z
   .min(PASSWORD_MIN, message("password_short"))
   .max(PASSWORD_MAX, message("password_long"));
 
-export const Gender = z.enum(["M", "F"], message("gender_invalid"));
+export const Gender = z.enum(GENDERS, message("gender_invalid"));
 export type Gender = z.infer<typeof Gender>;
 
 export const PhoneNumber = z

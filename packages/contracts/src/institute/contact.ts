@@ -1,10 +1,9 @@
+import { CONTACT_TOPICS } from "@riwaq/domain/institute/contact-topics";
 import { z } from "zod";
 
 import { Email, Name, isStorable } from "../fields.ts";
 import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
-
-export const CONTACT_TOPICS = ["general", "programme", "account", "gift_voucher"] as const;
 
 export const ContactTopic = z.enum(CONTACT_TOPICS, message("invalid"));
 export type ContactTopic = z.infer<typeof ContactTopic>;

@@ -1,3 +1,4 @@
+import { PERIODIC_STATUSES } from "@riwaq/domain/learning/words";
 import { z } from "zod";
 
 import { Id, isStorable } from "../fields.ts";
@@ -33,7 +34,6 @@ export const PeriodicFigures = Progress.pick({
 }).extend({ lessons: z.int(), minutes: z.int() });
 export type PeriodicFigures = z.infer<typeof PeriodicFigures>;
 
-export const PERIODIC_STATUSES = ["draft", "submitted", "approved"] as const;
 export const PeriodicStatus = z.enum(PERIODIC_STATUSES, message("invalid"));
 
 export const PeriodicReport = z.object({

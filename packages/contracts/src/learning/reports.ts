@@ -1,6 +1,7 @@
 import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { ATTENDANCES } from "@riwaq/domain/learning/reports/attendance";
 import { PERFORMANCES } from "@riwaq/domain/people/performance";
+import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
 import { z } from "zod";
 
 import { Id, isStorable } from "../fields.ts";
@@ -117,7 +118,7 @@ const lesson = {
   student: z.string(),
   teacher: z.string(),
   programme: InLanguages.nullable(),
-  programme_area: z.enum(["quran", "arabic", "islamic"]).nullable(),
+  programme_area: z.enum(PROGRAMME_AREAS).nullable(),
   starts_at: z.string(),
   ends_at: z.string(),
   teacher_zone: z.string(),

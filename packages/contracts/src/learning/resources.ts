@@ -1,10 +1,10 @@
+import { RESOURCE_TYPES } from "@riwaq/domain/learning/words";
 import { z } from "zod";
 
 import { Id, isStorable } from "../fields.ts";
 import { message } from "../messages.ts";
 import { PageNumber } from "../paging.ts";
 
-export const RESOURCE_TYPES = ["PDF", "Video", "Document", "Presentation"] as const;
 export const ResourceType = z.enum(RESOURCE_TYPES);
 export type ResourceType = z.infer<typeof ResourceType>;
 

@@ -1,17 +1,8 @@
 import { CHANNELS } from "@riwaq/domain/notifications/groups";
+import { MESSAGE_STATES } from "@riwaq/domain/notifications/next-try";
 import { z } from "zod";
 
 import { message } from "../messages.ts";
-
-/** unclear: handed over, and nobody knows if it went; dropped: not to be sent any more. */
-export const OUTBOX_STATES = [
-  "waiting",
-  "sending",
-  "sent",
-  "dropped",
-  "failed",
-  "unclear",
-] as const;
 
 /** What staff look at: everything, what needs them, or what is still to go. */
 export const OUTBOX_VIEWS = ["all", "problems", "waiting"] as const;
@@ -23,7 +14,7 @@ export const OutboxQuery = z.object({ show: OutboxView.default("all") });
 export const OutboxMail = z.object({
   id: z.string(),
   channel: z.enum(CHANNELS),
-  state: z.enum(OUTBOX_STATES),
+  state: z.enum(MESSAGE_STATES),
   /** An address or a number; whose browsers, for push. */
   to: z.string(),
   subject: z.string(),

@@ -1,3 +1,4 @@
+import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
 import { z } from "zod";
 
 import { Id, ShortName } from "../fields.ts";
@@ -7,7 +8,6 @@ import { message } from "../messages.ts";
 export const InLanguages = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 export type InLanguages = z.infer<typeof InLanguages>;
 
-export const PROGRAMME_AREAS = ["quran", "arabic", "islamic"] as const;
 export const ProgrammeArea = z.enum(PROGRAMME_AREAS, message("invalid"));
 export type ProgrammeArea = z.infer<typeof ProgrammeArea>;
 

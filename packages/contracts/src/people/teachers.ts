@@ -1,3 +1,6 @@
+import { APPROVALS } from "@riwaq/domain/people/words";
+import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
+import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { z } from "zod";
 
 import { Gender, Id, isStorable, YearsOfExperience } from "../fields.ts";
@@ -11,11 +14,9 @@ export const TEACHING_LANGUAGES = ["ar", "fr", "en", "de", "nl", "es", "tr", "it
 export const TeachingLanguage = z.enum(TEACHING_LANGUAGES, message("invalid"));
 export type TeachingLanguage = z.infer<typeof TeachingLanguage>;
 
-export const APPROVALS = ["applied", "approved", "paused", "declined"] as const;
 export const Approval = z.enum(APPROVALS, message("invalid"));
 export type Approval = z.infer<typeof Approval>;
 
-export const MEETING_PROVIDERS = ["own", "jitsi", "zoom"] as const;
 export const MeetingProviderName = z.enum(MEETING_PROVIDERS, message("invalid"));
 export type MeetingProviderName = z.infer<typeof MeetingProviderName>;
 
@@ -113,7 +114,7 @@ export const FreeSlotsQuery = z.object({
   to: z.iso.datetime(message("invalid")),
   length: z.coerce
     .number(message("invalid"))
-    .pipe(z.literal([30, 45, 60], message("invalid")))
+    .pipe(z.literal([...LESSON_LENGTHS_MIN], message("invalid")))
     .default(60),
   /** A pupil of the reader, whose own lessons are then left out as well. */
   student: Id.optional(),

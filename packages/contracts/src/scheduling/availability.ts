@@ -1,3 +1,4 @@
+import { EXCEPTION_KINDS, WEEK_PLANS } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { z } from "zod";
 
 import { message } from "../messages.ts";
@@ -30,14 +31,13 @@ export type TimeSlotEntry = z.infer<typeof TimeSlotEntry>;
 /** Replaces the whole free week. The shape of each entry is checked one by one, so that the answer can name it. */
 export const TimeSlotsBulkCreate = z.array(z.unknown());
 
-export const WEEK_PLANS = ["usual", "ramadan"] as const;
 /** Which weekly plan a timetable call is about; the usual one unless it says otherwise. */
 export const WeekPlanQuery = z.object({
   plan: z.enum(WEEK_PLANS, message("invalid")).default("usual"),
 });
 export type WeekPlan = z.infer<typeof WeekPlanQuery>["plan"];
 
-export const ExceptionKind = z.enum(["time_off", "extra_hours"], message("invalid"));
+export const ExceptionKind = z.enum(EXCEPTION_KINDS, message("invalid"));
 export type ExceptionKind = z.infer<typeof ExceptionKind>;
 
 /** A dated exception to the week. Lessons that lie in time off stay until somebody moves or cancels them. */

@@ -1,10 +1,11 @@
+import { MAKE_UP_CAUSES, MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
+import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { z } from "zod";
 
 import { CivilDate, Id, Instant, TimeZone } from "../fields.ts";
 import { message } from "../messages.ts";
 
-export const LESSON_LENGTHS = [30, 45, 60] as const;
-export const LessonLength = z.literal([...LESSON_LENGTHS], message("length_invalid"));
+export const LessonLength = z.literal([...LESSON_LENGTHS_MIN], message("length_invalid"));
 export type LessonLength = z.infer<typeof LessonLength>;
 
 export const BOOKING_KINDS = ["trial", "single", "series", "make_up"] as const;
@@ -118,8 +119,8 @@ export const MakeUp = z.object({
   student_name: z.string(),
   teacher_id: z.string(),
   teacher_name: z.string(),
-  cause: z.enum(["family", "emergency", "teacher"]),
-  state: z.enum(["owed", "pending", "booked", "refused"]),
+  cause: z.enum(MAKE_UP_CAUSES),
+  state: z.enum(MAKE_UP_STATES),
   month: z.string(),
   length_minutes: z.int(),
   cancelled_starts_at: z.string(),

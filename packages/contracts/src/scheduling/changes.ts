@@ -1,3 +1,4 @@
+import { CHANGE_SCOPES } from "@riwaq/domain/scheduling/policy/terms";
 import { z } from "zod";
 
 import { Instant, isStorable } from "../fields.ts";
@@ -5,7 +6,7 @@ import { message } from "../messages.ts";
 import { OccurrenceState, SeriesTime } from "./bookings.ts";
 
 /** Cancelling and moving lessons, with what the terms say about it before it is done. */
-export const ChangeScope = z.enum(["one", "following"], message("invalid"));
+export const ChangeScope = z.enum(CHANGE_SCOPES, message("invalid"));
 export type ChangeScope = z.infer<typeof ChangeScope>;
 
 const Reason = z

@@ -1,9 +1,10 @@
+import { HOLIDAY_KINDS } from "@riwaq/domain/scheduling/policy/holidays";
 import { z } from "zod";
 
 import { CivilDate } from "../fields.ts";
 import { message } from "../messages.ts";
 
-export const HolidayKind = z.enum(["eid_al_fitr", "eid_al_adha", "ramadan"]);
+export const HolidayKind = z.enum(HOLIDAY_KINDS);
 export type HolidayKind = z.infer<typeof HolidayKind>;
 
 /** Dates are inclusive, in the institute's zone. */

@@ -1,3 +1,5 @@
+import { JOIN_SIDES } from "@riwaq/domain/scheduling/sessions/propose-outcome";
+import { CANCELLERS } from "@riwaq/domain/scheduling/sessions/status";
 import { SESSION_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { z } from "zod";
 
@@ -22,7 +24,7 @@ export const Session = z.object({
   family_zone: z.string(),
   /** What the joins say it was, until the teacher confirms. */
   proposed_status: z.enum(["Completed", "Missed"]).nullable(),
-  cancelled_by: z.enum(["family", "teacher", "staff", "holiday"]).nullable(),
+  cancelled_by: z.enum(CANCELLERS).nullable(),
   is_shifted: z.boolean(),
   teacher_name: z.string(),
   teacher_gender: Gender.nullable(),
@@ -58,9 +60,7 @@ export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
 /** What the reader may do with one lesson, and who opened it when. */
 export const SessionDetails = NextLesson.extend({
-  joins: z.array(
-    z.object({ name: z.string(), side: z.enum(["teacher", "family"]), at: z.string() }),
-  ),
+  joins: z.array(z.object({ name: z.string(), side: z.enum(JOIN_SIDES), at: z.string() })),
   /** The rule of its series: weekly hours on the anchor's wall. */
   series: z.object({ anchor_zone: z.string(), times: z.array(SeriesTime) }).nullable(),
   can_cancel: z.boolean(),

@@ -1,4 +1,20 @@
-/** How often a message that could not be handed over is tried again. */
+/** A message on its way, and how often it is tried again where it could not be handed over. */
+
+/** unclear: handed over, and nobody knows if it went; dropped: not to be sent any more. */
+export const MESSAGE_STATES = [
+  "waiting",
+  "sending",
+  "sent",
+  "dropped",
+  "failed",
+  "unclear",
+] as const;
+
+/** What is still to go. */
+export const WAITING_STATES = ["waiting", "sending"] as const;
+
+/** What needs somebody of the staff. */
+export const PROBLEM_STATES = ["failed", "unclear"] as const;
 
 const TRIES = 8;
 const FIRST_MS = 30_000;

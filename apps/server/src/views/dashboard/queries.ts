@@ -1,4 +1,5 @@
 import type { Mark } from "@riwaq/domain/learning/reports/attention";
+import { HELD_STATUSES, OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 
@@ -6,6 +7,7 @@ import { users } from "../../modules/identity/tables/users.ts";
 import { lastMarks } from "../../modules/learning/reports/queries.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
+import { isOneOf } from "../../platform/db/columns.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 
@@ -35,7 +37,7 @@ export async function findWork(db: Database, teacherId: string, at: Date) {
         and(
           eq(sessions.teacherId, me),
           gt(sessions.startsAt, now),
-          inArray(sessions.status, ["Scheduled", "Joined"]),
+          inArray(sessions.status, OPEN_STATUSES),
         ),
       )
       .as("upcoming");
@@ -75,14 +77,14 @@ const PUPILS = sql`(
 
 const HELD = sql`select l.starts_at as at from session_students l
   join sessions s on s.id = l.session_id
-  where l.student_id = pupil.id and l.starts_at <= ${now} and l.status in ('Completed', 'Joined')
+  where l.student_id = pupil.id and l.starts_at <= ${now} and ${isOneOf(sql`l.status`, HELD_STATUSES)}
     and s.teacher_id = ${me}
   order by l.starts_at desc limit 1`;
 
 const NEXT = sql`select l.starts_at as at from session_students l
   join sessions s on s.id = l.session_id
   where l.student_id = pupil.id and l.starts_at > ${now} - interval '6 hours' and l.ends_at > ${now}
-    and l.status in ('Scheduled', 'Joined') and s.teacher_id = ${me}
+    and ${isOneOf(sql`l.status`, OPEN_STATUSES)} and s.teacher_id = ${me}
   order by l.starts_at limit 1`;
 
 /** Each of the teacher's pupils by name, with what their attention is judged by; of this teacher's lessons alone. */

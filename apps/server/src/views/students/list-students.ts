@@ -6,6 +6,7 @@ import {
 } from "@riwaq/contracts/people/students";
 import type { Performance } from "@riwaq/domain/people/performance";
 import { matchesText } from "@riwaq/domain/people/search-text";
+import { HELD_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { sql } from "drizzle-orm";
 
 import { findLastGrades } from "../../modules/learning/reports/queries.ts";
@@ -13,6 +14,7 @@ import { type PupilRow, findPupils } from "../../modules/people/reach/find-pupil
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { requireTeacher } from "../../platform/actors.ts";
 import type { Context, User } from "../../platform/context.ts";
+import { isOneOf } from "../../platform/db/columns.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { presentStudent } from "./presenter.ts";
 
@@ -88,7 +90,7 @@ async function findLastHeld(
       cross join lateral (select l.starts_at as at from session_students l
         join sessions s on s.id = l.session_id
         where l.student_id = pupil.id and s.teacher_id = ${teacherId}
-          and l.status in ('Completed', 'Joined')
+          and ${isOneOf(sql`l.status`, HELD_STATUSES)}
         order by l.starts_at desc limit 1) last`,
     );
   return new Map(rows.map(({ id, at }) => [id, at]));

@@ -5,6 +5,12 @@ import { MINUTES_PER_DAY, minutesFromTime } from "../../time/wall-time.ts";
 /** Minutes after midnight, end exclusive; an endMinute of 1440 is midnight at the end of the day. */
 export type WeeklyRange = { dayOfWeek: DayOfWeek; startMinute: number; endMinute: number };
 
+/** Which of a teacher's weeks: the one of Ramadan replaces the usual one then. */
+export const WEEK_PLANS = ["usual", "ramadan"] as const;
+
+/** How a date differs from its week. */
+export const EXCEPTION_KINDS = ["time_off", "extra_hours"] as const;
+
 export type RangeFault = "bad_day" | "bad_time" | "not_on_the_hour" | "end_before_start";
 
 /** A range as the wire carries it: times are "HH:MM" or "HH:MM:SS". */

@@ -4,7 +4,8 @@ import { toInstant } from "../../time/zone.ts";
 import type { Interval } from "../availability/interval.ts";
 
 /** The two Eids are without lessons (terms, holidays); Ramadan is the season of the second weekly plan. */
-export type HolidayKind = "eid_al_fitr" | "eid_al_adha" | "ramadan";
+export const HOLIDAY_KINDS = ["eid_al_fitr", "eid_al_adha", "ramadan"] as const;
+export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 
 /** Dates "YYYY-MM-DD" of the institute's calendar, both inclusive. */
 export type HolidayDates = { kind: HolidayKind; startsOn: string; endsOn: string };

@@ -5,8 +5,14 @@ import type { TermsSection } from "./terms.ts";
 /** Cancelled by the family, in one calendar month (terms, makeup). */
 export const MAKE_UPS_PER_MONTH = 2;
 
-/** Why a lesson was not held; only "family" counts towards the limit. */
-export type MakeUpCause = "family" | "emergency" | "teacher" | "holiday";
+/** Why a lesson is to be made up for; only "family" counts towards the limit. */
+export const MAKE_UP_CAUSES = ["family", "emergency", "teacher"] as const;
+
+/** Why a lesson was not held: a holiday is no reason to make up for it. */
+export type MakeUpCause = (typeof MAKE_UP_CAUSES)[number] | "holiday";
+
+/** pending: staff decide; owed: to be booked; booked: it has another hour; refused: it has none. */
+export const MAKE_UP_STATES = ["owed", "pending", "booked", "refused"] as const;
 
 /** granted: the family may book it; pending: staff decide; owed: the institute owes it; none. */
 export type MakeUp = "granted" | "pending" | "owed" | "none";

@@ -1,3 +1,4 @@
+import type { CANCELLERS, SESSION_KINDS } from "../sessions/status.ts";
 /** What all rules of the terms share: the version that they are decided by, and the sections they come from. */
 
 /** Rises whenever a rule decides differently; stored with each decision, so that it can be decided again. */
@@ -7,9 +8,12 @@ export const POLICY_VERSION = "2026-11-2";
 export type TermsSection = "makeup" | "schedule" | "holidays" | "policies" | "leaving";
 
 /** Who changes a lesson: student and parents are one side; "holiday" is a confirmed holiday. */
-export type ChangedBy = "family" | "teacher" | "staff" | "holiday";
+export type ChangedBy = (typeof CANCELLERS)[number];
 
 /** One lesson, or it and all that follow it in its series. */
-export type ChangeScope = "one" | "following";
+export const CHANGE_SCOPES = ["one", "following"] as const;
+export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
-export type LessonKind = "single" | "trial" | "series" | "make_up";
+export const CHANGE_KINDS = ["cancel", "move"] as const;
+
+export type LessonKind = (typeof SESSION_KINDS)[number];

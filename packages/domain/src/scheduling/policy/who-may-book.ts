@@ -1,4 +1,5 @@
 /** Who may book lessons for a student, and with which teacher. */
+import type { Gender } from "../../people/words.ts";
 import type { SessionStatus } from "../sessions/status.ts";
 import { noticeOutcome } from "./notice.ts";
 import type { ChangedBy } from "./terms.ts";
@@ -35,8 +36,6 @@ export function mayBook(question: BookingQuestion): Allowed<BookingFault> {
   if (isYoung && !hasConsent) return { ok: false, reason: "consent_missing" };
   return { ok: true };
 }
-
-export type Gender = "M" | "F";
 
 export type GenderFault = "parents_prefer_other" | "other_gender" | "gender_unknown";
 

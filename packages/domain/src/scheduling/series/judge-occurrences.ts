@@ -2,13 +2,10 @@
 import { type Interval, mergeIntervals } from "../availability/interval.ts";
 import type { Occurrence } from "./occurrences.ts";
 
-export type OccurrenceState =
-  | "ok"
-  | "shifted"
-  | "holiday"
-  | "teacher_busy"
-  | "student_busy"
-  | "outside_hours";
+/** What stands in the way of a lesson, of which people are told; a holiday is told by itself. */
+export const SKIP_STATES = ["teacher_busy", "student_busy", "outside_hours"] as const;
+
+export type OccurrenceState = "ok" | "shifted" | "holiday" | (typeof SKIP_STATES)[number];
 
 export type JudgedOccurrence = Occurrence & {
   state: OccurrenceState;

@@ -8,6 +8,9 @@ export type MeetingProviderName = (typeof MEETING_PROVIDERS)[number];
 /** wanted: to be made; made: it stands; stale: to be moved; unwanted: to be removed outside; none: there is none. */
 export const MEETING_STATES = ["wanted", "made", "stale", "unwanted", "none"] as const;
 
+/** Those that a provider is still to be asked about. */
+export const DUE_MEETING_STATES = ["wanted", "stale", "unwanted"] as const;
+
 export type MeetingChoice = {
   meetingProvider: MeetingProviderName;
   meetingLink: string | null;

@@ -1,7 +1,13 @@
 /** What the recorded joins say about a lesson that is over; the teacher confirms it. */
 import { joinWindow } from "./join-window.ts";
 
-export type RecordedJoin = { side: "teacher" | "family"; joinedAtMs: number };
+/** Pupil and parents are one side. */
+export const JOIN_SIDES = ["teacher", "family"] as const;
+
+/** The Join button, or the meeting's provider. */
+export const JOIN_SOURCES = ["button", "zoom"] as const;
+
+export type RecordedJoin = { side: (typeof JOIN_SIDES)[number]; joinedAtMs: number };
 
 /** The student's side counts as the student: parents come in with young children. */
 export type Absent = "student" | "teacher" | "both";

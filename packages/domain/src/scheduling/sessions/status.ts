@@ -24,6 +24,12 @@ export const BLOCKING_STATUSES = [
   "Missed",
 ] as const satisfies readonly SessionStatus[];
 
+/** Not over, as far as anybody has said. */
+export const OPEN_STATUSES = ["Scheduled", "Joined"] as const satisfies readonly SessionStatus[];
+
+/** Somebody came in. */
+export const HELD_STATUSES = ["Joined", "Completed"] as const satisfies readonly SessionStatus[];
+
 /** The values of the status filter. */
 export const SESSION_FILTERS = ["all", "scheduled", "completed", "cancelled"] as const;
 

@@ -1,7 +1,17 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
+import { ROLES } from "@riwaq/contracts/roles";
+import { GENDERS } from "@riwaq/domain/people/words";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-import { citext, createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import {
+  citext,
+  createdAt,
+  id,
+  instant,
+  updatedAt,
+  isOneOf,
+} from "../../../platform/db/columns.ts";
 
 /** A person who may sign in. What belongs to what they are data stands in `teachers` and `students`. */
 export const users = pgTable(
@@ -14,12 +24,12 @@ export const users = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     /** The home that opens first; all that somebody is stands in `user_roles`. */
-    role: text("role", { enum: ["T", "S", "P", "A"] }).notNull(),
-    gender: text("gender", { enum: ["M", "F"] }),
+    role: text("role", { enum: ROLES }).notNull(),
+    gender: text("gender", { enum: GENDERS }),
     phoneNumber: text("phone_number"),
     bio: text("bio").notNull().default(""),
     timeZone: text("time_zone").notNull(),
-    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     notifyByEmail: boolean("notify_by_email").notNull().default(true),
     notifyBySms: boolean("notify_by_sms").notNull().default(false),
     notifySessionReminders: boolean("notify_session_reminders").notNull().default(true),
@@ -44,9 +54,9 @@ export const users = pgTable(
       sql`${table.quietFrom} between 0 and 1439 and ${table.quietTo} between 0 and 1439`,
     ),
     check("users_closed", sql`${table.removeAfter} is null or ${table.closedAt} is not null`),
-    check("users_role", sql`${table.role} in ('T', 'S', 'P', 'A')`),
-    check("users_gender", sql`${table.gender} in ('M', 'F')`),
-    check("users_language", sql`${table.language} in ('en', 'fr', 'ar')`),
+    check("users_role", isOneOf(table.role, ROLES)),
+    check("users_gender", isOneOf(table.gender, GENDERS)),
+    check("users_language", isOneOf(table.language, LANGUAGES)),
     check(
       "users_email",
       sql`${table.email} is not null or ${table.role} = 'S' or ${table.closedAt} is not null`,

@@ -1,7 +1,9 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
+import { CONTACT_TOPICS } from "@riwaq/domain/institute/contact-topics";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 
 /** What visitors have written through the contact form; kept until staff delete it. */
 export const contactMessages = pgTable(
@@ -12,20 +14,17 @@ export const contactMessages = pgTable(
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    topic: text("topic", { enum: ["general", "programme", "account", "gift_voucher"] }).notNull(),
+    topic: text("topic", { enum: CONTACT_TOPICS }).notNull(),
     message: text("message").notNull(),
-    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     handledAt: instant("handled_at"),
     createdAt: createdAt(),
   },
   (table) => [
     // The order in which staff read them; the id settles equal instants.
     index("contact_messages_created").on(table.createdAt, table.id),
-    check(
-      "contact_messages_topic",
-      sql`${table.topic} in ('general', 'programme', 'account', 'gift_voucher')`,
-    ),
-    check("contact_messages_language", sql`${table.language} in ('en', 'fr', 'ar')`),
+    check("contact_messages_topic", isOneOf(table.topic, CONTACT_TOPICS)),
+    check("contact_messages_language", isOneOf(table.language, LANGUAGES)),
     check("contact_messages_not_blank", sql`length(btrim(${table.message})) > 0`),
   ],
 );

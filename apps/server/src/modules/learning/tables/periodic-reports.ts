@@ -1,4 +1,5 @@
 import type { PeriodicFigures, PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
+import { PERIODIC_STATUSES } from "@riwaq/domain/learning/words";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
@@ -32,9 +33,7 @@ export const periodicReports = pgTable(
     periodStart: date("period_start").notNull(),
     periodEnd: date("period_end").notNull(),
     /** draft: the teacher writes; submitted: staff decide; approved: the parents read it. */
-    status: text("status", { enum: ["draft", "submitted", "approved"] })
-      .notNull()
-      .default("draft"),
+    status: text("status", { enum: PERIODIC_STATUSES }).notNull().default("draft"),
     figures: jsonb("figures").$type<PeriodicFigures>().notNull(),
     text: jsonb("text").$type<PeriodicText>().notNull(),
     /** Why staff gave it back. */
@@ -51,7 +50,7 @@ export const periodicReports = pgTable(
     // The job that runs twice drafts once.
     unique("periodic_reports_once").on(table.studentId, table.teacherId, table.periodStart),
     index("periodic_reports_teacher").on(table.teacherId, table.status),
-    check("periodic_reports_status", sql`${table.status} in ('draft', 'submitted', 'approved')`),
+    check("periodic_reports_status", isOneOf(table.status, PERIODIC_STATUSES)),
     check("periodic_reports_order", sql`${table.periodStart} <= ${table.periodEnd}`),
     check(
       "periodic_reports_approved",

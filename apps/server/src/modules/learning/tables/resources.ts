@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { RESOURCE_TYPES } from "@riwaq/domain/learning/words";
 import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
 /** Learning material that a teacher keeps. */
@@ -13,7 +13,7 @@ export const resources = pgTable(
       .notNull()
       .references(() => teachers.userId, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    type: text("type", { enum: ["PDF", "Video", "Document", "Presentation"] }).notNull(),
+    type: text("type", { enum: RESOURCE_TYPES }).notNull(),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull().default(0),
     /** The newest of its files; 0 where it has none. */
     version: integer("version").notNull().default(0),
@@ -24,6 +24,6 @@ export const resources = pgTable(
   },
   (table) => [
     index("resources_teacher").on(table.teacherId, table.updatedAt),
-    check("resources_type", sql`${table.type} in ('PDF', 'Video', 'Document', 'Presentation')`),
+    check("resources_type", isOneOf(table.type, RESOURCE_TYPES)),
   ],
 );

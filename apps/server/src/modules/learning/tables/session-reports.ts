@@ -1,8 +1,10 @@
 import type { ReportContent, ReportDraft } from "@riwaq/contracts/learning/reports";
+import { ATTENDANCES } from "@riwaq/domain/learning/reports/attendance";
+import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -24,8 +26,8 @@ export const sessionReports = pgTable(
     dueAt: instant("due_at").notNull(),
     submittedAt: instant("submitted_at"),
     /** Of the newest version, as are attendance and content; lists and figures read them here. */
-    grade: text("grade", { enum: ["Excellent", "Good", "Average"] }),
-    attendance: text("attendance", { enum: ["present", "late", "absent"] }),
+    grade: text("grade", { enum: PERFORMANCES }),
+    attendance: text("attendance", { enum: ATTENDANCES }),
     content: jsonb("content").$type<ReportContent>(),
     /** 0 until it is sent; a correction adds one. */
     version: integer("version").notNull().default(0),
@@ -43,8 +45,8 @@ export const sessionReports = pgTable(
     index("session_reports_student").on(table.studentId, table.submittedAt),
     // Which words a teacher used lately, for the next report.
     index("session_reports_teacher").on(table.teacherId, table.submittedAt),
-    check("session_reports_attendance", sql`${table.attendance} in ('present', 'late', 'absent')`),
-    check("session_reports_grade", sql`${table.grade} in ('Excellent', 'Good', 'Average')`),
+    check("session_reports_attendance", isOneOf(table.attendance, ATTENDANCES)),
+    check("session_reports_grade", isOneOf(table.grade, PERFORMANCES)),
     check(
       "session_reports_graded_when_submitted",
       sql`${table.grade} is null or ${table.submittedAt} is not null`,

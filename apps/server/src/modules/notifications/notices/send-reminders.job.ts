@@ -1,4 +1,5 @@
 import { REMINDERS, type Reminder, dueReminder } from "@riwaq/domain/notifications/reminders";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
@@ -63,7 +64,7 @@ async function findDue(
     .from(sessions)
     .where(
       and(
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
         gt(sessions.endsAt, new Date(afterMs)),
         lte(sessions.endsAt, new Date(untilMs + LONGEST_MS)),
         gt(sessions.startsAt, new Date(afterMs)),

@@ -1,14 +1,16 @@
 import type { OutboxView } from "@riwaq/contracts/notifications/outbox";
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { PROBLEM_STATES, WAITING_STATES } from "@riwaq/domain/notifications/next-try";
+import { desc, eq, getTableColumns } from "drizzle-orm";
 
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 
 const WHERE = {
   all: undefined,
-  problems: sql`${outboxMessages.state} in ('failed', 'unclear')`,
-  waiting: sql`${outboxMessages.state} in ('waiting', 'sending')`,
+  problems: isOneOf(outboxMessages.state, PROBLEM_STATES),
+  waiting: isOneOf(outboxMessages.state, WAITING_STATES),
 };
 
 function outboxMails(db: Database) {

@@ -1,3 +1,4 @@
+import { PROBLEM_STATES } from "@riwaq/domain/notifications/next-try";
 import { and, eq, inArray } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
@@ -17,10 +18,7 @@ export const sendAgain = command({
   trace: "if_changed",
   run: async (ctx, { id }: { id: string }): Promise<OutboxMailRow> => {
     const { tx, now } = ctx;
-    const stuck = and(
-      eq(outboxMessages.id, id),
-      inArray(outboxMessages.state, ["failed", "unclear"]),
-    );
+    const stuck = and(eq(outboxMessages.id, id), inArray(outboxMessages.state, PROBLEM_STATES));
     const again = await tx
       .update(outboxMessages)
       .set({ state: "waiting", sendAfter: now, attempts: 0, claimedAt: null, failure: null })

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { CHANNELS } from "@riwaq/domain/notifications/groups";
 import { boolean, check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
+import { isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 
 /** Where a person chose otherwise than by default whether news of a kind reaches them on a channel. */
@@ -12,14 +13,11 @@ export const notificationChoices = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** An event group, as packages/domain names them. */
     event: text("event").notNull(),
-    channel: text("channel", { enum: ["email", "push", "sms", "whatsapp"] }).notNull(),
+    channel: text("channel", { enum: CHANNELS }).notNull(),
     isOn: boolean("is_on").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.event, table.channel] }),
-    check(
-      "notification_choices_channel",
-      sql`${table.channel} in ('email', 'push', 'sms', 'whatsapp')`,
-    ),
+    check("notification_choices_channel", isOneOf(table.channel, CHANNELS)),
   ],
 );

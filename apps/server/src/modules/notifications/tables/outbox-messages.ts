@@ -1,7 +1,14 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
+import { CHANNELS } from "@riwaq/domain/notifications/groups";
+import {
+  MESSAGE_STATES,
+  PROBLEM_STATES,
+  WAITING_STATES,
+} from "@riwaq/domain/notifications/next-try";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 
@@ -13,15 +20,13 @@ export const outboxMessages = pgTable(
   "outbox_messages",
   {
     id: id(),
-    channel: text("channel", { enum: ["email", "push", "sms", "whatsapp"] })
-      .notNull()
-      .default("email"),
+    channel: text("channel", { enum: CHANNELS }).notNull().default("email"),
     /** Whom it is for, where that is somebody with an account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** Where it goes: an address or number; empty for push, which goes to every browser that agreed. */
     to: text("to").notNull(),
     template: text("template").notNull(),
-    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     params: jsonb("params").$type<Record<string, string>>().notNull(),
     /** What it is about: one message for each person, channel and key, ever. */
     key: text("key"),
@@ -30,7 +35,7 @@ export const outboxMessages = pgTable(
     sessionSequence: integer("session_sequence"),
     /** sending: a process holds it; unclear: that process ended in the middle, and nobody knows if it went. */
     state: text("state", {
-      enum: ["waiting", "sending", "sent", "dropped", "failed", "unclear"],
+      enum: MESSAGE_STATES,
     })
       .notNull()
       .default("waiting"),
@@ -48,15 +53,12 @@ export const outboxMessages = pgTable(
     // What is to be sent: few of many.
     index("outbox_messages_due")
       .on(table.sendAfter)
-      .where(sql`state in ('waiting', 'sending')`),
+      .where(isOneOf(sql`state`, WAITING_STATES)),
     // What staff must look at: few of many.
     index("outbox_messages_problems")
       .on(table.createdAt)
-      .where(sql`state in ('failed', 'unclear')`),
-    check("outbox_messages_channel", sql`${table.channel} in ('email', 'push', 'sms', 'whatsapp')`),
-    check(
-      "outbox_messages_state",
-      sql`${table.state} in ('waiting', 'sending', 'sent', 'dropped', 'failed', 'unclear')`,
-    ),
+      .where(isOneOf(sql`state`, PROBLEM_STATES)),
+    check("outbox_messages_channel", isOneOf(table.channel, CHANNELS)),
+    check("outbox_messages_state", isOneOf(table.state, MESSAGE_STATES)),
   ],
 );

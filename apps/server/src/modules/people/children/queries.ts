@@ -1,6 +1,8 @@
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { guardianships } from "../tables/families.ts";
@@ -35,12 +37,12 @@ export async function findChildren(db: Database, parentId: string, now: Date, st
           and p.closed_at is null limit 1)`,
       nextSessionAt: sql<Date | null>`(
         select min(l.starts_at) from session_students l
-        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+        where l.student_id = ${guardianships.studentId} and ${isOneOf(sql`l.status`, OPEN_STATUSES)}
           and l.ends_at > ${now.toISOString()}::timestamptz)`.mapWith(users.createdAt),
       nextSessionZone: sql<string | null>`(
         select t.time_zone from session_students l
           join sessions s on s.id = l.session_id join users t on t.id = s.teacher_id
-        where l.student_id = ${guardianships.studentId} and l.status in ('Scheduled', 'Joined')
+        where l.student_id = ${guardianships.studentId} and ${isOneOf(sql`l.status`, OPEN_STATUSES)}
           and l.ends_at > ${now.toISOString()}::timestamptz
         order by l.starts_at limit 1)`,
     })

@@ -1,3 +1,4 @@
+import { MEMBER_KINDS } from "@riwaq/domain/people/words";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -10,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 import { students } from "./students.ts";
 
@@ -25,8 +26,6 @@ export const families = pgTable(
   },
   (table) => [index("families_payer").on(table.payerId)],
 );
-
-export const MEMBER_KINDS = ["guardian", "child"] as const;
 
 /** A guardian may be in several families, a child is in one (docs/decisions/018-a-child-is-in-one-family.md). */
 export const familyMembers = pgTable(
@@ -47,7 +46,7 @@ export const familyMembers = pgTable(
     uniqueIndex("family_members_one_family")
       .on(table.userId)
       .where(sql`kind = 'child'`),
-    check("family_members_kind", sql`${table.kind} in ('guardian', 'child')`),
+    check("family_members_kind", isOneOf(table.kind, MEMBER_KINDS)),
   ],
 );
 

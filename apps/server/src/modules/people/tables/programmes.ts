@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 
 type InLanguages = Record<"en" | "fr" | "ar", string>;
 
@@ -11,7 +11,7 @@ export const programmes = pgTable(
   {
     id: id(),
     slug: text("slug").notNull().unique(),
-    area: text("area", { enum: ["quran", "arabic", "islamic"] }).notNull(),
+    area: text("area", { enum: PROGRAMME_AREAS }).notNull(),
     name: jsonb("name").$type<InLanguages>().notNull(),
     /** The names of its levels, the first one first. */
     levels: jsonb("levels").$type<InLanguages[]>().notNull().default([]),
@@ -21,5 +21,5 @@ export const programmes = pgTable(
     archivedAt: instant("archived_at"),
     createdAt: createdAt(),
   },
-  (table) => [check("programmes_area", sql`${table.area} in ('quran', 'arabic', 'islamic')`)],
+  (table) => [check("programmes_area", isOneOf(table.area, PROGRAMME_AREAS))],
 );

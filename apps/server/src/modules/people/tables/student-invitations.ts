@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
@@ -17,7 +18,7 @@ export const studentInvitations = pgTable(
     childName: text("child_name").notNull(),
     age: integer("age").notNull(),
     email: citext("email").notNull(),
-    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     /** Of the newest link; older ones no longer open it. */
     tokenHash: text("token_hash").notNull().unique(),
     sentCount: integer("sent_count").notNull().default(1),

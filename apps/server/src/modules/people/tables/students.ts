@@ -1,7 +1,8 @@
+import { GENDERS } from "@riwaq/domain/people/words";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 
 export const students = pgTable(
@@ -14,12 +15,12 @@ export const students = pgTable(
     ageDeclared: integer("age_declared").notNull(),
     ageDeclaredOn: date("age_declared_on").notNull(),
     /** By whom the parents of a child under 12 want it to be taught; null is either. */
-    teacherGender: text("teacher_gender", { enum: ["M", "F"] }),
+    teacherGender: text("teacher_gender", { enum: GENDERS }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check("students_age", sql`${table.ageDeclared} between 1 and 120`),
-    check("students_teacher_gender", sql`${table.teacherGender} in ('M', 'F')`),
+    check("students_teacher_gender", isOneOf(table.teacherGender, GENDERS)),
   ],
 );

@@ -1,7 +1,9 @@
+import { APPROVALS } from "@riwaq/domain/people/words";
+import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { citext, createdAt, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { citext, createdAt, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 
 export type Certificate = { title: string; issuer: string; year: number | null };
@@ -15,9 +17,7 @@ export const teachers = pgTable(
     zoomEmail: citext("zoom_email").notNull(),
     yearsOfExperience: integer("years_of_experience").notNull(),
     /** Only approved teachers can be found and booked. */
-    approval: text("approval", { enum: ["applied", "approved", "paused", "declined"] })
-      .notNull()
-      .default("applied"),
+    approval: text("approval", { enum: APPROVALS }).notNull().default("applied"),
     /** Why staff decided so; the teacher reads it. */
     approvalNote: text("approval_note").notNull().default(""),
     approvalChangedAt: instant("approval_changed_at"),
@@ -31,9 +31,7 @@ export const teachers = pgTable(
     /** How much ahead a lesson must be booked, and how many free minutes are wanted around it. */
     minimumNoticeHours: integer("minimum_notice_hours").notNull().default(12),
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
-    meetingProvider: text("meeting_provider", { enum: ["own", "jitsi", "zoom"] })
-      .notNull()
-      .default("own"),
+    meetingProvider: text("meeting_provider", { enum: MEETING_PROVIDERS }).notNull().default("own"),
     meetingLink: text("meeting_link"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -47,13 +45,10 @@ export const teachers = pgTable(
       .where(
         sql`approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null)`,
       ),
-    check("teachers_meeting_provider", sql`${table.meetingProvider} in ('own', 'jitsi', 'zoom')`),
+    check("teachers_meeting_provider", isOneOf(table.meetingProvider, MEETING_PROVIDERS)),
     check("teachers_minimum_notice", sql`${table.minimumNoticeHours} between 0 and 336`),
     check("teachers_buffer", sql`${table.bufferMinutes} between 0 and 120`),
     check("teachers_years", sql`${table.yearsOfExperience} between 1 and 120`),
-    check(
-      "teachers_approval",
-      sql`${table.approval} in ('applied', 'approved', 'paused', 'declined')`,
-    ),
+    check("teachers_approval", isOneOf(table.approval, APPROVALS)),
   ],
 );

@@ -1,5 +1,6 @@
 import type { WeekPlan } from "@riwaq/contracts/scheduling/availability";
 import type { WeeklyRange } from "@riwaq/domain/scheduling/availability/weekly-range";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import type { DayOfWeek } from "@riwaq/domain/time/day-of-week";
 import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 
@@ -70,7 +71,7 @@ export async function findComingLessons(db: Database, teacherId: string, now: Da
       and(
         eq(sessions.teacherId, teacherId),
         gt(sessions.endsAt, now),
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
       ),
     )
     .groupBy(sessions.id)
@@ -142,7 +143,7 @@ export async function findLessonsInExceptions(db: Database, teacherId: string, n
         eq(availabilityExceptions.teacherId, teacherId),
         gt(sessions.endsAt, now),
         gt(sessions.startsAt, new Date(now.getTime() - LONGEST_LESSON_MS)),
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
       ),
     )
     .groupBy(availabilityExceptions.id, sessions.id)

@@ -1,4 +1,6 @@
 import { JOIN_OPENS_BEFORE_MS } from "@riwaq/domain/scheduling/sessions/join-window";
+import { DUE_MEETING_STATES } from "@riwaq/domain/scheduling/sessions/meeting-room";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
@@ -11,7 +13,7 @@ import { sessions } from "../tables/sessions.ts";
 
 /** Meetings that wait for their provider, soonest lesson first. */
 export async function findDueMeetings(db: Database, now: Date, limit: number) {
-  const isWaiting = inArray(meetings.state, ["wanted", "stale", "unwanted"]);
+  const isWaiting = inArray(meetings.state, DUE_MEETING_STATES);
   const isDue = or(isNull(meetings.retryAt), lte(meetings.retryAt, now));
   return db
     .select({
@@ -62,7 +64,7 @@ export async function findMeetingLesson(db: Database, meetingId: string, at: Dat
     .innerJoin(meetings, eq(meetings.sessionId, sessions.id))
     .where(
       and(
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
         gt(sessions.endsAt, at),
         lte(sessions.endsAt, latestEnd),
         eq(meetings.provider, "zoom"),

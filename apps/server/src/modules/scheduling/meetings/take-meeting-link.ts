@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { and, eq, gt, inArray } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -18,7 +19,7 @@ export async function takeMeetingLink(
         eq(sessions.id, meetings.sessionId),
         eq(sessions.teacherId, teacherId),
         eq(meetings.provider, "own"),
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
         gt(sessions.endsAt, now),
       ),
     );

@@ -9,6 +9,7 @@ import {
   proposeOutcome,
   type RecordedJoin,
 } from "@riwaq/domain/scheduling/sessions/propose-outcome";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { and, asc, inArray, lte, sql } from "drizzle-orm";
 
 import { byAnyone, command, contextOfRound, type Doing } from "../../../platform/command.ts";
@@ -86,7 +87,7 @@ function findOver(tx: Transaction, now: Date): Promise<Over[]> {
     .from(sessions)
     .where(
       and(
-        inArray(sessions.status, ["Scheduled", "Joined"]),
+        inArray(sessions.status, OPEN_STATUSES),
         lte(sessions.endsAt, now),
         sql`not exists (select from lesson_outcomes said where said.session_id = ${sessions.id})`,
       ),

@@ -1,8 +1,10 @@
 import { SESSIONS_PAGE } from "@riwaq/contracts/scheduling/sessions.calls";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { type SQL, and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -220,7 +222,7 @@ export async function findComingSessions(
     union
     select next.session_id from ${WHOM[whose]} whom cross join lateral (
       select l.session_id from session_students l
-      where l.student_id = whom.id and ${couldTouch} and l.status in ('Scheduled', 'Joined')
+      where l.student_id = whom.id and ${couldTouch} and ${isOneOf(sql`l.status`, OPEN_STATUSES)}
       order by l.starts_at limit 1) next)`;
   return prepared(db, `coming_sessions_${whose}`, (on, name) =>
     on

@@ -1,6 +1,8 @@
 import { type Outcome, statusOfOutcome } from "@riwaq/domain/scheduling/outcomes/outcome";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { desc, eq, sql } from "drizzle-orm";
 
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
@@ -50,7 +52,7 @@ export async function findOutcome(db: Database, sessionId: string) {
  * cancelled has no proposal, and is not looked up.
  */
 export const proposedStatus = sql<"Completed" | "Missed" | null>`
-  case when sessions.status in ('Scheduled', 'Joined') then (
+  case when ${isOneOf(sql`sessions.status`, OPEN_STATUSES)} then (
     select case when said.said_by <> 'system' then null
       when said.kind like '%absent' then 'Missed' else 'Completed' end
     from lesson_outcomes said where said.session_id = sessions.id

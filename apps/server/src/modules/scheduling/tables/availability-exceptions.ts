@@ -1,7 +1,8 @@
+import { EXCEPTION_KINDS } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
 /** Dated exceptions to a teacher's week: time off, which wins, and extra hours. */
@@ -12,7 +13,7 @@ export const availabilityExceptions = pgTable(
     teacherId: uuid("teacher_id")
       .notNull()
       .references(() => teachers.userId, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["time_off", "extra_hours"] }).notNull(),
+    kind: text("kind", { enum: EXCEPTION_KINDS }).notNull(),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     note: text("note").notNull().default(""),
@@ -20,7 +21,7 @@ export const availabilityExceptions = pgTable(
   },
   (table) => [
     index("availability_exceptions_teacher").on(table.teacherId, table.endsAt),
-    check("availability_exceptions_kind", sql`${table.kind} in ('time_off', 'extra_hours')`),
+    check("availability_exceptions_kind", isOneOf(table.kind, EXCEPTION_KINDS)),
     check("availability_exceptions_order", sql`${table.startsAt} < ${table.endsAt}`),
   ],
 );

@@ -1,7 +1,8 @@
+import { HOLIDAY_KINDS } from "@riwaq/domain/scheduling/policy/holidays";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 
 /**
  * Days of the institute's calendar, in its own zone: the two Eids, without lessons once confirmed, and Ramadan, when
@@ -11,7 +12,7 @@ export const holidays = pgTable(
   "holidays",
   {
     id: id(),
-    kind: text("kind", { enum: ["eid_al_fitr", "eid_al_adha", "ramadan"] }).notNull(),
+    kind: text("kind", { enum: HOLIDAY_KINDS }).notNull(),
     hijriYear: integer("hijri_year").notNull(),
     startsOn: date("starts_on").notNull(),
     /** Inclusive. */
@@ -22,7 +23,7 @@ export const holidays = pgTable(
   },
   (table) => [
     unique("holidays_once").on(table.kind, table.hijriYear),
-    check("holidays_kind", sql`${table.kind} in ('eid_al_fitr', 'eid_al_adha', 'ramadan')`),
+    check("holidays_kind", isOneOf(table.kind, HOLIDAY_KINDS)),
     check("holidays_order", sql`${table.startsOn} <= ${table.endsOn}`),
   ],
 );

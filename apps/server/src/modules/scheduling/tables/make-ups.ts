@@ -1,7 +1,8 @@
+import { MAKE_UP_CAUSES, MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { sessions } from "./sessions.ts";
@@ -22,10 +23,10 @@ export const makeUps = pgTable(
       .notNull()
       .references(() => teachers.userId),
     /** Only "family" counts towards the month's limit. */
-    cause: text("cause", { enum: ["family", "emergency", "teacher"] }).notNull(),
+    cause: text("cause", { enum: MAKE_UP_CAUSES }).notNull(),
     /** "YYYY-MM" in the institute's zone. */
     month: text("month").notNull(),
-    state: text("state", { enum: ["owed", "pending", "booked", "refused"] }).notNull(),
+    state: text("state", { enum: MAKE_UP_STATES }).notNull(),
     /** What the family wrote of the emergency; only staff read it. */
     reason: text("reason").notNull().default(""),
     /** The lesson that replaces it. */
@@ -41,8 +42,8 @@ export const makeUps = pgTable(
     index("make_ups_pending")
       .on(table.createdAt)
       .where(sql`state = 'pending'`),
-    check("make_ups_cause", sql`${table.cause} in ('family', 'emergency', 'teacher')`),
-    check("make_ups_state", sql`${table.state} in ('owed', 'pending', 'booked', 'refused')`),
+    check("make_ups_cause", isOneOf(table.cause, MAKE_UP_CAUSES)),
+    check("make_ups_state", isOneOf(table.state, MAKE_UP_STATES)),
     check("make_ups_month_shape", sql`${table.month} ~ '^[0-9]{4}-[0-9]{2}$'`),
     check(
       "make_ups_booked",

@@ -1,3 +1,4 @@
+import { DUE_MEETING_STATES } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { MEETING_PROVIDERS, MEETING_STATES } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -28,7 +29,7 @@ export const meetings = pgTable(
     // What waits for its provider: few rows of many.
     index("meetings_due")
       .on(table.retryAt)
-      .where(sql`state in ('wanted', 'stale', 'unwanted')`),
+      .where(isOneOf(sql`state`, DUE_MEETING_STATES)),
     check("meetings_provider", isOneOf(table.provider, MEETING_PROVIDERS)),
     check("meetings_state", isOneOf(table.state, MEETING_STATES)),
   ],

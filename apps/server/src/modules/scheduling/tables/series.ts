@@ -1,7 +1,8 @@
+import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id, instant, updatedAt } from "../../../platform/db/columns.ts";
+import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
@@ -35,7 +36,7 @@ export const series = pgTable(
     index("series_to_extend")
       .on(table.extendedUntil, table.id)
       .where(sql`ended_at is null`),
-    check("series_length", sql`${table.lengthMinutes} in (30, 45, 60)`),
+    check("series_length", isOneOf(table.lengthMinutes, LESSON_LENGTHS_MIN)),
     check("series_times", sql`jsonb_array_length(${table.times}) between 1 and 5`),
     check("series_order", sql`${table.endsOn} is null or ${table.startsOn} <= ${table.endsOn}`),
   ],

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { JOIN_SIDES, JOIN_SOURCES } from "@riwaq/domain/scheduling/sessions/propose-outcome";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { id, instant } from "../../../platform/db/columns.ts";
+import { id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sessions } from "./sessions.ts";
 
@@ -16,13 +16,13 @@ export const sessionJoins = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    side: text("side", { enum: ["teacher", "family"] }).notNull(),
-    source: text("source", { enum: ["button", "zoom"] }).notNull(),
+    side: text("side", { enum: JOIN_SIDES }).notNull(),
+    source: text("source", { enum: JOIN_SOURCES }).notNull(),
     joinedAt: instant("joined_at").notNull(),
   },
   (table) => [
     index("session_joins_session").on(table.sessionId, table.joinedAt),
-    check("session_joins_side", sql`${table.side} in ('teacher', 'family')`),
-    check("session_joins_source", sql`${table.source} in ('button', 'zoom')`),
+    check("session_joins_side", isOneOf(table.side, JOIN_SIDES)),
+    check("session_joins_source", isOneOf(table.source, JOIN_SOURCES)),
   ],
 );

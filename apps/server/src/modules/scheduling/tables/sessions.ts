@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import {
   CANCELLERS,
   SESSION_KINDS,
@@ -59,7 +60,7 @@ export const sessions = pgTable(
     // What is over and waits for a word: few rows of many.
     index("sessions_open_end")
       .on(table.endsAt)
-      .where(sql`status in ('Scheduled', 'Joined')`),
+      .where(isOneOf(sql`status`, OPEN_STATUSES)),
     // What session_students copies and follows.
     unique("sessions_hour").on(table.id, table.startsAt, table.endsAt, table.status),
     check("sessions_kind", isOneOf(table.kind, SESSION_KINDS)),

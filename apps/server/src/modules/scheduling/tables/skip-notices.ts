@@ -1,3 +1,4 @@
+import { SKIP_STATES } from "@riwaq/domain/scheduling/series/judge-occurrences";
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, instant } from "../../../platform/db/columns.ts";
@@ -16,7 +17,7 @@ export const skipNotices = pgTable(
       .references(() => series.id, { onDelete: "cascade" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    state: text("state", { enum: ["teacher_busy", "student_busy", "outside_hours"] }).notNull(),
+    state: text("state", { enum: SKIP_STATES }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.seriesId, table.startsAt] })],

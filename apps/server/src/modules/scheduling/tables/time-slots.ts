@@ -1,7 +1,8 @@
+import { WEEK_PLANS } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import { createdAt, id } from "../../../platform/db/columns.ts";
+import { createdAt, id, isOneOf } from "../../../platform/db/columns.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 
 /**
@@ -17,9 +18,7 @@ export const timeSlots = pgTable(
       .notNull()
       .references(() => teachers.userId, { onDelete: "cascade" }),
     /** Which week this belongs to: the usual one, or the one of Ramadan. */
-    plan: text("plan", { enum: ["usual", "ramadan"] })
-      .notNull()
-      .default("usual"),
+    plan: text("plan", { enum: WEEK_PLANS }).notNull().default("usual"),
     dayOfWeek: smallint("day_of_week").notNull(),
     startMinute: integer("start_minute").notNull(),
     endMinute: integer("end_minute").notNull(),
@@ -31,7 +30,7 @@ export const timeSlots = pgTable(
     index("time_slots_hours")
       .on(table.dayOfWeek, table.startMinute, table.endMinute, table.teacherId)
       .where(sql`plan = 'usual'`),
-    check("time_slots_plan", sql`${table.plan} in ('usual', 'ramadan')`),
+    check("time_slots_plan", isOneOf(table.plan, WEEK_PLANS)),
     check("time_slots_day", sql`${table.dayOfWeek} between 0 and 6`),
     check(
       "time_slots_order",

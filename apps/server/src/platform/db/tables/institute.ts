@@ -1,5 +1,8 @@
+import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+import { isOneOf } from "../../../platform/db/columns.ts";
 
 /** The institute's own name and channels, and the rules that are its own to set: one row. */
 export const institute = pgTable(
@@ -22,6 +25,6 @@ export const institute = pgTable(
   (table) => [
     check("institute_one_row", sql`${table.only}`),
     // A trial is booked like any lesson.
-    check("institute_trial_minutes", sql`${table.trialMinutes} in (30, 45, 60)`),
+    check("institute_trial_minutes", isOneOf(table.trialMinutes, LESSON_LENGTHS_MIN)),
   ],
 );

@@ -1,4 +1,4 @@
-import { WEEK_PLANS } from "@riwaq/contracts/scheduling/availability";
+import { WEEK_PLANS } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
