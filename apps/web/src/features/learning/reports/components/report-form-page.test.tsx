@@ -225,7 +225,7 @@ describe("where there is nothing to write", () => {
   ])("because %s, the sessions are offered", async (_why, answers) => {
     await open([], { answers });
     expect(await screen.findByText(/no report to write/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Open the sessions" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Open the lessons" })).toBeInTheDocument();
   });
 
   it("because it cannot be loaded, one can ask again", async () => {
