@@ -1,4 +1,4 @@
-import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
+import type { TeacherProfile, TeachingProfile } from "@riwaq/contracts/people/teachers";
 
 const TAJWEED = {
   id: "programme-1",
@@ -39,6 +39,26 @@ export function buildTeacher(changes: Partial<TeacherProfile> = {}): TeacherProf
     minimum_notice_hours: 4,
     trial: { length_minutes: 30, is_free: false },
     pupils: [buildPupil()],
+    ...changes,
+  };
+}
+
+/** What an approved teacher with a room of their own has written about themselves. */
+export function buildTeachingProfile(changes: Partial<TeachingProfile> = {}): TeachingProfile {
+  return {
+    approval: "approved",
+    approval_note: "",
+    programme_ids: [],
+    languages: ["ar"],
+    bio: { en: "I teach.", fr: "", ar: "" },
+    years_of_experience: 7,
+    certificates: [{ title: "Ijazah in Hafs", issuer: "", year: null }],
+    minimum_notice_hours: 4,
+    buffer_minutes: 0,
+    meeting_provider: "own",
+    meeting_link: "https://meet.example/layla",
+    available_providers: ["own", "jitsi"],
+    has_room: true,
     ...changes,
   };
 }

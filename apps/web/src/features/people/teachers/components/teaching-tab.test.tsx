@@ -1,8 +1,7 @@
-import type { TeachingProfile } from "@riwaq/contracts/people/teachers";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
-import { buildTeacher } from "../../../../../test/build-teacher.ts";
+import { buildTeacher, buildTeachingProfile } from "../../../../../test/build-teacher.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import { TeachingTab } from "./teaching-tab.tsx";
@@ -12,21 +11,7 @@ const SAVE = "PATCH /api/teaching-profile/";
 const [tajweed] = buildTeacher().programmes;
 const PROGRAMME = "0b8f1c52-2d1e-4f43-9a68-6a1f6f1d2c11";
 
-const profile: TeachingProfile = {
-  approval: "approved",
-  approval_note: "",
-  programme_ids: [],
-  languages: ["ar"],
-  bio: { en: "I teach.", fr: "", ar: "" },
-  years_of_experience: 7,
-  certificates: [{ title: "Ijazah in Hafs", issuer: "", year: null }],
-  minimum_notice_hours: 4,
-  buffer_minutes: 0,
-  meeting_provider: "own",
-  meeting_link: "https://meet.example/layla",
-  available_providers: ["own", "jitsi"],
-  has_room: true,
-};
+const profile = buildTeachingProfile();
 
 async function openTab(answers: Parameters<typeof stubApi>[0] = {}, language?: "fr") {
   const calls = stubApi({

@@ -1,0 +1,55 @@
+import type { Homes } from "@riwaq/contracts/identity/homes";
+import { expect, test } from "vitest";
+
+import { paths } from "../../config/paths.ts";
+import { appLinksFor, headerLinksFor, menuLinksFor } from "./app-links.ts";
+
+const held = (homes: Homes["homes"], rights: Homes["rights"] = []): Homes => ({ homes, rights });
+const toOf = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+
+test.each([
+  ["T", [paths.home, paths.sessions, paths.students, paths.periodicReports]],
+  ["S", [paths.home, paths.sessions, paths.teachers, paths.resources]],
+  ["P", [paths.home, paths.sessions, paths.teachers, paths.children, paths.periodicReports]],
+] as const)("the sidebar of %s has what that home has a use for", (role, expected) => {
+  const { own, staff, last } = appLinksFor(role, held([role]));
+  expect(toOf(own)).toEqual(expect.arrayContaining([...expected]));
+  expect(staff).toEqual([]);
+  expect(toOf(last)).toEqual([paths.profile, paths.logout]);
+});
+
+test("a teacher has no directory of teachers, and a student no pupils", () => {
+  expect(toOf(appLinksFor("T", held(["T"])).own)).not.toContain(paths.teachers);
+  expect(toOf(appLinksFor("S", held(["S"])).own)).not.toContain(paths.students);
+});
+
+test("a mother who learns too finds her children in both of her homes", () => {
+  const both = held(["S", "P"]);
+  expect(toOf(appLinksFor("S", both).own)).toContain(paths.children);
+  expect(toOf(appLinksFor("S", held(["S"])).own)).not.toContain(paths.children);
+});
+
+test("staff see what they decide about and nothing that would be refused", () => {
+  const linksOf = (...rights: Homes["rights"]) => toOf(appLinksFor("A", held(["A"], rights)).staff);
+  expect(linksOf()).toEqual([]);
+  expect(linksOf("content")).toEqual([paths.programmes, paths.periodicReports, paths.institute]);
+  expect(linksOf("people")).toContain(paths.applicants);
+  expect(linksOf("people")).not.toContain(paths.institute);
+});
+
+test("no address stands there twice, whoever one is", () => {
+  const rights: Homes["rights"] = ["people", "money", "pay", "content"];
+  for (const role of ["T", "S", "P", "A"] as const) {
+    const { own, staff, last } = appLinksFor(role, held(["T", "S", "P", "A"], rights));
+    const all = toOf([...own, ...staff, ...last]);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test("the header and the menu behind the name are for who has them", () => {
+  expect(toOf(headerLinksFor("T"))).toEqual([paths.dashboard, paths.sessions]);
+  expect(toOf(headerLinksFor("P"))).toEqual([paths.sessions]);
+  expect(headerLinksFor("A")).toEqual([]);
+  expect(toOf(menuLinksFor("A"))).toEqual([paths.profile]);
+  expect(menuLinksFor(undefined)).toEqual([]);
+});
