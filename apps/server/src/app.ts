@@ -26,6 +26,7 @@ import {
 } from "./modules/notifications/notifications/routes.ts";
 import { outboxRoutes } from "./modules/notifications/outbox/routes.ts";
 import { childrenRoutes } from "./modules/people/children/routes.ts";
+import { familiesRoutes } from "./modules/people/families/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
@@ -90,6 +91,7 @@ const FEATURES = [
   outboxRoutes,
   notificationsRoutes,
   childrenRoutes,
+  familiesRoutes,
   ownRolesRoutes,
   programmesRoutes,
   teachersRoutes({ judgePupils, takeMeetingLink }),

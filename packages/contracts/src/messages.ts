@@ -154,6 +154,7 @@ export const MESSAGE_KEYS = [
   "right_content",
   "staff_last_people",
   "role_held",
+  "payer_not_guardian",
   "guardian_adult",
   "closing_under_15",
   "suspension_unconfirmed",

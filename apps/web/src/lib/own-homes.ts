@@ -1,7 +1,8 @@
 import type { HomeChoice } from "@riwaq/contracts/identity/homes";
 import * as homes from "@riwaq/contracts/identity/homes.calls";
-import type { StaffRight } from "@riwaq/contracts/roles";
-import { type QueryKey, queryOptions, useMutation } from "@tanstack/react-query";
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import type { Role, StaffRight } from "@riwaq/contracts/roles";
+import { type QueryKey, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 
 import { api } from "./api.ts";
 import { beginReading } from "./begin-reading.ts";
@@ -11,6 +12,21 @@ import { sharedQueryClient } from "./shared-query-client.ts";
 
 /** The homes that the person has: one for each thing that they are. */
 export const homesQuery = queryOptions({ ...queryOf(homes.mine), staleTime: Infinity });
+
+type Reader = Pick<CurrentUser, "role"> | null;
+
+/** The homes that the person has; until that is known, the open one. */
+export function useHeldHomes(user: Reader): readonly Role[] {
+  const { data } = useQuery({ ...homesQuery, enabled: user !== null });
+  if (data) return data.homes;
+  return user ? [user.role] : [];
+}
+
+/** As whom somebody reads lists: who learns and answers for children is told whose each thing is, in either home. */
+export function useReader(user: Pick<CurrentUser, "role">): Role {
+  const held = useHeldHomes(user);
+  return user.role === "S" && held.includes("P") ? "P" : user.role;
+}
 
 /** Begins to read what a page of staff shows, for who has its right: nobody else would be answered. */
 export async function beginWithRight(

@@ -8,6 +8,7 @@ import * as resources from "@riwaq/contracts/learning/resources.calls";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import type { Topic } from "@riwaq/contracts/notifications/topics";
 import * as children from "@riwaq/contracts/people/children.calls";
+import * as families from "@riwaq/contracts/people/families.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
@@ -38,6 +39,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   people: [
     children.list,
     children.guardians,
+    families.list,
     invitations.list,
     students.list,
     students.page,

@@ -13,6 +13,7 @@ import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
 import { parentLinked } from "./kinds/parent-linked.ts";
 import { passwordChanged } from "./kinds/password-changed.ts";
+import { newPayer } from "./kinds/payer-changed.ts";
 import { periodicReportDue } from "./kinds/periodic-report-due.ts";
 import { periodicReportReady } from "./kinds/periodic-report-ready.ts";
 import { pupilLeft, pupilLeftForStaff } from "./kinds/pupil-left.ts";
@@ -48,6 +49,7 @@ export const KINDS: readonly Kind[] = [
   invitation,
   newTeacher,
   parentLinked,
+  newPayer,
   pupilLeft,
   pupilLeftForStaff,
   teacherDecided,

@@ -139,6 +139,7 @@ export const topics: readonly Subscriber[] = [
 
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
   ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
+  ...changing(["people"], [people.payerChanged], async (_, { aside }) => [...aside.guardianIds]),
   ...changing(["people"], [people.studentInvitationAccepted], async (tx, { aside }) => [
     aside.teacher.id,
     ...(await families(tx, [aside.student.id])),

@@ -17,6 +17,10 @@ export const guardianInvitationAccepted = defineEvent<{ consent: string }, { par
   "accept-guardian-invitation",
   "user",
 );
+export const payerChanged = defineEvent<
+  { from: string | null; to: string },
+  { payer: Named; guardianIds: readonly string[] }
+>("change-payer", "family");
 export const childAdded = defineEvent<{ consent: string }>("add-child", "user");
 export const childChanged = defineEvent<{ changed: string[] }>("change-child", "user");
 export const consentGiven = defineEvent<{ consent: string }>("give-consent", "user");

@@ -4,16 +4,24 @@ import {
   ChildrenPage,
   ForParents,
 } from "../../features/people/children/components/children-page.tsx";
+import { PayerCard } from "../../features/people/families/components/payer-card.tsx";
+import { familiesQuery } from "../../features/people/families/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { childrenQuery } from "../../lib/own-children.ts";
+import { useHeldHomes } from "../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/children")({
   staticData: { page: "children", namespaces: ["children", "profile", "lessons", "errors"] },
-  loader: ({ context: { user } }) => beginReading(user.role === "P" && childrenQuery),
+  loader: ({ context: { user } }) =>
+    beginReading(user.role === "P" && childrenQuery, user.role === "P" && familiesQuery),
   component: ChildrenRoute,
 });
 
 function ChildrenRoute() {
   const { user } = Route.useRouteContext();
-  return user.role === "P" ? <ChildrenPage /> : <ForParents />;
+  return useHeldHomes(user).includes("P") ? (
+    <ChildrenPage payer={<PayerCard userId={user.id} className="mt-8" />} />
+  ) : (
+    <ForParents />
+  );
 }

@@ -11,16 +11,17 @@ import { profileTabFrom } from "../../features/identity/profile/model/profile-ta
 import type { ProfileTab } from "../../features/identity/profile/model/profile-tabs.ts";
 import { ThemeCard } from "../../features/identity/settings/components/dark-mode-switch.tsx";
 import { ChoicesTab } from "../../features/notifications/notifications/components/choices-tab.tsx";
-import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
 import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
+import { useHeldHomes } from "../../lib/own-homes.ts";
 import { beginTab } from "./-begin-tab.ts";
+import { FamilyParts } from "./-family-parts.tsx";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
 export const Route = createFileRoute("/_app/profile")({
   staticData: {
     page: "profile",
-    namespaces: ["profile", "settings", "availability", "lessons", "errors"],
+    namespaces: ["profile", "children", "settings", "availability", "lessons", "errors"],
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
@@ -33,13 +34,14 @@ const whenReady = (part: ReactNode) => <Suspense fallback={<SkeletonRows />}>{pa
 
 function ProfileRoute() {
   const { user } = Route.useRouteContext();
+  const held = useHeldHomes(user);
   const { tab } = Route.useSearch();
   const navigate = useNavigate();
   const change = (next: ProfileTab) =>
     void navigate({ to: paths.profile, search: { tab: next }, replace: true, resetScroll: false });
   return (
     <ProfilePage
-      isTeacher={user.role === "T"}
+      isTeacher={held.includes("T")}
       tab={profileTabFrom(tab)}
       onTabChange={change}
       onSaved={useRememberProfile(user)}
@@ -51,7 +53,7 @@ function ProfileRoute() {
       security={whenReady(<SecurityTab />)}
       account={whenReady(<AccountTab />)}
       theme={<ThemeCard />}
-      parents={user.role === "S" && whenReady(<GuardiansCard />)}
+      parents={whenReady(<FamilyParts userId={user.id} held={held} />)}
     />
   );
 }

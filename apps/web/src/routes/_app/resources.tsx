@@ -11,6 +11,7 @@ import { resourcesQuery } from "../../features/learning/resources/queries.ts";
 import { studentsQuery } from "../../features/people/students/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { childrenQuery } from "../../lib/own-children.ts";
+import { useReader } from "../../lib/own-homes.ts";
 import { useChildNames } from "./-use-child-names.ts";
 
 export const Route = createFileRoute("/_app/resources")({
@@ -28,15 +29,16 @@ export const Route = createFileRoute("/_app/resources")({
 
 function ResourcesRoute() {
   const { user } = Route.useRouteContext();
+  const reader = useReader(user);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const pupils = useQuery({ ...studentsQuery, enabled: user.role === "T" });
-  const names = useChildNames(user.role === "P");
+  const names = useChildNames(reader === "P");
   const list = {
     search,
     onSearch: (next: ResourceSearch) =>
       void navigate({ search: next, replace: true, resetScroll: next.page !== search.page }),
   };
-  if (user.role === "T") return <ResourcesPage pupils={pupils} {...list} />;
-  return <GivenResources reader={user.role} names={names} {...list} />;
+  if (reader === "T") return <ResourcesPage pupils={pupils} {...list} />;
+  return <GivenResources reader={reader} names={names} {...list} />;
 }

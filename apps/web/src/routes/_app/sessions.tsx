@@ -13,6 +13,7 @@ import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts
 import { currentLanguage } from "../../i18n/language-storage.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
+import { useReader } from "../../lib/own-homes.ts";
 import { sharedQueryClient } from "../../lib/shared-query-client.ts";
 import { beginWeek } from "./-begin-week.ts";
 
@@ -35,13 +36,14 @@ const isFamily = ({ role }: CurrentUser) => role === "S" || role === "P";
 
 function SessionsRoute() {
   const { user } = Route.useRouteContext();
+  const reader = useReader(user);
   const navigate = Route.useNavigate();
   const { new: student, ...shown } = Route.useSearch();
   const search = (next: SessionSearch) =>
     void navigate({ search: parseSessionSearch(next), replace: true, resetScroll: false });
   return (
     <SessionsPage
-      reader={user.role}
+      reader={reader}
       search={shown}
       onSearch={search}
       newSession={

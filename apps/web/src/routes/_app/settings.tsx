@@ -6,6 +6,7 @@ import { SettingsPage } from "../../features/identity/settings/components/settin
 import { settingsTabFrom } from "../../features/identity/settings/model/settings-tabs.ts";
 import type { SettingsTab } from "../../features/identity/settings/model/settings-tabs.ts";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
+import { useHeldHomes } from "../../lib/own-homes.ts";
 import { beginTab } from "./-begin-tab.ts";
 import { useRememberProfile } from "./-use-remember-profile.ts";
 
@@ -23,12 +24,13 @@ export const Route = createFileRoute("/_app/settings")({
 
 function SettingsRoute() {
   const { user } = Route.useRouteContext();
+  const held = useHeldHomes(user);
   const { tab } = Route.useSearch();
   const navigate = useNavigate();
   const rememberProfile = useRememberProfile(user);
   return (
     <SettingsPage
-      isTeacher={user.role === "T"}
+      isTeacher={held.includes("T")}
       tab={settingsTabFrom(tab)}
       onTabChange={(next) =>
         void navigate({

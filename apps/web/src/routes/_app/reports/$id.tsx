@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ReportPage } from "../../../features/learning/reports/components/report-page.tsx";
 import { reportQuery } from "../../../features/learning/reports/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
+import { useReader } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/reports/$id")({
   staticData: { page: "report", namespaces: ["reports", "lessons", "errors"] },
@@ -12,6 +13,7 @@ export const Route = createFileRoute("/_app/reports/$id")({
 
 function ReportRoute() {
   const { user } = Route.useRouteContext();
+  const reader = useReader(user);
   const { id } = Route.useParams();
-  return <ReportPage key={id} id={id} reader={user.role} />;
+  return <ReportPage key={id} id={id} reader={reader} />;
 }

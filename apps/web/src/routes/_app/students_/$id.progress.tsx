@@ -4,6 +4,7 @@ import { ProgressPage } from "../../../features/learning/reports/components/prog
 import { progressQuery } from "../../../features/learning/reports/queries.ts";
 import { studentReportsQuery } from "../../../features/learning/reports/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
+import { useReader } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: { page: "progress", namespaces: ["reports", "lessons", "errors"] },
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/_app/students_/$id/progress")({
 
 function ProgressRoute() {
   const { user } = Route.useRouteContext();
+  const reader = useReader(user);
   const { id } = Route.useParams();
-  return <ProgressPage key={id} id={id} reader={user.role} />;
+  return <ProgressPage key={id} id={id} reader={reader} />;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmAddress } from "../../../../components/account/confirm-address.tsx";
@@ -14,7 +15,7 @@ import { LearnTooDialog } from "./learn-too-dialog.tsx";
 import { LinkChildDialog } from "./link-child-dialog.tsx";
 
 /** All children of a parent in one view. */
-export function ChildrenPage() {
+export function ChildrenPage({ payer }: { payer?: ReactNode }) {
   const { t } = useTranslation("children");
   const query = useQuery(childrenQuery);
   const isConfirmed = useUnconfirmedAddress() === undefined;
@@ -41,6 +42,7 @@ export function ChildrenPage() {
           </ul>
         )}
       </QueryView>
+      {payer}
     </>
   );
 }

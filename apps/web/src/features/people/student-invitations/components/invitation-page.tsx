@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { openedInvitationQuery } from "../queries.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 import { AcceptedInvitation } from "./accepted-invitation.tsx";
@@ -22,13 +23,14 @@ type Reader = CurrentUser | null;
 function Opened({ token, invitation, user }: OpenedProps) {
   const { t } = useTranslation("students");
   const [accepted, setAccepted] = useState<string>();
+  const isParent = useHeldHomes(user).includes("P");
   const teacher = `\u2068${invitation.teacher}\u2069`;
   const child = `\u2068${invitation.child}\u2069`;
   if (accepted !== undefined) return <AcceptedInvitation teacher={teacher} child={accepted} />;
   return (
     <InvitationFrame title={t("invitation.title", { teacher, child })} text={t("invitation.text")}>
       {user === null && <SignInChoices />}
-      {user?.role === "P" && (
+      {user && isParent && (
         <AcceptInvitation
           token={token}
           user={user}
@@ -36,7 +38,7 @@ function Opened({ token, invitation, user }: OpenedProps) {
           onAccepted={setAccepted}
         />
       )}
-      {user !== null && user.role !== "P" && <WrongRole user={user} />}
+      {user && !isParent && <WrongRole user={user} />}
     </InvitationFrame>
   );
 }
@@ -46,9 +48,10 @@ type OpenedProps = { token: string; invitation: OpenedInvitation; user: Reader }
 function Link({ token, user }: { token: string; user: Reader }) {
   const { t } = useTranslation("students");
   const query = useQuery(openedInvitationQuery(token));
+  const isParent = useHeldHomes(user).includes("P");
   if (query.data) return <Opened token={token} invitation={query.data} user={user} />;
   if (query.error instanceof ApiError && query.error.status === BAD_LINK) {
-    return <ClosedInvitation isParent={user?.role === "P"} />;
+    return <ClosedInvitation isParent={isParent} />;
   }
   return (
     <div className="wrap max-w-2xl! py-16">
@@ -63,6 +66,7 @@ function Link({ token, user }: { token: string; user: Reader }) {
 
 /** What a guardian finds behind the link of a mail: who invites whom, and how to accept. */
 export function InvitationPage({ token, user }: { token: string; user: Reader }) {
-  if (token === "") return <ClosedInvitation isParent={user?.role === "P"} />;
+  const isParent = useHeldHomes(user).includes("P");
+  if (token === "") return <ClosedInvitation isParent={isParent} />;
   return <Link key={token} token={token} user={user} />;
 }

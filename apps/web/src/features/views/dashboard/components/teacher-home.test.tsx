@@ -144,14 +144,35 @@ describe("the teacher's day", () => {
   });
 });
 
-it("staff are led to what waits for them", async () => {
-  await renderWithProviders(<StaffHome />);
-  expect(screen.getByText("You are a member of staff.")).toBeInTheDocument();
-  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual([
-    "/staff/messages",
-    "/periodic-reports",
-    "/staff/outbox",
-    "/staff/institute",
-  ]);
+describe("staff", () => {
+  const show = async (...rights: string[]) => {
+    stubApi({ "GET /api/users/me/homes/": { body: { homes: ["A"], rights } } });
+    await renderWithProviders(<StaffHome />);
+    expect(screen.getByText("You are a member of staff.")).toBeInTheDocument();
+  };
+  const addresses = async () =>
+    (await screen.findAllByRole("link")).map((link) => link.getAttribute("href"));
+
+  it("are led to what they decide about", async () => {
+    await show("people", "content");
+    expect(await addresses()).toEqual([
+      "/staff/messages",
+      "/staff/teachers",
+      "/periodic-reports",
+      "/staff/outbox",
+      "/staff/people/rights",
+      "/staff/institute",
+    ]);
+  });
+
+  it("are led nowhere that would be refused", async () => {
+    await show("content");
+    expect(await addresses()).toEqual(["/periodic-reports", "/staff/institute"]);
+  });
+
+  it("without a right to any page are told who can give one", async () => {
+    await show("money");
+    expect(await screen.findByText("No page of the institute is open to you yet")).toBeVisible();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
 });

@@ -17,7 +17,7 @@ type ChildCardProps = {
 };
 
 /** One child: what waits for the parent, what is next, what was last. */
-export function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
+function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
   const { t } = useTranslation("homes");
   const { language } = useLanguage();
   const { name, age } = child;
@@ -31,5 +31,18 @@ export function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
         <ChildMonth child={child} />
       </div>
     </PersonCard>
+  );
+}
+
+type ChildCardsProps = { home: Pick<ParentHome, "children" | "time_zone">; Menu: LessonMenu };
+
+export function ChildCards({ home: { children, time_zone }, Menu }: ChildCardsProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <ul aria-label={t("children")} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      {children.map((child) => (
+        <ChildCard key={child.id} child={child} timeZone={time_zone} Menu={Menu} />
+      ))}
+    </ul>
   );
 }

@@ -1,35 +1,79 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { JoinButton } from "../../../../components/lessons/join-button.tsx";
+import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
-import { homesQuery } from "../../../../lib/own-homes.ts";
+import { Button } from "../../../../components/ui/button.tsx";
+import { paths } from "../../../../config/paths.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatLongDate } from "../../../../lib/format.ts";
+import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { studentHomeQuery } from "../queries.ts";
-import { NextLesson } from "./next-lesson.tsx";
-import { NoLesson } from "./no-lesson.tsx";
+import { Countdown } from "./countdown.tsx";
+import { LessonProgramme } from "./lesson-programme.tsx";
 
 const REFRESH_MS = 60_000;
+const FRAME =
+  "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 sm:p-6";
 
-/** Of a parent who learns too, above the children's: what is next for oneself. */
-export function OwnLessons({ Menu }: { Menu: LessonMenu }) {
+function Title() {
   const { t } = useTranslation("homes");
-  const { data } = useQuery(homesQuery);
-  const learns = data?.homes.includes("S") ?? false;
-  const { data: home } = useQuery({
-    ...studentHomeQuery,
-    enabled: learns,
-    refetchInterval: REFRESH_MS,
-  });
-  if (!learns || !home) return null;
   return (
-    <section aria-labelledby="own-lessons" className="mb-5">
-      <h2 id="own-lessons" className="mb-3 text-xl">
-        {t("ownLessons")}
-      </h2>
-      {home.next ? (
-        <NextLesson lesson={home.next} Menu={Menu} />
-      ) : (
-        <NoLesson hasGuardian={home.has_guardian} />
-      )}
+    <h2 id="own-lessons" className="font-sans text-base! font-semibold text-ink-muted">
+      {t("ownLessons")}
+    </h2>
+  );
+}
+
+/** Of a parent who learns too. Undefined as long as that is not known, or is not so. */
+function useOwnHome() {
+  const learns = useHeldHomes({ role: "P" }).includes("S");
+  return useQuery({ ...studentHomeQuery, enabled: learns, refetchInterval: REFRESH_MS }).data;
+}
+
+/** Above the children's: when one's own next lesson is, in a few lines, and its door. */
+export function OwnLesson({ Menu }: { Menu: LessonMenu }) {
+  const { language } = useLanguage();
+  const lesson = useOwnHome()?.next;
+  if (!lesson) return null;
+  return (
+    <section aria-labelledby="own-lessons" className={`mb-5 ${FRAME}`}>
+      <div className="min-w-0">
+        <Title />
+        <p className="mt-1 font-display text-xl text-primary first-letter:uppercase">
+          <Countdown session={lesson} />
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <span className="inline-block font-semibold first-letter:uppercase">
+            {formatLongDate(lesson.starts_at, language, lesson.time_zone)}
+          </span>
+          <SessionClocks session={lesson} reader="S" />
+        </p>
+        <p className="text-ink-muted">
+          <LessonProgramme session={lesson} />
+        </p>
+      </div>
+      <JoinButton session={lesson} beside={<Menu session={lesson} reader="S" />} />
+    </section>
+  );
+}
+
+/** Below the children's: that nothing is planned for oneself, and where to begin. */
+export function NoOwnLesson() {
+  const { t } = useTranslation("homes");
+  const home = useOwnHome();
+  if (!home || home.next) return null;
+  return (
+    <section aria-labelledby="own-lessons" className={`mt-5 ${FRAME}`}>
+      <div>
+        <Title />
+        <p className="mt-1">{t("next.none")}</p>
+      </div>
+      <Button asChild variant="outline">
+        <Link to={paths.teachers}>{t("none.find")}</Link>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ParentHome as Home } from "@riwaq/contracts/views/homes";
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildReport } from "../../../../../test/build-report.ts";
 import { buildSession } from "../../../../../test/build-session.ts";
@@ -89,6 +89,43 @@ it("begins with adding a child, and names invitations that wait", async () => {
     "/children",
   );
   expect(screen.getByText(/Amina.* has invited you for .*Lina/)).toBeInTheDocument();
+});
+
+describe("of a parent who learns too", () => {
+  const HOMES = "GET /api/users/me/homes/";
+  const own = {
+    time_zone: "Europe/Paris",
+    last_report: null,
+    new_resources: [],
+    week: [],
+    has_guardian: false,
+  };
+
+  async function showBoth(next: Home["children"][number]["next"], children = [ines]) {
+    stubApi({
+      [HOMES]: { body: { homes: ["S", "P"], rights: [] } },
+      "GET /api/parent-home/": { body: { time_zone: "Europe/Paris", children, invitations: [] } },
+      "GET /api/student-home/": { body: { ...own, next } },
+    });
+    await renderWithProviders(<ParentHome name="Nadia" Menu={Menu} />);
+    const section = await screen.findByRole("region", { name: "My lessons" });
+    return { section, child: await screen.findByRole("article", { name: "Inès" }) };
+  }
+
+  it("has one's own next lesson above the children's, in a few lines and with its door", async () => {
+    const { section, child } = await showBoth(ines.next);
+    expect(section.compareDocumentPosition(child)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(section).toHaveTextContent(/tomorrow.*06:00 pm–07:00 pm Paris/);
+    expect(within(section).getByRole("button", { name: "menu" })).toBeInTheDocument();
+    expect(screen.getAllByRole("heading", { name: "My lessons" })).toHaveLength(1);
+  });
+
+  it("says below the children that nothing is planned for oneself", async () => {
+    const { section, child } = await showBoth(null);
+    expect(section.compareDocumentPosition(child)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(section).toHaveTextContent("No lesson is planned.");
+    expect(within(section).getByRole("link", { name: "Find a teacher" })).toBeInTheDocument();
+  });
 });
 
 it("reads in Arabic, each number in its form", async () => {

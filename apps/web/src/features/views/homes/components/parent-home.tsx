@@ -10,10 +10,10 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { parentHomeQuery } from "../queries.ts";
-import { ChildCard } from "./child-card.tsx";
+import { ChildCards } from "./child-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import { OwnLessons } from "./own-lessons.tsx";
+import { NoOwnLesson, OwnLesson } from "./own-lessons.tsx";
 import { SoonestLesson } from "./soonest-lesson.tsx";
 
 /** The next lesson of all children; of brothers and sisters in the same lesson, the lesson once. */
@@ -56,25 +56,13 @@ function NoChildren() {
 }
 
 function Ready({ home, Menu }: { home: Home; Menu: LessonMenu }) {
-  const { t } = useTranslation("homes");
-  const { children, invitations, time_zone } = home;
+  const { children, invitations } = home;
   const soonest = children.length > 1 ? soonestLesson(children) : null;
   return (
     <div className="space-y-5">
       {soonest && <SoonestLesson lesson={soonest} />}
       <Invitations invitations={invitations} />
-      {children.length === 0 ? (
-        <NoChildren />
-      ) : (
-        <ul
-          aria-label={t("children")}
-          className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2"
-        >
-          {children.map((child) => (
-            <ChildCard key={child.id} child={child} timeZone={time_zone} Menu={Menu} />
-          ))}
-        </ul>
-      )}
+      {children.length === 0 ? <NoChildren /> : <ChildCards home={home} Menu={Menu} />}
     </div>
   );
 }
@@ -91,10 +79,11 @@ export function ParentHome({ name, Menu }: ParentHomeProps) {
   return (
     <>
       <HomeHeader name={name} reader="P" />
-      <OwnLessons Menu={Menu} />
+      <OwnLesson Menu={Menu} />
       <QueryView query={query} loading={<HomeSkeleton />}>
         {(home) => <Ready home={home} Menu={Menu} />}
       </QueryView>
+      <NoOwnLesson />
     </>
   );
 }

@@ -101,3 +101,29 @@ it("can ask again after a failure", async () => {
   const alert = await screen.findByRole("alert");
   expect(within(alert).getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });
+
+it("of who answers for children has theirs above the scene that says that nothing is planned", async () => {
+  const child = {
+    id: "1",
+    name: "Inès",
+    age: 9,
+    next: null,
+    last_report: null,
+    attendance: { present: 0, late: 0, absent: 0 },
+    new_resources: 0,
+    needs: ["consent"],
+    periodic_report_id: null,
+  };
+  stubApi({
+    "GET /api/users/me/homes/": { body: { homes: ["S", "P"], rights: [] } },
+    "GET /api/student-home/": { body: { ...empty, has_guardian: false } },
+    "GET /api/parent-home/": {
+      body: { time_zone: "Europe/Paris", children: [child], invitations: [] },
+    },
+  });
+  await renderWithProviders(<StudentHome name="Leïla" Menu={Menu} />);
+  const section = await screen.findByRole("region", { name: "Your children" });
+  expect(within(section).getByRole("article", { name: "Inès" })).toBeInTheDocument();
+  const scene = screen.getByRole("heading", { name: "No lesson is planned yet" });
+  expect(section.compareDocumentPosition(scene)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -9,6 +9,7 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 import { NewMaterial } from "./new-material.tsx";
 import { NextLesson } from "./next-lesson.tsx";
 import { NoLesson } from "./no-lesson.tsx";
+import { OwnChildren } from "./own-children.tsx";
 import { Practice } from "./practice.tsx";
 import { WeekAhead } from "./week-ahead.tsx";
 
@@ -18,7 +19,9 @@ function Ready({ home, Menu }: { home: Home; Menu: LessonMenu }) {
   const { next, last_report, new_resources, week, has_guardian, time_zone } = home;
   return (
     <div className="space-y-5">
-      {next ? <NextLesson lesson={next} Menu={Menu} /> : <NoLesson hasGuardian={has_guardian} />}
+      {next && <NextLesson lesson={next} Menu={Menu} />}
+      <OwnChildren Menu={Menu} />
+      {!next && <NoLesson hasGuardian={has_guardian} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">
           <Practice report={last_report} timeZone={time_zone} />

@@ -1,0 +1,15 @@
+import type { Role } from "@riwaq/contracts/roles";
+
+import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
+import { PayerCard } from "../../features/people/families/components/payer-card.tsx";
+
+/** What a profile says of one's family, by what one is: who answers for a student, and who pays. */
+export function FamilyParts({ userId, held }: { userId: string; held: readonly Role[] }) {
+  const learns = held.includes("S");
+  return (
+    <>
+      {learns && <GuardiansCard />}
+      {(learns || held.includes("P")) && <PayerCard userId={userId} />}
+    </>
+  );
+}
