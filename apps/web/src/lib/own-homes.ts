@@ -22,6 +22,10 @@ export function useHeldHomes(user: Reader): readonly Role[] {
   return user ? [user.role] : [];
 }
 
+/** Whether the open home is a family's. */
+export const isOfFamily = ({ role }: Pick<CurrentUser, "role">): boolean =>
+  role === "S" || role === "P";
+
 /** As whom somebody reads lists: who learns and answers for children is told whose each thing is, in either home. */
 export function useReader(user: Pick<CurrentUser, "role">): Role {
   const held = useHeldHomes(user);

@@ -1,4 +1,3 @@
-import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { createFileRoute } from "@tanstack/react-router";
 
 import { StudentField } from "../../features/people/students/components/student-field.tsx";
@@ -13,7 +12,7 @@ import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts
 import { currentLanguage } from "../../i18n/language-storage.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
-import { useReader } from "../../lib/own-homes.ts";
+import { isOfFamily, useReader } from "../../lib/own-homes.ts";
 import { sharedQueryClient } from "../../lib/shared-query-client.ts";
 import { beginWeek } from "./-begin-week.ts";
 
@@ -27,23 +26,20 @@ export const Route = createFileRoute("/_app/sessions")({
   loader: ({ context: { user, i18n }, deps: { view } }) => {
     if (view === "week") void beginWeek(currentLanguage(i18n));
     else void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
-    beginReading(user.role !== "A" && calendarFeedQuery, isFamily(user) && makeUpsQuery);
+    beginReading(user.role !== "A" && calendarFeedQuery, isOfFamily(user) && makeUpsQuery);
   },
   component: SessionsRoute,
 });
 
-const isFamily = ({ role }: CurrentUser) => role === "S" || role === "P";
-
 function SessionsRoute() {
   const { user } = Route.useRouteContext();
-  const reader = useReader(user);
   const navigate = Route.useNavigate();
   const { new: student, ...shown } = Route.useSearch();
   const search = (next: SessionSearch) =>
     void navigate({ search: parseSessionSearch(next), replace: true, resetScroll: false });
   return (
     <SessionsPage
-      reader={reader}
+      reader={useReader(user)}
       search={shown}
       onSearch={search}
       newSession={
@@ -56,7 +52,7 @@ function SessionsRoute() {
         />
       }
       feed={user.role !== "A" && <FeedCard />}
-      owed={isFamily(user) && <MakeUpsOwed />}
+      owed={isOfFamily(user) && <MakeUpsOwed />}
     />
   );
 }
