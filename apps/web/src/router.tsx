@@ -1,6 +1,6 @@
 import "./lib/zod-config.ts";
 import type { StaffRight } from "@riwaq/contracts/roles";
-import { createRouter } from "@tanstack/react-router";
+import { type RouterHistory, createRouter } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 
@@ -18,10 +18,12 @@ export type RouterContext = { i18n: i18n };
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
 
-function buildRouter(context: RouterContext) {
+/** The browser's history, unless another is given. */
+export function buildRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     // The router's constants, written out although they are its defaults.
     defaultPreload: "intent",
     defaultPreloadDelay: 50,
