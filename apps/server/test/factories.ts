@@ -63,10 +63,11 @@ async function buildUser(db: Database, role: Role, change: UserChange) {
   return { ...user, email: user.email ?? "" };
 }
 
-/** As whom somebody asks where there is no request: with the one role of their home. */
+/** As whom somebody asks where there is no request: with the one role of their home, and as staff with every right. */
 export function actorOf<Someone extends Pick<User, "id" | "role">>(someone: Someone) {
   const roles = new Set([ROLE_OF_HOME[someone.role]]);
-  return { ...someone, kind: "user", roles, rights: new Set() } as unknown as User;
+  const rights = new Set(someone.role === "A" ? STAFF_RIGHTS : []);
+  return { ...someone, kind: "user", roles, rights } as unknown as User;
 }
 
 export async function buildTeacher(db: Database, change: UserChange = {}) {

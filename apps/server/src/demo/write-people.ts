@@ -105,7 +105,7 @@ async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): 
   }
 }
 
-/** A mother learns too, by the account with which she answers for her son; a teacher also looks after the programmes. */
+/** A mother learns too, by the account with which she answers for her son; one teacher also looks after the programmes, another after people. */
 async function writeSeveralRoles(tx: Transaction, ids: PersonIds, since: Date): Promise<void> {
   await giveRoles(tx, ids.leila, { roles: ["student"] });
   await tx.insert(students).values({
@@ -117,4 +117,5 @@ async function writeSeveralRoles(tx: Transaction, ids: PersonIds, since: Date): 
   });
   await beginFamilyOfOne(tx, ids.leila, since);
   await giveRoles(tx, ids.salma, { roles: ["staff"], rights: ["content"] });
+  await giveRoles(tx, ids.mariam, { roles: ["staff"], rights: ["people"] });
 }
