@@ -16,6 +16,7 @@ import { contactRoutes } from "./modules/institute/contact/routes.ts";
 import { instituteRoutes } from "./modules/institute/institute/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
+import { findSentReports } from "./modules/learning/reports/find-sent-reports.ts";
 import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
@@ -69,7 +70,7 @@ const FEATURES = [
   authenticationRoutes,
   availabilityRoutes,
   holidaysRoutes,
-  sessionsRoutes({ findReportsOn }),
+  sessionsRoutes({ findReportsOn, findSentReports }),
   changesRoutes,
   dashboardRoutes,
   homesRoutes,

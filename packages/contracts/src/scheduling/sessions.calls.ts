@@ -18,6 +18,19 @@ export const between = call("GET", "/sessions/", {
   errors: [400, 401],
 });
 
+/** A family's own lessons that are not over yet. */
+export const coming = call("GET", "/sessions/coming/", {
+  answer: shape("ComingLessons"),
+  errors: [401],
+});
+
+/** A family's own lessons that are over, page by page. */
+export const past = call("GET", "/sessions/past/", {
+  query: shape("PastLessonsQuery"),
+  answer: shape("PastLessons"),
+  errors: [400, 401],
+});
+
 export const one = call("GET", "/sessions/:id/", {
   answer: shape("SessionDetails"),
   errors: ERRORS,

@@ -1,9 +1,13 @@
+import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import { JOIN_SIDES } from "@riwaq/domain/scheduling/sessions/propose-outcome";
-import { CANCELLERS } from "@riwaq/domain/scheduling/sessions/status";
-import { SESSION_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import {
+  CANCELLERS,
+  LESSON_STATES,
+  SESSION_STATUSES,
+} from "@riwaq/domain/scheduling/sessions/status";
 import { z } from "zod";
 
-import { Gender, Instant } from "../fields.ts";
+import { Gender, Id, Instant } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 import { SeriesTime, SessionKind } from "./bookings.ts";
@@ -57,6 +61,76 @@ export const SessionsQuery = z.object({
   to: Instant,
 });
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
+/** What cancelling a lesson costs its family: free until the first instant, then counted as taken, then too late. */
+export const Meter = z.object({
+  free_until: z.string(),
+  counts_until: z.string(),
+  lost_until: z.string(),
+});
+export type Meter = z.infer<typeof Meter>;
+
+/** A family's lesson that is to come or under way. */
+export const ComingLesson = NextLesson.extend({
+  /** Null where it is not the family's to cancel. */
+  meter: Meter.nullable(),
+  /** Of the next lesson of each pupil: what cancelling it now would leave of the month's make-ups ("YYYY-MM"). */
+  if_cancelled: z
+    .object({
+      make_up: z.enum(["granted", "none"]),
+      month: z.string(),
+      used_before: z.int(),
+      used_after: z.int(),
+      limit: z.int(),
+    })
+    .nullable(),
+});
+export type ComingLesson = z.infer<typeof ComingLesson>;
+
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** GET /sessions/coming/: all of the family's own, the earliest first; whose, and with whom, it learns. */
+export const ComingLessons = z.object({
+  lessons: z.array(ComingLesson),
+  pupils: z.array(Named),
+  teachers: z.array(Named),
+});
+export type ComingLessons = z.infer<typeof ComingLessons>;
+
+/** Where the page before ended. */
+const LessonCursor = z.string().regex(/^2[01]\d\d-[\d:.TZ-]+~[\da-f-]{36}$/, message("invalid"));
+
+const State = z.enum(LESSON_STATES, message("invalid"));
+
+/** GET /sessions/past/?before&pupil&teacher&state: a page of what is over, the latest first. */
+export const PastLessonsQuery = z.object({
+  before: LessonCursor.optional(),
+  pupil: Id.optional(),
+  teacher: Id.optional(),
+  state: State.optional(),
+});
+export type PastLessonsQuery = z.infer<typeof PastLessonsQuery>;
+
+/** With the reports on it that the family was sent. */
+export const PastLesson = Session.extend({
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      student: z.string(),
+      grade: z.enum(PERFORMANCES).nullable(),
+      /** Not read by this reader since it was last written. */
+      is_new: z.boolean(),
+    }),
+  ),
+});
+export type PastLesson = z.infer<typeof PastLesson>;
+
+/** `next`: the `before` of the page that follows; null where there is none. */
+export const PastLessons = z.object({
+  lessons: z.array(PastLesson),
+  next: z.string().nullable(),
+});
+export type PastLessons = z.infer<typeof PastLessons>;
 
 /** What the reader may do with one lesson, and who opened it when. */
 export const SessionDetails = NextLesson.extend({

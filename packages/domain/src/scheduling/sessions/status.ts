@@ -41,6 +41,33 @@ const STATUS_OF_FILTER = {
   cancelled: "Cancelled",
 } as const satisfies Record<Exclude<SessionFilter, "all">, SessionStatus>;
 
+/** What a family asks for among its lessons, and what that means: lessons of these statuses. */
+export const LESSON_STATES = ["scheduled", "completed", "cancelled", "missed"] as const;
+
+export type LessonState = (typeof LESSON_STATES)[number];
+
+type StatusesOf = Record<LessonState, readonly SessionStatus[]>;
+
+const COMING_AS: StatusesOf = {
+  scheduled: ["Scheduled", "Joined"],
+  completed: [],
+  cancelled: ["Cancelled"],
+  missed: [],
+};
+
+/** One of which nobody has said yet how it went was held, as far as its family knows. */
+const OVER_AS: StatusesOf = {
+  scheduled: [],
+  completed: ["Completed", "Scheduled", "Joined"],
+  cancelled: ["Cancelled"],
+  missed: ["Missed"],
+};
+
+/** The statuses by which lessons are of a state, before their end or after it. */
+export function statusesOf(state: LessonState, when: "coming" | "over"): readonly SessionStatus[] {
+  return when === "coming" ? COMING_AS[state] : OVER_AS[state];
+}
+
 /** Whether the row has a Join link: status Scheduled only. */
 export function isJoinable(status: SessionStatus): boolean {
   return status === "Scheduled";

@@ -171,7 +171,7 @@ function maySee(reader: SignedIn): SQL {
     or ${roles.has("staff")}::boolean or ${isIn})`;
 }
 
-function sessionsOf(db: Database, reader: SignedIn) {
+export function sessionsOf(db: Database, reader: SignedIn) {
   const seen = reader.roles.has("guardian") ? pupils(maySee(reader)) : pupils();
   return db
     .select({ ...columns, pupils: seen })

@@ -8,6 +8,8 @@ import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { confirmOutcome } from "./confirm-outcome.ts";
 import { joinSession } from "./join-session.ts";
+import { listComingOfFamily } from "./list-coming-of-family.ts";
+import { type FindSentReports, listPastOfFamily } from "./list-past-of-family.ts";
 import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
@@ -18,6 +20,7 @@ import { findOutcome } from "./say-outcome.ts";
 type Above = {
   /** The reports on a lesson that this reader may know of; they lie above the lessons. */
   findReportsOn: (db: Database, reader: SignedIn, id: string) => Promise<ReportOnLesson[]>;
+  findSentReports: FindSentReports;
 };
 
 export const sessionsRoutes = (above: Above) =>
@@ -35,6 +38,12 @@ export const sessionsRoutes = (above: Above) =>
       const rows = await listSessionsBetween(ctx, query);
       return rows.map((row) => presentSession(row, reader, now));
     });
+
+    on(sessions.coming, async ({ ctx }) => listComingOfFamily(ctx));
+
+    on(sessions.past, async ({ ctx, query }) =>
+      listPastOfFamily(ctx, query, above.findSentReports),
+    );
 
     on(sessions.one, async ({ ctx, params }) => details(ctx, above, params.id));
 
