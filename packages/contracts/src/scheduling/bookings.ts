@@ -115,6 +115,8 @@ export const IdempotencyHeaders = z.object({ "idempotency-key": z.uuid(message("
 /** A lesson owed to a pupil. */
 export const MakeUp = z.object({
   id: z.string(),
+  /** The lesson that was not held. */
+  session_id: z.string(),
   student_id: z.string(),
   student_name: z.string(),
   teacher_id: z.string(),

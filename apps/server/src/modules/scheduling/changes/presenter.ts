@@ -39,17 +39,19 @@ type Preview = {
   decision: CancellationDecision | MoveDecision;
   lessons: ChangedLesson[];
   zones: Zones;
+  owedAfter?: number;
   problems: readonly MessageKey[];
   language: Language;
 };
 
 export function presentPreview(preview: Preview): ChangePreview {
-  const { decision, lessons, zones, problems, language } = preview;
+  const { decision, lessons, zones, owedAfter = null, problems, language } = preview;
   return {
     decision: presentDecision(decision),
     lessons,
     teacher_zone: zones.teacher,
     family_zone: zones.family,
+    owed_after: owedAfter,
     problems: problems.map((key) => messageText({ key }, language)),
   };
 }

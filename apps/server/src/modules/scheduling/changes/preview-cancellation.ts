@@ -2,8 +2,9 @@ import type { Cancellation, ChangePreview } from "@riwaq/contracts/scheduling/ch
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
+import { countOwed } from "../make-ups/queries.ts";
 import { loadLesson } from "../sessions/load-lesson.ts";
-import { planCancellation } from "./plan-cancellation.ts";
+import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
 import { presentChangedLesson, presentPreview } from "./presenter.ts";
 
 /** What a cancellation would do, by the same plan that does it. */
@@ -19,7 +20,14 @@ export async function previewCancellation(
   return presentPreview({
     ...plan,
     decision: plan.lessons[0].decision,
+    owedAfter: (await countOwed(ctx.db, lesson.studentIds)) + owedBy(plan),
     lessons: plan.lessons.map(({ session }) => presentChangedLesson(session, null)),
     language: ctx.language,
   });
 }
+
+/** One lesson never owes a pupil two: what it owes was not owed before. */
+const owedBy = ({ lessons }: CancellationPlan) =>
+  lessons
+    .flatMap(({ pupils }) => pupils)
+    .filter(({ decision }) => decision.makeUp === "granted" || decision.makeUp === "owed").length;

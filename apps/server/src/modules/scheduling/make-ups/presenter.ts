@@ -7,6 +7,7 @@ export function presentMakeUp(row: MakeUpRow, { isStaff }: { isStaff: boolean })
   const { makeUp, studentName, teacherName, startsAt, endsAt } = row;
   return {
     id: makeUp.id,
+    session_id: makeUp.sessionId,
     student_id: makeUp.studentId,
     student_name: studentName,
     teacher_id: makeUp.teacherId,

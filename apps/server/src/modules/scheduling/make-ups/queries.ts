@@ -63,6 +63,14 @@ export async function findMakeUp(db: Database, id: string): Promise<MakeUpRow | 
   return row;
 }
 
+/** How many lessons these pupils may make up now. */
+export function countOwed(db: Database, studentIds: readonly string[]): Promise<number> {
+  return db.$count(
+    makeUps,
+    and(inArray(makeUps.studentId, [...studentIds]), eq(makeUps.state, "owed")),
+  );
+}
+
 export type MonthFacts = { usedInMonth: number; standsForMonth?: string };
 
 /**

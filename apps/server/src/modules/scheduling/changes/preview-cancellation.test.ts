@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+
+import {
+  buildLesson,
+  buildScene,
+  cancel,
+  inHours,
+  preview,
+  to,
+} from "../../../../test/change-scene.ts";
+import { startTestApp } from "../../../../test/test-app.ts";
+
+const test = await startTestApp();
+
+it("says how many lessons could be made up after it, as they are then", async () => {
+  const scene = await buildScene(test);
+  const lessons = [
+    await buildLesson(test.db, scene, inHours(26)),
+    await buildLesson(test.db, scene, inHours(28)),
+    await buildLesson(test.db, scene, inHours(30)),
+  ];
+  const after: unknown[] = [];
+  for (const { id } of lessons) {
+    const { owed_after } = (await preview(scene.family, "cancel", id)).json();
+    after.push(owed_after);
+    await cancel(scene.family, id);
+  }
+  // The third is beyond the month's two: it is free, and owes nothing more.
+  expect(after).toEqual([1, 2, 2]);
+  const makeUps = (await scene.family.get("/api/make-ups/")).json() as Array<{
+    session_id: string;
+  }>;
+  expect(makeUps.map(({ session_id }) => session_id)).toEqual(
+    lessons.slice(0, 2).map(({ id }) => id),
+  );
+});
+
+it("counts nothing where it would count as taken, and a move owes nothing", async () => {
+  const scene = await buildScene(test);
+  const { id } = await buildLesson(test.db, scene, inHours(1));
+  expect((await preview(scene.family, "cancel", id)).json()).toMatchObject({ owed_after: 0 });
+  const later = await buildLesson(test.db, scene, inHours(50));
+  const moved = await preview(scene.family, "move", later.id, to(inHours(74)));
+  expect(moved.json()).toMatchObject({ owed_after: null });
+});
