@@ -13,6 +13,15 @@ export function standInForMissingBrowserParts() {
     unobserve() {}
     disconnect() {}
   };
+  globalThis.IntersectionObserver ??= class extends globalThis.ResizeObserver {
+    readonly root = null;
+    readonly rootMargin = "";
+    readonly scrollMargin = "";
+    readonly thresholds = [];
+    takeRecords() {
+      return [];
+    }
+  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;

@@ -30,6 +30,7 @@ export function buildChangePreview(
     ],
     teacher_zone: "Africa/Cairo",
     family_zone: "Europe/Paris",
+    owed_after: 1,
     problems: [],
     ...preview,
   };

@@ -1,4 +1,9 @@
-import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
+import type {
+  ComingLesson,
+  PastLesson,
+  Session,
+  SessionDetails,
+} from "@riwaq/contracts/scheduling/sessions";
 
 let count = 0;
 
@@ -47,4 +52,25 @@ export function buildDetails(session: Session, changes: Partial<SessionDetails> 
     can_confirm: false,
     ...changes,
   } satisfies SessionDetails;
+}
+
+/** The same as its family sees it before it is over: free to be cancelled until two hours before. */
+export function buildComingLesson(changes: Partial<ComingLesson> = {}): ComingLesson {
+  return {
+    ...buildSession(),
+    join_opens_at: "2026-11-24T16:50:00.000Z",
+    join_closes_at: "2026-11-24T18:00:00.000Z",
+    meter: {
+      free_until: "2026-11-24T15:00:00.000Z",
+      counts_until: "2026-11-24T17:00:00.000Z",
+      lost_until: "2026-11-24T18:00:00.000Z",
+    },
+    if_cancelled: null,
+    ...changes,
+  };
+}
+
+/** The same after it. */
+export function buildPastLesson(changes: Partial<PastLesson> = {}): PastLesson {
+  return { ...buildSession({ status: "Completed" }), reports: [], ...changes };
 }

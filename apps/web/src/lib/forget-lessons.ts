@@ -11,6 +11,8 @@ import { invalidate } from "./query-of.ts";
 export const TOLD_OF_LESSONS = [
   sessions.mine,
   sessions.between,
+  sessions.coming,
+  sessions.past,
   sessions.one,
   availability.freeSlots,
   changes.makeUps,

@@ -6,7 +6,9 @@ import {
   formatDate,
   formatDateSpan,
   formatDateTime,
+  formatDayAndMonth,
   formatDayOfMonth,
+  formatDayOfWeek,
   formatFullDate,
   formatLessonDate,
   formatLessonMoment,
@@ -104,6 +106,24 @@ describe("the first of a month", () => {
   it("is a number elsewhere, as are all other days", () => {
     expect(formatLongDate(first, "en", "Europe/Paris")).toBe("Monday 1 February");
     expect(formatLongDate("2027-02-11T09:00:00Z", "fr", "UTC")).toBe("jeudi 11 février");
+  });
+});
+
+describe("a day within its week", () => {
+  it.each([
+    ["en", "Wed 25", "Wednesday 25", "25 November"],
+    ["fr", "mer. 25", "mercredi 25", "25 novembre"],
+    ["ar", "الأربعاء 25", "الأربعاء 25", "25 نوفمبر"],
+  ] as const)("is its weekday and its number in %s", (language, short, long, month) => {
+    const date = "2026-11-25";
+    expect(formatDayOfWeek(date, language, "short")).toBe(short);
+    expect(formatDayOfWeek(date, language, "long")).toBe(long);
+    expect(formatDayAndMonth(date, language)).toBe(month);
+  });
+
+  it("is the first as French writes it", () => {
+    expect(formatDayOfWeek("2026-12-01", "fr", "short")).toBe("mar. 1er");
+    expect(formatDayAndMonth("2026-12-01", "fr")).toBe("1er décembre");
   });
 });
 

@@ -105,6 +105,23 @@ export function formatDayOfMonth(date: string, language: Language) {
   return joined(formatterFor(language, options).formatToParts(day), language);
 }
 
+/** "24 November", as the name of a week. */
+export function formatDayAndMonth(date: string, language: Language) {
+  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const day = new Date(`${date}T00:00:00Z`);
+  return joined(formatterFor(language, options).formatToParts(day), language);
+}
+
+/** "Wed 25", "mer. 25": where the week is known. */
+export function formatDayOfWeek(date: string, language: Language, weekday: "short" | "long") {
+  const day = new Date(`${date}T00:00:00Z`);
+  const parts = formatterFor(language, { weekday, day: "numeric", timeZone: "UTC" }).formatToParts(
+    day,
+  );
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${of("weekday")} ${language === "fr" && of("day") === "1" ? "1er" : of("day")}`;
+}
+
 /** "23–29 November 2026": from one date to another. */
 export function formatDateSpan(from: string, to: string, language: Language) {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
@@ -153,9 +170,17 @@ export function formatMoney(amount: number, currency: string, language: Language
   return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
 }
 
+/** "Tuesday and Thursday": words of the reader's own language. */
+export function formatList(words: readonly string[], language: Language) {
+  return new Intl.ListFormat(LOCALES[language]).format(words);
+}
+
 /** Names of people, each kept whole in its own direction. */
 export function formatNames(names: readonly string[], language: Language) {
-  return new Intl.ListFormat(LOCALES[language]).format(names.map((name) => `\u2068${name}\u2069`));
+  return formatList(
+    names.map((name) => `\u2068${name}\u2069`),
+    language,
+  );
 }
 
 /** The zone of this device, where a person has not said theirs. */

@@ -13,6 +13,7 @@ import * as invitations from "@riwaq/contracts/people/student-invitations.calls"
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import type { QueryClient } from "@tanstack/react-query";
@@ -25,13 +26,14 @@ const HOMES = [dashboard.teacher, homes.student, homes.parent];
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
   lessons: TOLD_OF_LESSONS,
-  "make-ups": [changes.makeUps, changes.staffMakeUps, ...HOMES],
+  "make-ups": [changes.makeUps, changes.staffMakeUps, sessions.coming, ...HOMES],
   reports: [
     reports.forms,
     reports.one,
     reports.versions,
     reports.ofStudent,
     reports.progress,
+    sessions.past,
     ...HOMES,
   ],
   "periodic-reports": [periodic.list, periodic.one, ...HOMES],

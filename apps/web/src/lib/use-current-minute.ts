@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
-const CHECK_EVERY_MS = 5_000;
+// Lessons begin and end on whole minutes: what is over is over the second it ends.
+const CHECK_EVERY_MS = 1_000;
 
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, CHECK_EVERY_MS);

@@ -1,33 +1,30 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { StudentField } from "../../features/people/students/components/student-field.tsx";
-import { MakeUpsOwed } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
+import {
+  MakeUpOfLesson,
+  MakeUpsOwed,
+} from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
 import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
-import { makeUpsQuery } from "../../features/scheduling/bookings/queries.ts";
-import { FeedCard } from "../../features/scheduling/calendar/components/feed-card.tsx";
+import { FeedCard, FeedLine } from "../../features/scheduling/calendar/components/feed-card.tsx";
+import { FamilyPage } from "../../features/scheduling/sessions/components/family/family-page.tsx";
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
-import { parseSessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
-import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
-import { userSessionsQuery } from "../../features/scheduling/sessions/queries.ts";
+import {
+  type SessionSearch,
+  parseSessionSearch,
+} from "../../features/scheduling/sessions/model/session-search.ts";
 import { currentLanguage } from "../../i18n/language-storage.ts";
-import { beginReading } from "../../lib/begin-reading.ts";
-import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
 import { isOfFamily, useReader } from "../../lib/own-homes.ts";
-import { sharedQueryClient } from "../../lib/shared-query-client.ts";
-import { beginWeek } from "./-begin-week.ts";
+import { beginLessons } from "./-begin-lessons.ts";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
     page: "sessions",
-    namespaces: ["sessions", "lessons", "booking", "students", "errors"],
+    namespaces: ["sessions", "lessons", "booking", "students", "reports", "errors"],
   },
   validateSearch: parseSessionSearch,
-  loaderDeps: ({ search: { view } }) => ({ view }),
-  loader: ({ context: { user, i18n }, deps: { view } }) => {
-    if (view === "week") void beginWeek(currentLanguage(i18n));
-    else void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
-    beginReading(user.role !== "A" && calendarFeedQuery, isOfFamily(user) && makeUpsQuery);
-  },
+  loaderDeps: ({ search: { view, pupil, teacher, state } }) => ({ view, pupil, teacher, state }),
+  loader: ({ context: { user, i18n }, deps }) => beginLessons(user, currentLanguage(i18n), deps),
   component: SessionsRoute,
 });
 
@@ -35,24 +32,23 @@ function SessionsRoute() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const { new: student, ...shown } = Route.useSearch();
-  const search = (next: SessionSearch) =>
-    void navigate({ search: parseSessionSearch(next), replace: true, resetScroll: false });
-  return (
-    <SessionsPage
-      reader={useReader(user)}
-      search={shown}
-      onSearch={search}
-      newSession={
-        <NewSessionDialog
-          key={student}
-          teacherId={user.id}
-          studentId={student}
-          studentField={StudentField}
-          onClose={() => student && search(shown)}
-        />
-      }
-      feed={user.role !== "A" && <FeedCard />}
-      owed={isOfFamily(user) && <MakeUpsOwed />}
+  const search = (next: SessionSearch, isStep = false) =>
+    void navigate({ search: parseSessionSearch(next), replace: !isStep, resetScroll: false });
+  const page = { reader: useReader(user), search: shown, onSearch: search };
+  if (isOfFamily(user)) {
+    const owed = <MakeUpsOwed />;
+    return <FamilyPage {...page} owed={owed} Owed={MakeUpOfLesson} feed={<FeedLine />} />;
+  }
+  const newSession = (
+    <NewSessionDialog
+      key={student}
+      teacherId={user.id}
+      studentId={student}
+      studentField={StudentField}
+      onClose={() => student && search(shown)}
     />
+  );
+  return (
+    <SessionsPage {...page} newSession={newSession} feed={user.role !== "A" && <FeedCard />} />
   );
 }

@@ -123,7 +123,7 @@ describe("what is over", () => {
       pages.push(page);
       next = page.next;
     }
-    expect(pages.map(({ lessons }) => lessons.length)).toEqual([12, 12, 2]);
+    expect(pages.map(({ lessons }) => lessons.length)).toEqual([10, 10, 6]);
     expect(new Set(pages.flatMap(idsOf)).size).toBe(26);
   });
 

@@ -9,7 +9,7 @@ import { sessions } from "../tables/sessions.ts";
 import { type SessionRow, sessionsOf } from "./queries.ts";
 
 /** What a phone shows before one scrolls, twice. */
-const PAGE = 12;
+const PAGE = 10;
 
 /** A page of the lessons of the reader's family that are over, the latest first, and where the next one goes on. */
 export async function findPastOfFamily(

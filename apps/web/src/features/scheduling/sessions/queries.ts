@@ -5,6 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 
 import { api } from "../../../lib/api.ts";
 import { keyOf, queryOf } from "../../../lib/query-of.ts";
+import type { LessonSearch } from "./model/lesson-search.ts";
 
 const REFRESH_MS = 60_000;
 
@@ -17,6 +18,19 @@ export const userSessionsQuery = infiniteQueryOptions({
     page.length >= sessions.SESSIONS_PAGE ? page.at(-1)?.starts_at : undefined,
   select: ({ pages }) => pages.flat(),
 });
+
+/** Of a family: what is to come and under way. */
+export const comingLessonsQuery = queryOptions(queryOf(sessions.coming));
+
+/** Of a family: what is over, the latest first, page by page. */
+export const pastLessonsQuery = (search: LessonSearch) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(sessions.past, { query: search }),
+    queryFn: ({ pageParam: before }) => api(sessions.past, { query: { ...search, before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ lessons }) => lessons),
+  });
 
 /** The reader's lessons that touch these instants; the week before stays until they are here. */
 export function sessionsBetweenQuery(from: string, to: string) {

@@ -6,7 +6,7 @@ import { buildOccurrence, buildPreview } from "../../../../../test/build-preview
 import { buildProfile } from "../../../../../test/build-profile.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
-import { MakeUpsOwed } from "./make-ups-owed.tsx";
+import { MakeUpOfLesson, MakeUpsOwed } from "./make-ups-owed.tsx";
 
 const TUESDAY_18 = "2026-11-24T17:00:00.000Z";
 const week = new URLSearchParams({
@@ -19,6 +19,7 @@ const week = new URLSearchParams({
 function buildMakeUp(changes: Partial<MakeUp> = {}): MakeUp {
   return {
     id: "make-up-1",
+    session_id: "session-1",
     student_id: "child-1",
     student_name: "Inès Lambert",
     teacher_id: "teacher-1",
@@ -59,11 +60,11 @@ it("counts what is owed, names pupil, teacher and the lesson it stands for", asy
   const pending = buildMakeUp({ id: "make-up-2", state: "pending", student_name: "Yanis" });
   const done = buildMakeUp({ id: "make-up-3", state: "booked", student_name: "Lina" });
   await showOwed(() => [buildMakeUp(), pending, done]);
-  expect(await screen.findByRole("heading", { name: "1 lesson to make up" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "A lesson to make up" })).toBeInTheDocument();
   const cards = screen.getAllByRole("listitem");
   expect(cards).toHaveLength(2);
   expect(cards[0]).toHaveTextContent("Inès Lambert · with Salma Hegazy");
-  expect(cards[0]).toHaveTextContent("In place of Tuesday 17 November · 45 min");
+  expect(cards[0]).toHaveTextContent("Lesson of Tuesday 17 November, 45 min · cancelled by you");
   expect(cards[1]).toHaveTextContent("Being looked at by the institute");
   expect(within(cards[1]!).queryByRole("button")).not.toBeInTheDocument();
 });
@@ -104,5 +105,27 @@ it("a failure is said, and can be tried again", async () => {
   const alert = await screen.findByRole("alert");
   isUp = true;
   await user.click(within(alert).getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText(/1 lesson to make up/)).toBeInTheDocument();
+  expect(await screen.findByText(/A lesson to make up/)).toBeInTheDocument();
+});
+
+it("is told on the lesson that was not held, of each pupil, with the way to an hour", async () => {
+  const open = [
+    buildMakeUp(),
+    buildMakeUp({ id: "make-up-2", student_name: "Yanis" }),
+    buildMakeUp({ id: "make-up-3", state: "pending", student_name: "Lina" }),
+    buildMakeUp({ id: "make-up-4", session_id: "another" }),
+    buildMakeUp({ id: "make-up-5", state: "booked" }),
+  ];
+  stubApi({
+    "GET /api/profile/": { body: buildProfile() },
+    "GET /api/make-ups/": { body: open },
+  });
+  const { user } = await renderWithProviders(<MakeUpOfLesson sessionId="session-1" />);
+  await screen.findByRole("button", { name: "To make up: Yanis" });
+  expect(screen.getAllByRole("button")).toHaveLength(2);
+  expect(screen.getByText("Being looked at by the institute")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "To make up: Inès Lambert" }));
+  expect(
+    screen.getByRole("dialog", { name: "Choose an hour for the make-up lesson" }),
+  ).toBeInTheDocument();
 });

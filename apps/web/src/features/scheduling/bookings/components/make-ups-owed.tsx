@@ -13,26 +13,33 @@ import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { makeUpsQuery } from "../queries.ts";
 import { MakeUpDialog } from "./make-up-dialog.tsx";
 
-type MakeUpCardProps = { makeUp: MakeUp; readerZone: string; onChoose: () => void };
+const isOpen = ({ state }: MakeUp) => state === "owed" || state === "pending";
 
-function MakeUpCard({ makeUp, readerZone, onChoose }: MakeUpCardProps) {
+type MakeUpLineProps = { makeUp: MakeUp; readerZone: string; onChoose: () => void };
+
+function MakeUpLine({ makeUp, readerZone, onChoose }: MakeUpLineProps) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const day = formatLongDate(makeUp.cancelled_starts_at, language, readerZone);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-surface px-5 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>
         <p className="font-semibold">
           <bdi>{makeUp.student_name}</bdi> · {t("makeUps.with")} <bdi>{makeUp.teacher_name}</bdi>
         </p>
-        <p className="text-sm text-ink-muted">
-          {t("makeUps.instead", { day, minutes: makeUp.length_minutes })}
+        <p className="text-sm">
+          {t("makeUps.instead", { day, minutes: makeUp.length_minutes })} ·{" "}
+          {t(`makeUps.cause.${makeUp.cause}`)}
         </p>
       </div>
       {makeUp.state === "owed" ? (
-        <Button onClick={onChoose}>{t("makeUps.choose")}</Button>
+        <Button size="sm" className="min-h-11 max-xs:w-full" onClick={onChoose}>
+          {t("makeUps.choose")}
+        </Button>
       ) : (
-        <Badge tone="yellow">{t("makeUps.pending")}</Badge>
+        <Badge tone="yellow" className="px-0">
+          {t("makeUps.pending")}
+        </Badge>
       )}
     </li>
   );
@@ -48,14 +55,19 @@ function OwedList({ open, readerZone, onChoose }: OwedListProps) {
   const { t } = useTranslation("booking");
   const owed = open.filter(({ state }) => state === "owed").length;
   return (
-    <section aria-label={t("makeUps.title")} className="mb-8 space-y-3">
-      <div>
-        <h2>{owed > 0 ? t("makeUps.count", { count: owed }) : t("makeUps.title")}</h2>
+    <section
+      aria-label={t("makeUps.title")}
+      className="mb-6 rounded-md border border-accent/60 bg-accent-soft px-5 pt-4 pb-2 text-ink"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl!">
+          {owed > 0 ? t("makeUps.count", { count: owed }) : t("makeUps.title")}
+        </h2>
         <TermsLink section="makeup" />
       </div>
-      <ul className="space-y-3">
+      <ul className="divide-y divide-accent/40">
         {open.map((makeUp) => (
-          <MakeUpCard
+          <MakeUpLine
             key={makeUp.id}
             makeUp={makeUp}
             readerZone={readerZone}
@@ -75,10 +87,44 @@ export function MakeUpsOwed() {
   const [chosen, setChosen] = useState<MakeUp>();
   if (query.isError && !query.data) return <ErrorState onRetry={() => void query.refetch()} />;
   if (!readerZone) return null;
-  const open = (query.data ?? []).filter(({ state }) => state === "owed" || state === "pending");
+  const open = (query.data ?? []).filter(isOpen);
   return (
     <>
       {open.length > 0 && <OwedList open={open} readerZone={readerZone} onChoose={setChosen} />}
+      <MakeUpDialog makeUp={chosen} readerZone={readerZone} onClose={() => setChosen(undefined)} />
+    </>
+  );
+}
+
+/** On the lesson that was not held: what is owed for it, and the way to an hour. */
+export function MakeUpOfLesson({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation("booking");
+  const { data } = useQuery(makeUpsQuery);
+  const readerZone = useReaderZone();
+  const [chosen, setChosen] = useState<MakeUp>();
+  const ofLesson = (data ?? []).filter((one) => one.session_id === sessionId && isOpen(one));
+  if (!readerZone || (ofLesson.length === 0 && !chosen)) return null;
+  return (
+    <>
+      {ofLesson.map((makeUp) =>
+        makeUp.state === "owed" ? (
+          <Button
+            key={makeUp.id}
+            variant="link"
+            size="sm"
+            className="me-4 px-0!"
+            onClick={() => setChosen(makeUp)}
+          >
+            {ofLesson.length > 1
+              ? t("makeUps.owedOf", { student: makeUp.student_name })
+              : t("makeUps.owed")}
+          </Button>
+        ) : (
+          <p key={makeUp.id} className="text-sm text-ink-muted">
+            {t("makeUps.pending")}
+          </p>
+        ),
+      )}
       <MakeUpDialog makeUp={chosen} readerZone={readerZone} onClose={() => setChosen(undefined)} />
     </>
   );

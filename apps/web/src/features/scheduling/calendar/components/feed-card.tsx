@@ -1,5 +1,7 @@
 import type { CalendarFeed } from "@riwaq/contracts/scheduling/calendar";
 import { type UseMutationResult, useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { CalendarPlus, ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -86,17 +88,50 @@ function Feed({ feed }: { feed: CalendarFeed }) {
   );
 }
 
-/** One's lessons in one's own calendar, by a secret address. */
-export function FeedCard() {
+function Content() {
   const { t } = useTranslation("sessions");
   const query = useQuery(calendarFeedQuery);
   return (
-    <Card id={CALENDAR_ANCHOR} className="mt-10 max-w-3xl scroll-mt-24">
-      <CardTitle>{t("feed.title")}</CardTitle>
+    <>
       <p className="mt-1 text-ink-muted">{t("feed.intro")}</p>
       <QueryView query={query} loading={<SkeletonRows count={1} />}>
         {(feed) => <Feed feed={feed} />}
       </QueryView>
+    </>
+  );
+}
+
+/** One's lessons in one's own calendar, by a secret address. */
+export function FeedCard() {
+  const { t } = useTranslation("sessions");
+  return (
+    <Card id={CALENDAR_ANCHOR} className="mt-10 max-w-3xl scroll-mt-24">
+      <CardTitle>{t("feed.title")}</CardTitle>
+      <Content />
     </Card>
+  );
+}
+
+/** The same as one line of a longer page, which opens; who was sent here finds it open. */
+export function FeedLine() {
+  const { t } = useTranslation("sessions");
+  const isAsked = useLocation({ select: ({ hash }) => hash === CALENDAR_ANCHOR });
+  return (
+    <details
+      id={CALENDAR_ANCHOR}
+      open={isAsked}
+      className="group mt-8 scroll-mt-24 rounded-md border border-line bg-surface px-5 py-1 open:pb-5"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-primary" />
+        {t("feed.title")}
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className="ms-auto size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <Content />
+    </details>
   );
 }

@@ -31,6 +31,7 @@ const ramadan: Holiday = {
 };
 const emergency: MakeUp = {
   id: "m1",
+  session_id: "session-1",
   student_id: "s1",
   student_name: "Inès",
   teacher_id: "t1",

@@ -17,6 +17,12 @@ const REFUSING: ReadonlySet<Decision["outcome"]> = new Set([
   "moves_used",
 ]);
 
+const meterOf = ({ starts_at, ends_at }: Session, { free_until }: Decision) => ({
+  free_until,
+  counts_until: starts_at,
+  lost_until: ends_at,
+});
+
 type ChangeReviewProps = {
   session: Session;
   reader: SessionReader;
@@ -26,6 +32,7 @@ type ChangeReviewProps = {
 
 /** What would happen, and by which rule, as the server says it: shown before anything is confirmed. */
 export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps) {
+  const isFamily = reader === "S" || reader === "P";
   const zones = { readerZone: session.time_zone, otherZone: otherZoneOf(session, reader) };
   return (
     <QueryView query={query}>
@@ -34,8 +41,13 @@ export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps
         const isRefused = REFUSING.has(decision.outcome);
         return (
           <div className="space-y-4" aria-busy={query.isPlaceholderData}>
-            <NoticeMeter startsAt={session.starts_at} freeUntil={decision.free_until} {...zones} />
-            <DecisionNote decision={decision} kind={kind} refusal={isRefused ? problems : []} />
+            <NoticeMeter meter={meterOf(session, decision)} {...zones} />
+            <DecisionNote
+              decision={decision}
+              kind={kind}
+              owedAfter={isFamily ? preview.owed_after : null}
+              refusal={isRefused ? problems : []}
+            />
             <ChangedLessons preview={preview} {...zones} />
             <FormAlert messages={isRefused ? [] : problems} />
           </div>

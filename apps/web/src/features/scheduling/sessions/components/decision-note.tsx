@@ -11,6 +11,8 @@ import type { Change } from "../queries.ts";
 type DecisionNoteProps = {
   decision: Decision;
   kind: Change["kind"];
+  /** How many lessons a family could make up after it, where that is to be said. */
+  owedAfter: number | null;
   /** Why it cannot be done, and what can: said once, by the rule that refuses. */
   refusal: readonly string[];
 };
@@ -45,12 +47,20 @@ function useText(decision: Decision, kind: Change["kind"]) {
   return t(make_up === "granted" ? "decision.cancel.granted" : "decision.cancel.free");
 }
 
-function useCount(decision: Decision) {
+/** The month as it will be, not as it is. */
+function useCount(decision: Decision, kind: Change["kind"]) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
-  const { make_up, month, used_after, limit } = decision;
-  if (make_up !== "granted" && !isBeyondLimit(decision)) return undefined;
-  return t("decision.used", { count: used_after, limit, month: formatMonth(month, language) });
+  const { make_up, used_after: count, limit } = decision;
+  const month = formatMonth(decision.month, language);
+  if (isBeyondLimit(decision)) return t("decision.allUsed", { limit, month });
+  return make_up === "granted" ? t(`decision.after.${kind}`, { count, limit, month }) : undefined;
+}
+
+function useOwed({ make_up }: Decision, owedAfter: number | null) {
+  const { t } = useTranslation("sessions");
+  if (owedAfter === null || make_up !== "granted") return undefined;
+  return t("decision.owed", { count: owedAfter });
 }
 
 function useMovesLeft({ outcome, moves_left }: Decision) {
@@ -60,11 +70,11 @@ function useMovesLeft({ outcome, moves_left }: Decision) {
 }
 
 /** What the terms say about this change, how many make-ups it leaves, and where that is written. */
-export function DecisionNote({ decision, kind, refusal }: DecisionNoteProps) {
+export function DecisionNote({ decision, kind, owedAfter, refusal }: DecisionNoteProps) {
   const look = decision.make_up === "pending" ? "open" : LOOK_OF[decision.outcome];
   const { Icon, className } = LOOKS[look];
   const text = useText(decision, kind);
-  const details = [useCount(decision), useMovesLeft(decision)];
+  const details = [useCount(decision, kind), useOwed(decision, owedAfter), useMovesLeft(decision)];
   return (
     <div className={cn("flex gap-2.5 rounded-md px-3.5 py-3", className)}>
       <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />

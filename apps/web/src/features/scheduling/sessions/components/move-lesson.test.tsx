@@ -79,7 +79,7 @@ describe("a family moves a lesson", () => {
     // The lesson's own start is no other hour.
     expect(within(dialog).queryByRole("button", { name: /06:00/ })).toBeNull();
     expect(await within(dialog).findByText("Moving is free.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("1 of 2 make-ups in November 2026 used");
+    expect(dialog).toHaveTextContent("After this move, 1 of 2 make-ups in November 2026 is used.");
     expect(dialog).toHaveTextContent("After this you can move this lesson once more.");
     expect(dialog).toHaveTextContent(
       /Thursday 26 November.*04:30 pm–05:30 pm Paris·05:30 pm–06:30 pm Cairo/,

@@ -1,37 +1,93 @@
+import type { Meter as WireMeter } from "@riwaq/contracts/scheduling/sessions";
+import { METER_PHASES, type Meter, phaseAt } from "@riwaq/domain/scheduling/policy/meter";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatLongDate, formatPercent } from "../../../../lib/format.ts";
-import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { freePart } from "../model/notice-meter.ts";
+import { formatDate, formatLongDate, formatPercent } from "../../../../lib/format.ts";
+import { useCurrentSecond } from "../../../../lib/use-current-second.ts";
+import { meterParts } from "../model/notice-meter.ts";
 
 type NoticeMeterProps = {
-  startsAt: string;
-  freeUntil: string;
+  meter: WireMeter;
   readerZone: string;
   otherZone: string;
+  /** Where the lesson's own date stands above it: only another one is said. */
+  isBrief?: boolean;
+  /** What else is to be known before one cancels. */
+  children?: ReactNode;
 };
 
-/** The time until the lesson: what of it is free, and the minute at which that ends, on both clocks. */
-export function NoticeMeter({ startsAt, freeUntil, readerZone, otherZone }: NoticeMeterProps) {
+const COLOURS = {
+  free: "bg-primary forced-colors:bg-[Highlight]",
+  counts: "bg-accent forced-colors:bg-[GrayText]",
+  lost: "bg-danger forced-colors:bg-[CanvasText]",
+};
+
+function Bar({ meter, nowMs }: { meter: Meter; nowMs: number }) {
+  const parts = meterParts(meter, nowMs);
+  return (
+    <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+      {METER_PHASES.filter((phase) => parts[phase] > 0).map((phase) => (
+        <span
+          key={phase}
+          className={COLOURS[phase]}
+          style={{ inlineSize: formatPercent(parts[phase], "en") }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Deadline({
+  meter,
+  readerZone,
+  otherZone,
+  isBrief = false,
+  isOpen,
+}: NoticeMeterProps & { isOpen: boolean }) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
-  const part = freePart(Date.parse(freeUntil), Date.parse(startsAt), useCurrentMinute());
-  const date = formatLongDate(freeUntil, language, readerZone);
+  const { free_until: until, counts_until: start } = meter;
+  const isSameDay =
+    formatDate(until, language, readerZone) === formatDate(start, language, readerZone);
+  const date = formatLongDate(until, language, readerZone);
+  const isHourEnough = isBrief && isSameDay;
+  return (
+    <span>
+      {isHourEnough
+        ? t(isOpen ? "meter.untilHour" : "meter.overHour")
+        : t(isOpen ? "meter.until" : "meter.over", { date })}{" "}
+      <TwoClocks startsAt={until} readerZone={readerZone} otherZone={otherZone} />
+    </span>
+  );
+}
+
+/** What cancelling costs as time goes by, and the minute at which that changes, on both clocks. */
+export function NoticeMeter(props: NoticeMeterProps) {
+  const { t } = useTranslation("sessions");
+  const nowMs = useCurrentSecond();
+  const meter = {
+    freeUntilMs: Date.parse(props.meter.free_until),
+    countsUntilMs: Date.parse(props.meter.counts_until),
+    lostUntilMs: Date.parse(props.meter.lost_until),
+  };
+  const phase = phaseAt(meter, nowMs);
   return (
     <div>
-      <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
-        <span
-          className="bg-primary forced-colors:bg-[Highlight]"
-          style={{ inlineSize: formatPercent(part, "en") }}
-        />
-        <span className="grow bg-danger forced-colors:bg-[CanvasText]" />
+      <Bar meter={meter} nowMs={nowMs} />
+      <div className="mt-2 text-sm text-ink-muted">
+        {phase !== "lost" && (
+          <p>
+            <Deadline {...props} isOpen={phase === "free"} />
+          </p>
+        )}
+        <p className="first-letter:uppercase">
+          {t(`meter.then.${phase}`)}
+          {props.children && <> · {props.children}</>}
+        </p>
       </div>
-      <p className="mt-2 text-sm text-ink-muted">
-        {t(part > 0 ? "meter.until" : "meter.over", { date })}{" "}
-        <TwoClocks startsAt={freeUntil} readerZone={readerZone} otherZone={otherZone} />
-      </p>
     </div>
   );
 }

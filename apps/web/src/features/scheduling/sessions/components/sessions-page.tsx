@@ -32,8 +32,6 @@ type SessionsPageProps = {
   onSearch: (search: SessionSearch) => void;
   /** Opens the booking of a teacher's lesson. */
   newSession: ReactNode;
-  /** Lessons that are owed to the family. */
-  owed?: ReactNode;
   /** How the lessons come into the reader's own calendar. */
   feed?: ReactNode;
 };
@@ -79,7 +77,7 @@ function SessionCalendar({ reader, search, onSearch }: ListProps) {
   );
 }
 
-export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageProps) {
+export function SessionsPage({ newSession, feed, ...shown }: SessionsPageProps) {
   const { t } = useTranslation(["sessions", "common"]);
   const { lesson, cancel, ...search } = shown.search;
   const asked = cancel ?? lesson;
@@ -96,7 +94,6 @@ export function SessionsPage({ newSession, owed, feed, ...shown }: SessionsPageP
       )}
       <PageHeader title={t("title")} actions={shown.reader === "T" && newSession} />
       <UndoBar />
-      {owed}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ViewSwitch search={shown.search} onSearch={shown.onSearch} />
         <Button asChild variant="link" className="px-0!">

@@ -3,11 +3,13 @@ import { matchesText } from "@riwaq/domain/people/search-text";
 import { SESSION_FILTERS, matchesFilter } from "@riwaq/domain/scheduling/sessions/status";
 import type { SessionFilter } from "@riwaq/domain/scheduling/sessions/status";
 
-/** What the address holds; absent means everything, and the list. `new`: whom a teacher is about to schedule; `lesson`: the one that a notice or mail speaks of; `cancel`: the lesson of a reminder to which its reader cannot come. */
-export type SessionSearch = {
+import { type LessonSearch, isOf, parseLessonSearch } from "./lesson-search.ts";
+
+/** What the address holds; absent means everything, and the list. Families ask as `LessonSearch` does, others by `q` and `status`. `new`: whom a teacher is about to schedule; `lesson`: the one that a notice or mail speaks of; `cancel`: the lesson of a reminder to which its reader cannot come. */
+export type SessionSearch = LessonSearch & {
   q?: string;
   status?: SessionFilter;
-  view?: "week";
+  view?: "week" | undefined;
   new?: string;
   lesson?: string;
   cancel?: string;
@@ -18,6 +20,7 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
   const status = SESSION_FILTERS.find((filter) => filter === raw["status"]);
   const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
   return {
+    ...parseLessonSearch(raw),
     ...(typeof q === "string" && q !== "" && { q }),
     ...(status && status !== "all" && { status }),
     ...(raw["view"] === "week" && { view: "week" as const }),
@@ -30,6 +33,9 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
 export function findSessions(sessions: readonly Session[], search: SessionSearch) {
   const { q = "", status = "all" } = search;
   return sessions.filter(
-    (session) => matchesFilter(session.status, status) && matchesText(session.students_names, q),
+    (session) =>
+      matchesFilter(session.status, status) &&
+      matchesText(session.students_names, q) &&
+      isOf(session, search),
   );
 }

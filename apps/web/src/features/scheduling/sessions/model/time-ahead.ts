@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
+
+export type TimeAhead = { days: number } | { hours: number; minutes: number };
+
+/** How far ahead a lesson is: to the minute within a day, then in days of the reader's wall; null once it has begun. */
+export function timeAhead(startsAtMs: number, nowMs: number, days: number): TimeAhead | null {
+  const minutes = Math.ceil((startsAtMs - nowMs) / MINUTE_MS);
+  if (minutes <= 0) return null;
+  if (days > 0 && minutes >= DAY_HOURS * HOUR_MINUTES) return { days };
+  return { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES };
+}

@@ -1,0 +1,29 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
+
+import { makeUpsQuery } from "../../features/scheduling/bookings/queries.ts";
+import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
+import {
+  comingLessonsQuery,
+  pastLessonsQuery,
+  userSessionsQuery,
+} from "../../features/scheduling/sessions/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
+import { isOfFamily } from "../../lib/own-homes.ts";
+import { sharedQueryClient } from "../../lib/shared-query-client.ts";
+import { beginWeek } from "./-begin-week.ts";
+
+type Asked = Pick<SessionSearch, "view" | "pupil" | "teacher" | "state">;
+
+/** What the page of lessons shows first, for whom it is. */
+export function beginLessons(user: CurrentUser, language: string, { view, ...search }: Asked) {
+  beginReading(user.role !== "A" && calendarFeedQuery);
+  if (view === "week") void beginWeek(language);
+  if (isOfFamily(user)) {
+    beginReading(comingLessonsQuery, makeUpsQuery);
+    const hasPast = view !== "week" && search.state !== "scheduled";
+    if (hasPast) void sharedQueryClient().prefetchInfiniteQuery(pastLessonsQuery(search));
+  } else if (view !== "week") {
+    void sharedQueryClient().prefetchInfiniteQuery(userSessionsQuery);
+  }
+}
