@@ -42,11 +42,15 @@ async function bookSeries(page: Page, t: Texts, name: string, nth: 0 | -1): Prom
 
 async function cancelFirstLesson(page: Page, t: Texts, name: string): Promise<void> {
   await page.goto("/sessions");
-  await page.getByRole("searchbox").fill(name);
-  await page
-    .getByRole("button", { name: new RegExp(name) })
-    .first()
-    .click();
+  await page.getByRole("combobox", { name: t("sessions", "family.pupil") }).click();
+  await page.getByRole("option", { name }).click();
+  await expect(page).toHaveURL(/pupil=/);
+  // Until when cancelling is free is known before anything is pressed.
+  const next = page.getByRole("region", { name: t("sessions", "family.nextLesson") });
+  await expect(next.getByText(t("sessions", "meter.then.free"))).toBeVisible();
+  await expect(next.getByText(t("lessons", "cities.Africa/Cairo")).first()).toBeVisible();
+  await expect(next.getByRole("button", { name: t("sessions", "join") })).toHaveCount(0);
+  await next.getByRole("button", { name: t("sessions", "family.change") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("sessions", "actions.cancel") }).click();
   await expect(dialog.getByText(startOf(t("sessions", "meter.until")))).toBeVisible();
@@ -57,6 +61,22 @@ async function cancelFirstLesson(page: Page, t: Texts, name: string): Promise<vo
     page.getByRole("button", { name: t("sessions", "undo.cancel_one") }).first(),
   ).toBeVisible();
   await expect(page.getByText(t("sessions", "status.Cancelled")).first()).toBeVisible();
+  // What is owed for it stands on the lesson, and on top of the list.
+  await expect(page.getByRole("button", { name: t("booking", "makeUps.owed") })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("booking", "makeUps.title") })).toContainText(
+    name,
+  );
+  await page.goBack();
+  await expect(page).not.toHaveURL(/pupil=/);
+}
+
+/** The weeks after the next are one line, which opens. */
+async function openSeries(page: Page, t: Texts, name: string): Promise<void> {
+  const later = page.getByRole("region", { name: t("sessions", "family.later") });
+  const line = later.getByRole("button", { name: new RegExp(name) }).first();
+  await line.click();
+  await expect(line).toHaveAttribute("aria-expanded", "true");
+  expect(await later.getByRole("button", { name: new RegExp(name) }).count()).toBeGreaterThan(5);
 }
 
 test("a family books a weekly lesson, cancels one and sees the clocks change; the teacher reads of it in Arabic, on the open page", async ({
@@ -88,6 +108,7 @@ test("a family books a weekly lesson, cancels one and sees the clocks change; th
   await cancelFirstLesson(page, t, name);
   await expect.poll(() => cancelled.count()).toBeGreaterThan(before);
   await teacher.close();
+  await openSeries(page, t, name);
 
   await page.goto("/sessions/clock-changes");
   await expect(page.getByText(name).first()).toBeVisible();

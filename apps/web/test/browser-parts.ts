@@ -13,11 +13,14 @@ export function standInForMissingBrowserParts() {
     unobserve() {}
     disconnect() {}
   };
-  globalThis.IntersectionObserver ??= class extends globalThis.ResizeObserver {
+  globalThis.IntersectionObserver ??= class {
     readonly root = null;
     readonly rootMargin = "";
     readonly scrollMargin = "";
     readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
     takeRecords() {
       return [];
     }

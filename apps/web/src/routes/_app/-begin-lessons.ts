@@ -7,6 +7,7 @@ import {
   pastLessonsQuery,
   userSessionsQuery,
 } from "../../features/scheduling/sessions/queries.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
 import { isOfFamily } from "../../lib/own-homes.ts";
@@ -16,7 +17,7 @@ import { beginWeek } from "./-begin-week.ts";
 type Asked = Pick<SessionSearch, "view" | "pupil" | "teacher" | "state">;
 
 /** What the page of lessons shows first, for whom it is. */
-export function beginLessons(user: CurrentUser, language: string, { view, ...search }: Asked) {
+export function beginLessons(user: CurrentUser, language: Language, { view, ...search }: Asked) {
   beginReading(user.role !== "A" && calendarFeedQuery);
   if (view === "week") void beginWeek(language);
   if (isOfFamily(user)) {
