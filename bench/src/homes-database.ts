@@ -3,7 +3,12 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
 import { signSessionToken } from "../../apps/server/src/platform/http/session-token.ts";
-import { BENCH_SECRET, inDatabase, withoutOverlapChecks } from "./bench-database.ts";
+import {
+  BENCH_SECRET,
+  inDatabase,
+  OUTCOMES_OF_COMPLETED,
+  withoutRowChecks,
+} from "./bench-database.ts";
 import { createBookingDatabase } from "./booking-database.ts";
 import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
 
@@ -36,7 +41,7 @@ export async function createHomesDatabase(
   const tokens = { teacher: randomUUID(), student: randomUUID(), parent: randomUUID() };
   await inDatabase(url, async (client) => {
     await seedPeople(client, sessions / LESSONS_OF_TEACHER);
-    await withoutOverlapChecks(client, () => seedLessons(client));
+    await withoutRowChecks(client, () => seedLessons(client));
     await seedMaterial(client);
     await signIn(client, tokens);
     await client.query("vacuum analyze");
@@ -98,6 +103,7 @@ async function seedLessons(client: pg.Client): Promise<void> {
        select k, date_trunc('hour', now()) + k * interval '3 hours' as at
        from generate_series(-${HELD}, ${LESSONS_OF_TEACHER - HELD - 1}) k) hours`,
   );
+  await client.query(OUTCOMES_OF_COMPLETED);
   await client.query(
     `insert into session_students (session_id, student_id, starts_at, ends_at, status)
      select s.id, p.student_id, s.starts_at, s.ends_at, s.status

@@ -74,6 +74,8 @@ async function seedSeries({ url }: BookingDatabase): Promise<void> {
        from (select teacher_id, timestamptz '2026-01-01' + interval '1 hour' * row_number() over (partition by teacher_id) as starts_at
          from series) past
        returning id, starts_at, ends_at, status),
+     said as (
+       insert into lesson_outcomes (session_id, version, kind, said_by) select id, 1, 'completed', 'system' from held),
      numbered as (select held.*, row_number() over (order by id) as n from held),
      pupils as (select student_id, row_number() over (order by series_id) as n from series_students)
      insert into session_students (session_id, student_id, starts_at, ends_at, status)

@@ -42,6 +42,7 @@ import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
 import { takeMeetingLink } from "./modules/scheduling/meetings/take-meeting-link.ts";
+import { outcomesRoutes } from "./modules/scheduling/outcomes/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
 import { persons } from "./persons.ts";
@@ -71,6 +72,7 @@ const FEATURES = [
   availabilityRoutes,
   holidaysRoutes,
   sessionsRoutes({ findReportsOn, findSentReports }),
+  outcomesRoutes,
   changesRoutes,
   dashboardRoutes,
   homesRoutes,

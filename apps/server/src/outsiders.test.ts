@@ -75,7 +75,7 @@ type Call = ["GET" | "POST" | "PATCH" | "PUT", string, object?];
 const CALLS: Call[] = [
   ["GET", at],
   ["POST", `${at}join/`],
-  ["POST", `${at}outcome/`, { status: "Completed" }],
+  ["POST", `${at}outcome/`, { kind: "completed" }],
   ["POST", `${at}cancel/preview/`, {}],
   ["POST", `${at}cancel/`, { scope: "following" }],
   ["POST", `${at}move/preview/`, { scope: "one", ...hour }],

@@ -75,7 +75,7 @@ const FATES: Record<string, Fate> = {
   "series_students.student_id": kept(HELD),
   "sessions.teacher_id": kept(HELD),
   "session_students.student_id": kept(HELD),
-  "session_joins.user_id": kept("who came says what the lesson was"),
+  "presence_marks.user_id": kept("who came says what the lesson was"),
   "make_ups.student_id": kept(HELD),
   "make_ups.teacher_id": kept(HELD),
   "lesson_outcomes.said_by_id": kept("how a lesson ended is what hours and reports go by"),
@@ -111,6 +111,7 @@ const NOBODY: Record<string, string> = {
   institute: "the institute's own name and channels",
   meetings:
     "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",
+  outcome_questions: "which lessons are asked about; the lesson says whose it is",
   programmes: "what is taught",
   round_failures: "the kind of fault, without what was asked or written",
   throttles: "hashes that end within an hour",

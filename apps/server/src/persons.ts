@@ -15,7 +15,7 @@ const ORDER_OF_KEYS = [
   "teaching",
   "lessons",
   "decisions",
-  "joins",
+  "presence",
   "series",
   "make_ups",
   "reports",

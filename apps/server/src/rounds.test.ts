@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { buildSession, buildTeacher } from "../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../test/test-app.ts";
 import { openTestDatabase } from "../test/test-database.ts";
-import { lessonOutcomes } from "./modules/scheduling/tables/lesson-outcomes.ts";
+import { outcomeQuestions } from "./modules/scheduling/tables/outcome-questions.ts";
 import { type Queue, startQueue } from "./platform/jobs/queue.ts";
 import type { Round } from "./platform/jobs/round.ts";
 import { roundsOf } from "./rounds.ts";
@@ -96,7 +96,7 @@ describe("the institute's rounds", () => {
     expect(rounds.map(({ name }) => name)).toEqual([
       "make-meetings",
       "send-reminders",
-      "propose-outcomes",
+      "settle-lessons",
       "propose-holidays",
       "clear-holidays",
       "clear-notifications",
@@ -118,9 +118,11 @@ describe("the institute's rounds", () => {
     await buildSession(test.db, { teacher, startsAt: new Date(TEST_NOW.getTime() - 7_200_000) });
     const first = new Map<string, number>();
     for (const { name, run } of rounds) first.set(name, await run());
-    expect(first.get("propose-outcomes")).toBe(1);
+    expect(first.get("settle-lessons")).toBe(1);
     expect(first.get("propose-holidays")).toBeGreaterThan(0);
     for (const { run } of rounds) expect(await run()).toBe(0);
-    expect(await test.db.select().from(lessonOutcomes)).toMatchObject([{ kind: "both_absent" }]);
+    expect(await test.db.select().from(outcomeQuestions)).toMatchObject([
+      { suggested: "both_absent" },
+    ]);
   });
 });

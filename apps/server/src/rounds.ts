@@ -13,7 +13,7 @@ import { clearHolidays } from "./modules/scheduling/holidays/clear-holidays.job.
 import { proposeHolidays } from "./modules/scheduling/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts";
 import { meetingProviders } from "./modules/scheduling/meetings/providers/choose-provider.ts";
-import { proposeOutcomes } from "./modules/scheduling/sessions/propose-outcomes.job.ts";
+import { settleLessons } from "./modules/scheduling/outcomes/settle-lessons.job.ts";
 import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
 import type { Round } from "./platform/jobs/round.ts";
@@ -24,7 +24,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
   return [
     { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
     { name: "send-reminders", cron: "* * * * *", run: () => sendReminders(deps) },
-    { name: "propose-outcomes", cron: "*/5 * * * *", run: () => proposeOutcomes(deps) },
+    { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },

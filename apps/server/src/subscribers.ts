@@ -1,9 +1,11 @@
 import { learningSubscribers } from "./modules/learning/subscribers.ts";
 import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
+import { schedulingSubscribers } from "./modules/scheduling/subscribers.ts";
 import type { Subscriber } from "./platform/events/subscriber.ts";
 
 /** What modules do when something happened in another one, in the order in which it is done. */
 export const subscribers: readonly Subscriber[] = [
+  ...schedulingSubscribers,
   ...learningSubscribers,
   ...notificationsSubscribers,
 ];

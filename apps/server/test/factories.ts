@@ -28,6 +28,7 @@ import type { Database } from "../src/platform/db/database.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { signSessionToken } from "../src/platform/http/session-token.ts";
 import { link } from "./family-links.ts";
+import { say } from "./outcomes.ts";
 import { TEST_NOW, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -123,25 +124,29 @@ export const CANCELLED = {
 export async function buildSession(db: Database, of: SessionOf) {
   const startsAt = of.startsAt ?? new Date(TEST_NOW.getTime() + 3_600_000);
   const endsAt = new Date(startsAt.getTime() + (of.lengthMinutes ?? 60) * 60_000);
-  const status = of.status ?? "Scheduled";
-  const [session] = await db
+  const { status = "Scheduled" } = of;
+  const isOver = status === "Completed" || status === "Missed";
+  const begun = isOver ? "Scheduled" : status;
+  const [begunAs] = await db
     .insert(sessions)
     .values({
       teacherId: of.teacher.id,
       startsAt,
       endsAt,
-      status,
+      status: begun,
       ...(status === "Cancelled" && CANCELLED),
     })
     .returning();
-  if (!session) throw new Error("no session");
+  if (!begunAs) throw new Error("no session");
+  const session = { ...begunAs, status };
   const link = of.meetingLink ?? null;
   await buildMeeting(db, session.id, { link, state: link ? "made" : "none" });
   for (const student of of.students ?? []) {
     await db
       .insert(sessionStudents)
-      .values({ sessionId: session.id, studentId: student.id, startsAt, endsAt, status });
+      .values({ sessionId: session.id, studentId: student.id, startsAt, endsAt, status: begun });
   }
+  if (isOver) await say(db, [session.id], status === "Completed" ? "completed" : "pupil_absent");
   return session;
 }
 

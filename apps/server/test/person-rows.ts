@@ -151,7 +151,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         teacher_id: teacher.id,
         starts_at: AT,
         ends_at: END,
-        status: "Completed",
+        status: "Joined",
       },
     ],
     [
@@ -165,13 +165,13 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         student_id: student.id,
         starts_at: AT,
         ends_at: END,
-        status: "Completed",
+        status: "Joined",
       },
     ],
     ["lesson_outcomes", { session_id: SESSION, version: 1, kind: "completed", ...saidBy }],
     [
-      "session_joins",
-      { session_id: SESSION, user_id: student.id, side: "family", source: "button", joined_at: AT },
+      "presence_marks",
+      { session_id: SESSION, user_id: student.id, side: "pupil", kind: "opened", at: AT },
     ],
     [
       "make_ups",

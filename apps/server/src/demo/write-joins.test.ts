@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
-import { sessionJoins } from "../modules/scheduling/tables/session-joins.ts";
+import { presenceMarks } from "../modules/scheduling/tables/presence-marks.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import type { OpenDatabase } from "../platform/db/open-database.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -27,7 +27,7 @@ describe.each([
 
   it("is noted of the lessons under way and those that were held, of no other", async () => {
     const lessons = await database.db.select().from(sessions);
-    const joins = await database.db.select().from(sessionJoins);
+    const joins = await database.db.select().from(presenceMarks);
     const sidesOf = (id: string) =>
       new Set(joins.filter(({ sessionId }) => sessionId === id).map(({ side }) => side));
     for (const { id, status } of lessons) {
@@ -35,20 +35,20 @@ describe.each([
       expect(sidesOf(id).has("teacher")).toBe(isHeld);
     }
     const underWay = lessons.find(({ status }) => status === "Joined");
-    expect(sidesOf(underWay!.id)).toEqual(new Set(["teacher", "family"]));
-    expect(joins.every(({ joinedAt }) => joinedAt <= now)).toBe(true);
+    expect(sidesOf(underWay!.id)).toEqual(new Set(["teacher", "pupil"]));
+    expect(joins.every(({ at }) => at <= now)).toBe(true);
   });
 
   it("is what the reports say of each pupil", async () => {
     const lessons = await database.db.select().from(sessions);
-    const joins = await database.db.select().from(sessionJoins);
+    const joins = await database.db.select().from(presenceMarks);
     const reports = await database.db.select().from(sessionReports);
     for (const { sessionId, studentId, teacherId, attendance } of reports) {
       const lesson = lessons.find(({ id }) => id === sessionId)!;
       const joinsOf = (who: string) =>
         joins
           .filter((join) => join.sessionId === sessionId && join.userId === who)
-          .map(({ joinedAt }) => joinedAt.getTime());
+          .map(({ at }) => at.getTime());
       const proposed = proposeAttendance({
         startsAtMs: lesson.startsAt.getTime(),
         teacherJoinsMs: joinsOf(teacherId),

@@ -1,6 +1,6 @@
 import { LATE_AFTER_MS } from "@riwaq/domain/learning/reports/attendance";
 
-import { sessionJoins } from "../modules/scheduling/tables/session-joins.ts";
+import { presenceMarks } from "../modules/scheduling/tables/presence-marks.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import type { Lesson } from "./lessons.ts";
 import { reportsOn } from "./reports.ts";
@@ -23,12 +23,12 @@ export async function writeJoins(
   const reportsOf = Map.groupBy(reports, ({ lesson }) => lesson);
   const rows = [...sessionIds].flatMap(([lesson, sessionId]) => {
     if (lesson.status !== "Joined" && lesson.status !== "Completed") return [];
-    const joinOf = (userId: string, side: "teacher" | "family", atMs: number) => ({
+    const joinOf = (userId: string, side: "teacher" | "pupil", atMs: number) => ({
       sessionId,
       userId,
       side,
-      source: "button" as const,
-      joinedAt: new Date(lesson.startsAtMs + atMs),
+      kind: "opened" as const,
+      at: new Date(lesson.startsAtMs + atMs),
     });
     const attendanceOf = new Map(
       reportsOf.get(lesson)?.map(({ student, submitted }) => [student, submitted?.attendance]),
@@ -38,9 +38,9 @@ export async function writeJoins(
       joinOf(ids[lesson.teacher], "teacher", TEACHER_AT_MS),
       ...pupils.map((student) => {
         const isLate = attendanceOf.get(student) === "late";
-        return joinOf(ids[student], "family", isLate ? LATE_AT_MS : PUPIL_AT_MS);
+        return joinOf(ids[student], "pupil", isLate ? LATE_AT_MS : PUPIL_AT_MS);
       }),
     ];
   });
-  await tx.insert(sessionJoins).values(rows);
+  await tx.insert(presenceMarks).values(rows);
 }

@@ -28,6 +28,7 @@ export const paths = {
   teacher: "/teachers/$id",
   children: "/children",
   clockChanges: "/sessions/clock-changes",
+  lessonOutcome: "/sessions/$id/outcome",
   reportForm: "/sessions/$id/report",
   report: "/reports/$id",
   progress: "/students/$id/progress",
@@ -39,6 +40,7 @@ export const paths = {
   outbox: "/staff/outbox",
   design: "/design",
   messages: "/staff/messages",
+  unanswered: "/staff/outcomes",
   institute: "/staff/institute",
   rights: "/staff/people/rights",
 } as const;

@@ -1,6 +1,7 @@
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
@@ -14,6 +15,8 @@ export const TOLD_OF_LESSONS = [
   sessions.coming,
   sessions.past,
   sessions.one,
+  outcomes.questions,
+  outcomes.unanswered,
   availability.freeSlots,
   changes.makeUps,
   dashboard.teacher,

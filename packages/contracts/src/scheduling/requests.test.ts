@@ -5,7 +5,7 @@ import { NewAvailabilityException, WeekPlanQuery } from "./availability.ts";
 import { Booking, IdempotencyHeaders } from "./bookings.ts";
 import { Cancellation, Move } from "./changes.ts";
 import { HolidayChange } from "./holidays.ts";
-import { OutcomeConfirmation } from "./sessions.ts";
+import { OutcomeAnswer } from "./outcomes.ts";
 import { TimeZoneChange } from "./zone-changes.ts";
 
 const PUPIL = "0b4c2f0e-6d1a-4d27-9a54-5f1f4f0c9a11";
@@ -138,11 +138,16 @@ it("another zone wants an answer about the lessons", () => {
   expect(faultsOf(TimeZoneChange, { time_zone: "Africa/Cairo" })).toEqual(["lessons: required"]);
 });
 
-it("a lesson was held or missed, and by whom", () => {
-  expect(faultsOf(OutcomeConfirmation, { status: "Completed" })).toEqual([]);
-  expect(faultsOf(OutcomeConfirmation, { status: "Missed", absent: "student" })).toEqual([]);
-  expect(faultsOf(OutcomeConfirmation, { status: "Cancelled" })).toEqual(["status: invalid"]);
-  expect(faultsOf(OutcomeConfirmation, { status: "Missed", absent: "weather" })).toEqual([
-    "absent: invalid",
+it("how a lesson ended, with the minutes that were lost and on whose side", () => {
+  expect(faultsOf(OutcomeAnswer, { kind: "completed" })).toEqual([]);
+  expect(faultsOf(OutcomeAnswer, { kind: "shortened", lost_min: 10, lost_by: "pupil" })).toEqual(
+    [],
+  );
+  expect(faultsOf(OutcomeAnswer, { kind: "Cancelled" })).toEqual(["kind: invalid"]);
+  expect(faultsOf(OutcomeAnswer, { kind: "technical", lost_min: -1 })).toEqual([
+    "lost_min: invalid",
+  ]);
+  expect(faultsOf(OutcomeAnswer, { kind: "technical", lost_by: "weather" })).toEqual([
+    "lost_by: invalid",
   ]);
 });

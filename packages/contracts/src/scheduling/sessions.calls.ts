@@ -40,9 +40,3 @@ export const join = call("POST", "/sessions/:id/join/", {
   answer: shape("Joined"),
   errors: ERRORS,
 });
-
-export const confirm = call("POST", "/sessions/:id/outcome/", {
-  body: shape("OutcomeConfirmation"),
-  answer: shape("SessionDetails"),
-  errors: [400, ...ERRORS],
-});

@@ -11,6 +11,7 @@ import { Gender, Id, Instant } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 import { SeriesTime, SessionKind } from "./bookings.ts";
+import { OutcomeQuestion, Presence, SaidOutcome } from "./outcomes.ts";
 
 export const SessionStatus = z.enum(SESSION_STATUSES);
 export type SessionStatus = z.infer<typeof SessionStatus>;
@@ -26,8 +27,6 @@ export const Session = z.object({
   teacher_zone: z.string(),
   /** The first pupil's zone: the other side's clock stands beside the reader's. */
   family_zone: z.string(),
-  /** What the joins say it was, until the teacher confirms. */
-  proposed_status: z.enum(["Completed", "Missed"]).nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   is_shifted: z.boolean(),
   teacher_name: z.string(),
@@ -134,13 +133,17 @@ export type PastLessons = z.infer<typeof PastLessons>;
 
 /** What the reader may do with one lesson, and who opened it when. */
 export const SessionDetails = NextLesson.extend({
-  joins: z.array(z.object({ name: z.string(), side: z.enum(JOIN_SIDES), at: z.string() })),
+  presence: Presence,
   /** The rule of its series: weekly hours on the anchor's wall. */
   series: z.object({ anchor_zone: z.string(), times: z.array(SeriesTime) }).nullable(),
   can_cancel: z.boolean(),
   can_move: z.boolean(),
   can_join: z.boolean(),
-  can_confirm: z.boolean(),
+  /** What was said of how it ended, the newest first; a family reads the last word, and not by whom and why. */
+  outcomes: z.array(SaidOutcome),
+  /** Open until somebody answers it; for its teacher and staff. */
+  question: OutcomeQuestion.nullable(),
+  can_say_outcome: z.boolean(),
   /** Sent ones of pupils within the reader's reach; for its teacher those to be written too. */
   reports: z.array(z.object({ id: z.string(), student: z.string(), is_sent: z.boolean() })),
 });
@@ -149,9 +152,3 @@ export type SessionDetails = z.infer<typeof SessionDetails>;
 /** The link to open, once who asked is recorded. */
 export const Joined = z.object({ link: z.string() });
 export type Joined = z.infer<typeof Joined>;
-
-export const OutcomeConfirmation = z.object({
-  status: z.enum(["Completed", "Missed"], message("invalid")),
-  absent: z.enum(["student", "teacher", "both"], message("invalid")).nullable().default(null),
-});
-export type OutcomeConfirmation = z.infer<typeof OutcomeConfirmation>;

@@ -2,6 +2,7 @@ import { ATTENTION_REASONS } from "@riwaq/domain/learning/reports/attention";
 import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import { z } from "zod";
 
+import { OutcomeQuestions } from "../scheduling/outcomes.ts";
 import { NextLesson } from "../scheduling/sessions.ts";
 
 export const PendingReport = z.object({
@@ -31,5 +32,7 @@ export const TeacherDashboard = z.object({
   /** Every lesson of the day on the teacher's wall, the cancelled ones too. */
   today: z.array(NextLesson),
   attention: z.array(NeedsAttention),
+  /** Lessons of which the teacher is asked how they ended. */
+  questions: OutcomeQuestions,
 });
 export type TeacherDashboard = z.infer<typeof TeacherDashboard>;

@@ -100,7 +100,11 @@ export const topics: readonly Subscriber[] = [
     ofLessons(tx, [...aside.gone, ...aside.restored]),
   ),
   ...changing(["lessons"], [scheduling.lessonJoined], theLesson),
-  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeConfirmed], theLesson),
+  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeSaid], theLesson),
+  ...changing(["lessons"], [scheduling.outcomeAsked], async (tx, event) =>
+    andStaff(tx, await theLesson(tx, event)),
+  ),
+  ...changing(["lessons"], [scheduling.presenceNoted], theLesson),
   ...changing(["make-ups"], [scheduling.emergencyReviewed], async (tx, { aside }) =>
     andStaff(tx, await ofLessons(tx, [aside.sessionId])),
   ),

@@ -1,5 +1,21 @@
+import type {
+  Consequence,
+  LessonSide,
+  Outcome,
+  OutcomeKind,
+} from "@riwaq/domain/scheduling/outcomes/outcome";
+import type { OutcomeSpeaker } from "@riwaq/domain/scheduling/outcomes/settle-lesson";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 import type { SeriesChange } from "./calendar/find-clock-changes.ts";
+
+export type EndedLesson = {
+  id: string;
+  teacherId: string;
+  studentIds: string[];
+  startsAt: Date;
+  endsAt: Date;
+};
 
 /** The lessons that it is about, as they are now. */
 type OfLessons = { sessionIds: string[] };
@@ -83,13 +99,31 @@ export const emergencyReviewed = defineEvent<
     studentId: string;
   }
 >("review-emergency", "make-up");
-export const presenceNoted = defineEvent<{ side: string }>("note-presence", "session");
-export const outcomeConfirmed = defineEvent<
-  { from: string; to: string },
-  { status: "Completed" | "Missed"; teacherId: string; endsAt: Date; studentIds: string[] }
->("confirm-outcome", "session");
-export const lessonJoined = defineEvent<{ side: string }>("join-session", "session");
-export const outcomeProposed = defineEvent("propose-outcome", "session");
+export const presenceNoted = defineEvent<{ side: LessonSide; kind: "came" | "left" }>(
+  "note-presence",
+  "session",
+);
+/** How a lesson ended: said for the first time, or corrected. What follows for others follows from this. */
+export const outcomeSaid = defineEvent<
+  { version: number; said_by: OutcomeSpeaker; before: OutcomeKind | null; after: Outcome },
+  {
+    lesson: EndedLesson;
+    before: Outcome | null;
+    after: Outcome;
+    /** What the terms make of the two. */
+    meant: Consequence | null;
+    means: Consequence;
+    saidBy: OutcomeSpeaker;
+    /** Why it was corrected, in somebody's own words. */
+    reason: string;
+  }
+>("say-outcome", "session");
+/** A lesson is over and nobody knows how it ended: its teacher is asked, staff a day later. */
+export const outcomeAsked = defineEvent<
+  { of: "teacher" | "staff"; suggested: OutcomeKind },
+  { lesson: EndedLesson; suggested: Outcome }
+>("ask-outcome", "session");
+export const lessonJoined = defineEvent<{ side: LessonSide }>("join-session", "session");
 export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(
   "change-time-zone",
   "user",

@@ -14,8 +14,8 @@ import { clockNotices } from "./tables/clock-notices.ts";
 import { makeUps } from "./tables/make-ups.ts";
 import { meetings } from "./tables/meetings.ts";
 import { policyDecisions } from "./tables/policy-decisions.ts";
+import { presenceMarks } from "./tables/presence-marks.ts";
 import { series } from "./tables/series.ts";
-import { sessionJoins } from "./tables/session-joins.ts";
 import { sessions } from "./tables/sessions.ts";
 import { skipNotices } from "./tables/skip-notices.ts";
 import { timeSlots } from "./tables/time-slots.ts";
@@ -27,7 +27,7 @@ export const schedulingPerson: PersonKeeper = {
       person.roles.has("teacher") ? findHours(db, person.id) : undefined,
     lessons: findLessons,
     decisions: findDecisions,
-    joins: findJoins,
+    presence: findPresence,
     series: findSeries,
     make_ups: findMakeUps,
   },
@@ -121,16 +121,17 @@ async function findDecisions(db: Database, asked: Asked) {
     .orderBy(asc(policyDecisions.createdAt), asc(policyDecisions.id));
 }
 
-async function findJoins(db: Database, asked: Asked) {
+async function findPresence(db: Database, asked: Asked) {
   return db
     .select({
-      session_id: sessionJoins.sessionId,
-      side: sessionJoins.side,
-      joined_at: sessionJoins.joinedAt,
+      session_id: presenceMarks.sessionId,
+      side: presenceMarks.side,
+      kind: presenceMarks.kind,
+      at: presenceMarks.at,
     })
-    .from(sessionJoins)
-    .where(inArray(sessionJoins.userId, [asked.person.id, ...asked.subjects]))
-    .orderBy(asc(sessionJoins.joinedAt));
+    .from(presenceMarks)
+    .where(inArray(presenceMarks.userId, [asked.person.id, ...asked.subjects]))
+    .orderBy(asc(presenceMarks.at));
 }
 
 async function findSeries(db: Database, asked: Asked) {

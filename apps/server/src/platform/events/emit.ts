@@ -15,19 +15,34 @@ export const hasEmitted = (tx: Transaction): boolean => told.has(tx);
  * `subscribers.ts`. All of it in the transaction of the change itself: none of the three is ever done alone.
  */
 export async function emit(ctx: Emitting, tx: Transaction, event: Event): Promise<void> {
+  await emitAll(ctx, tx, [event]);
+}
+
+/** The same of many things at once, such as what a round finds: written together, then acted upon one by one. */
+export async function emitAll(
+  ctx: Emitting,
+  tx: Transaction,
+  all: readonly Event[],
+): Promise<void> {
+  if (all.length === 0) return;
   const { actor } = ctx;
   told.add(tx);
   const isPerson = actor.kind === "user";
-  await tx.insert(events).values({
-    actorId: isPerson ? actor.id : null,
-    actorRole: isPerson ? actor.role : actor.kind,
-    kind: event.kind,
-    subjectType: event.subject.type,
-    subjectId: event.subject.id,
-    payload: event.payload,
-    createdAt: ctx.clock.now(),
-  });
-  for (const { kind, act } of ctx.subscribers) {
-    if (kind === event.kind) await act(ctx, tx, event);
+  const createdAt = ctx.clock.now();
+  await tx.insert(events).values(
+    all.map(({ kind, subject, payload }) => ({
+      actorId: isPerson ? actor.id : null,
+      actorRole: isPerson ? actor.role : actor.kind,
+      kind,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      payload,
+      createdAt,
+    })),
+  );
+  for (const event of all) {
+    for (const { kind, act } of ctx.subscribers) {
+      if (kind === event.kind) await act(ctx, tx, event);
+    }
   }
 }

@@ -6,6 +6,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../../modules/identity/tables/users.ts";
 import { lastMarks } from "../../modules/learning/reports/queries.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
+import { askedAbout, ofTeacher } from "../../modules/scheduling/outcomes/queries.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { isOneOf } from "../../platform/db/columns.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -20,8 +21,8 @@ const me = sql.placeholder("me");
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
 /**
- * How many sessions are still to be held and when the next one starts, beside each report that is owed, by due date; one
- * row at least.
+ * How many sessions are still to be held, when the next one starts and what is asked about those that are over, beside
+ * each report that is owed, by due date; one row at least.
  */
 export async function findWork(db: Database, teacherId: string, at: Date) {
   return prepared(db, "teacher_work", (on, name) => {
@@ -56,7 +57,12 @@ export async function findWork(db: Database, teacherId: string, at: Date) {
     const { sessionId, student, dueAt } = pending;
     const { count, nextAtSeconds } = upcoming;
     return on
-      .select({ count, nextAtSeconds, report: { sessionId, student, dueAt } })
+      .select({
+        count,
+        nextAtSeconds,
+        report: { sessionId, student, dueAt },
+        questions: askedAbout(ofTeacher(sql`${me}`)),
+      })
       .from(upcoming)
       .leftJoin(pending, sql`true`)
       .orderBy(asc(dueAt), asc(student))

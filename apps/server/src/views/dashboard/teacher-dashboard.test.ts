@@ -37,6 +37,7 @@ describe("the teacher dashboard", () => {
       time_zone: "Africa/Cairo",
       today: [],
       attention: [],
+      questions: [],
     });
   });
 

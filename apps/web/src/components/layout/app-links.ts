@@ -3,6 +3,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import {
   BookOpen,
   CalendarDays,
+  CircleQuestionMark,
   CreditCard,
   FileChartColumn,
   GraduationCap,
@@ -34,6 +35,7 @@ const APP_LINKS = [
 
 /** Of staff, by what somebody decides about, whichever home is open. */
 const STAFF_LINKS = [
+  { to: paths.unanswered, key: "nav.unanswered", Icon: CircleQuestionMark, right: "people" },
   { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, right: "people" },
   { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, right: "people" },
   { to: paths.programmes, key: "nav.programmes", Icon: BookOpen, right: "content" },

@@ -2,17 +2,22 @@
 import { JOIN_OPENS_BEFORE_MS } from "../sessions/join-window.ts";
 import { LESSON_SIDES, type LessonSide } from "./outcome.ts";
 
+/** opened: the button was pressed, which every lesson knows; came, left: told by a provider that sees its room. */
+export const PRESENCE_KINDS = ["opened", "came", "left"] as const;
+
+export type PresenceKind = (typeof PRESENCE_KINDS)[number];
+
 /**
- * Somebody came into the room or left it, at an instant (ms). Where the provider tells nothing of leaving
- * (`tellsLeaving` false: a link of one's own, Jitsi), coming is a press of the button, and whoever pressed is taken to
- * have stayed.
+ * Somebody opened the room, came in or left, at an instant (ms). Who is never told of by a provider (a link of one's own,
+ * Jitsi) is known by the press alone, and taken to have stayed; of whom one tells, the press says nothing more.
  */
 export type PresenceMark = {
   side: LessonSide;
   personId: string;
-  kind: "came" | "left";
+  kind: PresenceKind;
   atMs: number;
-  tellsLeaving: boolean;
+  /** The provider's own name for this coming in: who reconnects, or is there by two devices, has several. */
+  connection?: string | null;
 };
 
 export type Spell = { fromMs: number; untilMs: number };
@@ -49,27 +54,36 @@ export function presenceOf(
 function sidePresence(lesson: LessonHours, marks: readonly PresenceMark[]): SidePresence {
   const opensAtMs = lesson.startsAtMs - JOIN_OPENS_BEFORE_MS;
   const told = marks.filter(({ atMs }) => opensAtMs <= atMs && atMs < lesson.endsAtMs);
-  const spells = [...Map.groupBy(told, ({ personId }) => personId).values()].flatMap((own) =>
-    spellsOf(own, lesson.endsAtMs),
+  const known = [...Map.groupBy(told, ({ personId }) => personId).values()].flatMap(bestKnown);
+  const entries = Map.groupBy(
+    known,
+    ({ personId, connection }) => `${personId} ${connection ?? ""}`,
   );
-  const came = told.filter(({ kind }) => kind === "came");
+  const spells = [...entries.values()].flatMap((own) => spellsOf(own, lesson.endsAtMs));
+  const came = known.filter(({ kind }) => kind !== "left");
   return {
     spells: joined(spells)
       .map((spell) => ({ ...spell, fromMs: Math.max(spell.fromMs, lesson.startsAtMs) }))
       .filter(({ fromMs, untilMs }) => fromMs < untilMs),
     firstMs: came.length > 0 ? Math.min(...came.map(({ atMs }) => atMs)) : null,
-    isPressOnly: came.length > 0 && came.every(({ tellsLeaving }) => !tellsLeaving),
+    isPressOnly: came.length > 0 && came.every(({ kind }) => kind === "opened"),
   };
 }
 
-/** Of one person. Coming twice is being there once; leaving without having come is nothing. */
+/** Of one person: where a provider saw them come, the presses say nothing. */
+function bestKnown(marks: readonly PresenceMark[]): readonly PresenceMark[] {
+  const isSeen = marks.some(({ kind }) => kind === "came");
+  return isSeen ? marks.filter(({ kind }) => kind !== "opened") : marks;
+}
+
+/** Of one coming in. Coming twice is being there once; leaving without having come is nothing. */
 function spellsOf(marks: readonly PresenceMark[], endsAtMs: number): Spell[] {
   // Of one instant the coming counts last: who is told to have left and come back is there.
   const inOrder = marks.toSorted((a, b) => a.atMs - b.atMs || (a.kind < b.kind ? 1 : -1));
   const spells: Spell[] = [];
   let fromMs: number | null = null;
   for (const { kind, atMs } of inOrder) {
-    if (kind === "came") fromMs ??= atMs;
+    if (kind !== "left") fromMs ??= atMs;
     else if (fromMs !== null) {
       spells.push({ fromMs, untilMs: atMs });
       fromMs = null;

@@ -22,9 +22,8 @@ const mark = (
   kind: PresenceMark["kind"],
   minute: number,
   rest: Partial<PresenceMark> = {},
-): PresenceMark => ({ side, kind, atMs: at(minute), personId: side, tellsLeaving: true, ...rest });
-const press = (side: PresenceMark["side"], minute: number) =>
-  mark(side, "came", minute, { tellsLeaving: false });
+): PresenceMark => ({ side, kind, atMs: at(minute), personId: side, ...rest });
+const press = (side: PresenceMark["side"], minute: number) => mark(side, "opened", minute);
 
 const outcome = (kind: Outcome["kind"], rest: Partial<Outcome> = {}) => ({
   ...NOTHING_LOST,
@@ -107,14 +106,37 @@ describe("presence", () => {
       pupil: { isPressOnly: false, firstMs: null, spells: [] },
     });
   });
+
+  it("goes on by a new connection whose predecessor is told to have ended later", () => {
+    const marks = [
+      mark("pupil", "came", 0, { connection: "1" }),
+      mark("pupil", "came", 10, { connection: "2" }),
+      mark("pupil", "left", 11, { connection: "1" }),
+    ];
+    expect(presenceOf(lesson, marks).pupil.spells).toEqual([{ fromMs: at(0), untilMs: at(30) }]);
+  });
+
+  it("is what the provider saw, and not who pressed again without coming back", () => {
+    const marks = [
+      press("pupil", -1),
+      mark("pupil", "came", 2),
+      mark("pupil", "left", 10),
+      press("pupil", 12),
+    ];
+    expect(presenceOf(lesson, marks).pupil).toEqual({
+      spells: [{ fromMs: at(2), untilMs: at(10) }],
+      firstMs: at(2),
+      isPressOnly: false,
+    });
+  });
 });
 
 const anyMark: fc.Arbitrary<PresenceMark> = fc.record({
   side: fc.constantFrom("teacher", "pupil"),
   personId: fc.constantFrom("a", "b"),
-  kind: fc.constantFrom("came", "left"),
+  kind: fc.constantFrom("opened", "came", "left"),
   atMs: fc.integer({ min: -20, max: LENGTH + 20 }).map(at),
-  tellsLeaving: fc.boolean(),
+  connection: fc.constantFrom(null, "1", "2"),
 });
 
 test("the order in which marks arrive, and telling them twice, change nothing", () => {

@@ -1,6 +1,5 @@
 /** What is known of a lesson by itself when it is over, whom it is asked of otherwise, and who may say so later. */
 import { DAY_MS } from "../../time/civil-date.ts";
-import { CORRECTION_MS } from "../sessions/transitions.ts";
 import { NOTHING_LOST, type Outcome } from "./outcome.ts";
 import { type PresenceMark, type SidePresence, presenceOf, togetherMs } from "./presence.ts";
 
@@ -9,6 +8,9 @@ export const SETTLES_AFTER_MS = 15 * 60_000;
 
 /** From then on staff are asked too. */
 export const STAFF_ASKED_AFTER_MS = DAY_MS;
+
+/** A teacher corrects an outcome for seven days after the end; staff at any time. */
+export const CORRECTION_MS = 7 * DAY_MS;
 
 /** Where nobody has answered by then, what presence suggests stands: no lesson stays open for ever. */
 export const SUGGESTION_STANDS_AFTER_MS = CORRECTION_MS;

@@ -1,5 +1,4 @@
-/** Who may bring a lesson from which status to which, and when: one table for everyone. */
-import { DAY_MS } from "../../time/civil-date.ts";
+/** Who may bring a lesson that is not over from which status to which, and when: one table for everyone. */
 import { isJoinOpen } from "./join-window.ts";
 import { SESSION_STATUSES, type SessionStatus } from "./status.ts";
 
@@ -8,9 +7,6 @@ import { SESSION_STATUSES, type SessionStatus } from "./status.ts";
  * undoing of a change by whoever made it, which `undoUntilMs` limits.
  */
 export type TransitionActor = "family" | "teacher" | "staff" | "system" | "undo";
-
-/** A teacher corrects an outcome for seven days after the end; staff at any time. */
-export const CORRECTION_MS = 7 * DAY_MS;
 
 export type StatusChange = {
   from: SessionStatus;
@@ -24,9 +20,6 @@ type Moment = (change: StatusChange) => boolean;
 
 const beforeStart: Moment = ({ nowMs, startsAtMs }) => nowMs < startsAtMs;
 const beforeEnd: Moment = ({ nowMs, endsAtMs }) => nowMs < endsAtMs;
-const afterEnd: Moment = ({ nowMs, endsAtMs }) => nowMs >= endsAtMs;
-const whileCorrecting: Moment = (change) =>
-  afterEnd(change) && change.nowMs <= change.endsAtMs + CORRECTION_MS;
 
 type Row = {
   from: readonly SessionStatus[];
@@ -39,18 +32,12 @@ const TABLE: readonly Row[] = [
   { from: ["Scheduled"], to: "Joined", by: ["family", "teacher", "system"], when: isJoinOpen },
   { from: ["Scheduled"], to: "Cancelled", by: ["family", "teacher"], when: beforeStart },
   { from: ["Scheduled", "Joined"], to: "Cancelled", by: ["staff", "system"], when: beforeEnd },
-  { from: ["Scheduled", "Joined"], to: "Completed", by: ["teacher", "staff"], when: afterEnd },
-  { from: ["Scheduled", "Joined"], to: "Missed", by: ["teacher", "staff"], when: afterEnd },
-  { from: ["Completed"], to: "Missed", by: ["teacher"], when: whileCorrecting },
-  { from: ["Missed"], to: "Completed", by: ["teacher"], when: whileCorrecting },
-  { from: ["Completed"], to: "Missed", by: ["staff"], when: afterEnd },
-  { from: ["Missed"], to: "Completed", by: ["staff"], when: afterEnd },
   { from: ["Cancelled"], to: "Scheduled", by: ["undo"], when: beforeStart },
 ];
 
 /**
- * Whether that actor may change the status at that instant (ms). Jobs never complete a lesson: they
- * propose, and teacher or staff confirm. A status never changes into itself.
+ * Whether that actor may change the status at that instant (ms). A status never changes into itself. Completed and
+ * Missed are no steps of this table: they follow from how the lesson ended, and who may say that is `maySay`.
  */
 export function canTransition(change: StatusChange & { to: SessionStatus }): boolean {
   return TABLE.some(

@@ -90,7 +90,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "children",
     "lessons",
     "decisions",
-    "joins",
+    "presence",
     "series",
     "make_ups",
     "reports",

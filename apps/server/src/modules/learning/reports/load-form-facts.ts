@@ -1,9 +1,9 @@
 import { countWords } from "@riwaq/domain/learning/reports/ground-covered";
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { childrenOf } from "../../people/reach/family.ts";
-import { sessionJoins } from "../../scheduling/tables/session-joins.ts";
+import { presenceMarks } from "../../scheduling/tables/presence-marks.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 import type { FormRow } from "./queries.ts";
@@ -27,13 +27,13 @@ export type FormFacts = Awaited<ReturnType<typeof loadFormFacts>>;
 async function findPupilJoins(db: Database, sessionId: string) {
   return db
     .select({
-      side: sessionJoins.side,
-      at: sessionJoins.joinedAt,
-      pupilIds: sql<string[]>`array(select ${sessionJoins.userId}::text union
-        select child.id::text from ${childrenOf(sessionJoins.userId)} as child (id))`,
+      side: presenceMarks.side,
+      at: presenceMarks.at,
+      pupilIds: sql<string[]>`array(select ${presenceMarks.userId}::text union
+        select child.id::text from ${childrenOf(presenceMarks.userId)} as child (id))`,
     })
-    .from(sessionJoins)
-    .where(eq(sessionJoins.sessionId, sessionId));
+    .from(presenceMarks)
+    .where(and(eq(presenceMarks.sessionId, sessionId), ne(presenceMarks.kind, "left")));
 }
 
 export type PupilJoin = Awaited<ReturnType<typeof findPupilJoins>>[number];

@@ -82,7 +82,7 @@ function proposedAttendance({ startsAt, studentId }: FormRow, joins: readonly Pu
     startsAtMs: startsAt.getTime(),
     teacherJoinsMs: instants(joins.filter(({ side }) => side === "teacher")),
     familyJoinsMs: instants(
-      joins.filter(({ side, pupilIds }) => side === "family" && pupilIds.includes(studentId)),
+      joins.filter(({ side, pupilIds }) => side === "pupil" && pupilIds.includes(studentId)),
     ),
   });
 }

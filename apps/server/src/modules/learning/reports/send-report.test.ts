@@ -17,7 +17,7 @@ import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
-import { sessionJoins } from "../../scheduling/tables/session-joins.ts";
+import { presenceMarks } from "../../scheduling/tables/presence-marks.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 
@@ -236,11 +236,11 @@ describe("the form", () => {
     const children = [scene.child, sister, alone];
     const { session } = await buildHeldLesson(db, { teacher: scene.teacher, children });
     const at = (minutes: number) => new Date(session.startsAt.getTime() + minutes * 60_000);
-    const join = { sessionId: session.id, source: "button" as const };
-    await db.insert(sessionJoins).values([
-      { ...join, userId: scene.teacher.id, side: "teacher", joinedAt: at(-5) },
-      { ...join, userId: scene.parent.id, side: "family", joinedAt: at(6) },
-      { ...join, userId: sister.id, side: "family", joinedAt: at(2) },
+    const join = { sessionId: session.id, kind: "opened" as const };
+    await db.insert(presenceMarks).values([
+      { ...join, userId: scene.teacher.id, side: "teacher", at: at(-5) },
+      { ...join, userId: scene.parent.id, side: "pupil", at: at(6) },
+      { ...join, userId: sister.id, side: "pupil", at: at(2) },
     ]);
     const forms = (await scene.desk.get(`/api/reports/?session=${session.id}`)).json();
     const proposed = Object.fromEntries(

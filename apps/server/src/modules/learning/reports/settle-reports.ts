@@ -2,19 +2,20 @@ import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { on } from "../../../platform/events/subscriber.ts";
-import { outcomeConfirmed } from "../../scheduling/events.ts";
+import { outcomeSaid } from "../../scheduling/events.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 
-/** A lesson that was held owes a report on each pupil; of one that was not, none is waited for. */
-export const settleReports = on(outcomeConfirmed, async (_, tx, { subject, aside }) => {
+/** A lesson that was given owes a report on each pupil; of one that was not, none is waited for. */
+export const settleReports = on(outcomeSaid, async (_, tx, { subject, aside }) => {
   const sessionId = subject.id;
-  const { status, teacherId, endsAt, studentIds } = aside;
-  if (status === "Missed") {
+  const { lesson, meant, means } = aside;
+  const { teacherId, endsAt, studentIds } = lesson;
+  if (!means.owesReport) {
     const unwritten = and(
       eq(sessionReports.sessionId, sessionId),
       isNull(sessionReports.submittedAt),
     );
-    await tx.delete(sessionReports).where(unwritten);
+    if (meant?.owesReport) await tx.delete(sessionReports).where(unwritten);
     return;
   }
   if (studentIds.length === 0) return;

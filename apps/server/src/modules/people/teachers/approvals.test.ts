@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND } from "../../../../test/error-map.ts";
@@ -31,8 +31,7 @@ const auditOf = (id: string) => test.db.select().from(events).where(eq(events.su
 
 describe("the applicants", () => {
   beforeEach(async () => {
-    await test.db.delete(sessions);
-    await test.db.delete(teachers);
+    await test.db.execute(sql`truncate ${sessions}, ${teachers} cascade`);
   });
 
   it("are shown to staff with contact data, certificates and coming lessons", async () => {

@@ -1,3 +1,4 @@
+import { notInArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../../test/error-map.ts";
@@ -7,6 +8,7 @@ import {
   buildStudent,
   buildTeacher,
   signedIn,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import {
   auditOfHoliday,
@@ -28,11 +30,13 @@ async function goTo(now: Date) {
   staff = await signedIn(test, member);
 }
 
+const OVER: Array<"Completed" | "Missed"> = ["Completed", "Missed"];
+
 beforeEach(async () => {
   await goTo(TEST_NOW);
   // A table of its own for each test: lessons of another would be cancelled with this one's.
   await test.db.delete(holidays);
-  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null, cancelledAt: null });
+  await test.db.update(sessions).set(CANCELLED).where(notInArray(sessions.status, OVER));
 });
 
 describe("shifting a holiday", () => {

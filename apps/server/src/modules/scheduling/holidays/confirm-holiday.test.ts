@@ -1,5 +1,5 @@
 import { redecide } from "@riwaq/domain/scheduling/policy/redecide";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, notInArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import {
@@ -8,6 +8,7 @@ import {
   signedIn,
   meetingOf,
   buildMeeting,
+  CANCELLED,
 } from "../../../../test/factories.ts";
 import {
   auditOfHoliday,
@@ -26,11 +27,13 @@ import { clearHolidays } from "./clear-holidays.job.ts";
 const test = await startTestApp();
 const staff = await signedIn(test, await buildStaff(test.db));
 
+const OVER: Array<"Completed" | "Missed"> = ["Completed", "Missed"];
+
 beforeEach(async () => {
   test.clock.set(TEST_NOW);
   // A table of its own for each test: lessons of another would be cancelled with this one's.
   await test.db.delete(holidays);
-  await test.db.update(sessions).set({ status: "Completed", cancelledBy: null, cancelledAt: null });
+  await test.db.update(sessions).set(CANCELLED).where(notInArray(sessions.status, OVER));
 });
 
 describe("confirming an Eid", () => {

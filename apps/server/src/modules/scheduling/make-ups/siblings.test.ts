@@ -82,9 +82,9 @@ describe("siblings in one lesson", () => {
     const { office, lessonAt } = await siblings();
     const { id } = await lessonAt(-2);
     const say = (body: object) => office.post(`/api/sessions/${id}/outcome/`, body);
-    expect((await say({ status: "Missed", absent: "teacher" })).statusCode).toBe(200);
+    expect((await say({ kind: "teacher_absent", reason: "Told us" })).statusCode).toBe(200);
     expect(await madeUpOf(id)).toMatchObject([{ cause: "teacher" }, { cause: "teacher" }]);
-    expect((await say({ status: "Completed" })).statusCode).toBe(200);
+    expect((await say({ kind: "completed", reason: "Told us" })).statusCode).toBe(200);
     expect(await madeUpOf(id)).toEqual([]);
   });
 });

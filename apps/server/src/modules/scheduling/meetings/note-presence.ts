@@ -4,26 +4,30 @@ import { byAnyone, command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { presenceNoted } from "../events.ts";
-import { recordJoin } from "../sessions/record-join.ts";
+import { noteMark } from "../sessions/note-mark.ts";
 import type { ZoomPresence } from "./providers/zoom-webhook.ts";
 import { findMeetingLesson, findParticipant } from "./queries.ts";
 
 type Lesson = NonNullable<Awaited<ReturnType<typeof findMeetingLesson>>>;
 
-/** Notes who came into a lesson's meeting while its door was open; whoever is none of its people is left out. */
+/** What Zoom tells of people; that a meeting began or ended says nothing of who was there. */
+const KINDS = { joined: "came", left: "left", started: null, ended: null } as const;
+
+/** Notes who came into a lesson's meeting, or left it, while its door was open; whoever is none of its people is left out. */
 export const notePresence = command({
   by: byAnyone,
   trace: "if_changed",
   run: async (ctx, presence: ZoomPresence): Promise<void> => {
-    if (presence.event !== "joined") return;
-    const { tx } = ctx;
-    const { meetingId, at } = presence;
+    const kind = KINDS[presence.event];
+    if (!kind) return;
+    const { tx, now } = ctx;
+    const { meetingId, at, connection } = presence;
     const lesson = await findMeetingLesson(tx, meetingId, at);
     if (!lesson || !isOpen(lesson, at)) return;
     const person = await personOf(tx, lesson, presence);
     if (!person) return;
-    await recordJoin(tx, { sessionId: lesson.id, ...person, source: "zoom", now: at });
-    await emit(ctx, tx, presenceNoted(lesson.id, { side: person.side }));
+    await noteMark(tx, { sessionId: lesson.id, ...person, kind, connection, at }, now);
+    await emit(ctx, tx, presenceNoted(lesson.id, { side: person.side, kind }));
   },
 });
 
@@ -40,5 +44,5 @@ async function personOf(tx: Transaction, lesson: Lesson, presence: ZoomPresence)
   if (participantEmail.toLowerCase() === lesson.zoomEmail.toLowerCase()) return teacher;
   const found = await findParticipant(tx, lesson.id, participantEmail);
   if (!found) return undefined;
-  return found.id === lesson.teacherId ? teacher : { userId: found.id, side: "family" as const };
+  return found.id === lesson.teacherId ? teacher : { userId: found.id, side: "pupil" as const };
 }

@@ -13,7 +13,7 @@ import { FakeZoom } from "../../../../test/fake-zoom.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sessionJoins } from "../tables/session-joins.ts";
+import { presenceMarks } from "../tables/presence-marks.ts";
 import { sessions } from "../tables/sessions.ts";
 
 let now = TEST_NOW;
@@ -59,18 +59,31 @@ async function lesson() {
   return { id: session.id, meetingId, teacher, student, parent };
 }
 
-type Came = { meetingId: string; email?: string; participant?: string; at?: Date };
+type Came = {
+  meetingId: string;
+  email?: string;
+  participant?: string;
+  at?: Date;
+  connection?: string;
+  event?: "joined" | "left";
+};
 
-function joined({ meetingId, email = "", participant = "", at = TEST_NOW }: Came) {
+function joined(told: Came) {
+  const { meetingId, email = "", participant = "", at = TEST_NOW, event = "joined" } = told;
   return zoom.webhook({
-    event: "meeting.participant_joined",
+    event: `meeting.participant_${event}`,
     event_ts: at.getTime(),
     payload: {
       account_id: "an account",
       object: {
         id: meetingId,
         host_id: "the host",
-        participant: { id: participant, email, join_time: at.toISOString() },
+        participant: {
+          id: participant,
+          email,
+          user_id: told.connection,
+          [event === "joined" ? "join_time" : "leave_time"]: at.toISOString(),
+        },
       },
     },
   });
@@ -78,9 +91,13 @@ function joined({ meetingId, email = "", participant = "", at = TEST_NOW }: Came
 
 async function joinsOf(sessionId: string) {
   return test.db
-    .select({ userId: sessionJoins.userId, side: sessionJoins.side, source: sessionJoins.source })
-    .from(sessionJoins)
-    .where(eq(sessionJoins.sessionId, sessionId));
+    .select({
+      userId: presenceMarks.userId,
+      side: presenceMarks.side,
+      kind: presenceMarks.kind,
+    })
+    .from(presenceMarks)
+    .where(eq(presenceMarks.sessionId, sessionId));
 }
 
 describe("a webhook of Zoom", () => {
@@ -97,7 +114,7 @@ describe("a webhook of Zoom", () => {
     const webhook = joined({ meetingId, participant: "the host" });
     expect((await send(webhook)).json()).toEqual({ done: true });
     await send(webhook);
-    expect(await joinsOf(id)).toEqual([{ userId: teacher.id, side: "teacher", source: "zoom" }]);
+    expect(await joinsOf(id)).toEqual([{ userId: teacher.id, side: "teacher", kind: "came" }]);
     const [row] = await test.db.select().from(sessions).where(eq(sessions.id, id));
     expect(row?.status).toBe("Joined");
   });
@@ -132,10 +149,47 @@ describe("a webhook of Zoom", () => {
     await send(joined({ meetingId, email: student.email.toUpperCase() }));
     await send(joined({ meetingId, email: parent.email }));
     expect(await joinsOf(id)).toEqual([
-      { userId: teacher.id, side: "teacher", source: "zoom" },
-      { userId: student.id, side: "family", source: "zoom" },
-      { userId: parent.id, side: "family", source: "zoom" },
+      { userId: teacher.id, side: "teacher", kind: "came" },
+      { userId: student.id, side: "pupil", kind: "came" },
+      { userId: parent.id, side: "pupil", kind: "came" },
     ]);
+  });
+
+  it("keeps who came, left and came back, each once, by the connection", async () => {
+    const {
+      id,
+      meetingId,
+      student: { email },
+    } = await lesson();
+    const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
+    const first = { meetingId, email, connection: "16778240" };
+    const told = [
+      joined({ ...first, at: at(5) }),
+      joined({ ...first, at: at(20), connection: "16778241" }),
+      joined({ ...first, at: at(21), event: "left" }),
+    ];
+    for (const webhook of [...told, ...told]) await send(webhook);
+    const marks = await test.db
+      .select({
+        kind: presenceMarks.kind,
+        connection: presenceMarks.connection,
+        at: presenceMarks.at,
+      })
+      .from(presenceMarks)
+      .where(eq(presenceMarks.sessionId, id))
+      .orderBy(presenceMarks.at);
+    expect(marks).toEqual([
+      { kind: "came", connection: "16778240", at: at(5) },
+      { kind: "came", connection: "16778241", at: at(20) },
+      { kind: "left", connection: "16778240", at: at(21) },
+    ]);
+  });
+
+  it("that tells of leaving alone does not open a lesson", async () => {
+    const { id, meetingId, student } = await lesson();
+    await send(joined({ meetingId, email: student.email, event: "left" }));
+    const [row] = await test.db.select().from(sessions).where(eq(sessions.id, id));
+    expect(row?.status).toBe("Scheduled");
   });
 
   it("leaves out strangers, guests without an address and other families", async () => {

@@ -12,7 +12,7 @@ import {
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { teachers } from "../../people/tables/teachers.ts";
-import { sessionJoins } from "../tables/session-joins.ts";
+import { presenceMarks } from "../tables/presence-marks.ts";
 import { sessions } from "../tables/sessions.ts";
 
 const test = await startTestApp();
@@ -37,7 +37,7 @@ async function join(person: { id: string }, id: string) {
   return (await signedIn(test, person)).post(`/api/sessions/${id}/join/`);
 }
 const joinsOf = (id: string) =>
-  test.db.select().from(sessionJoins).where(eq(sessionJoins.sessionId, id));
+  test.db.select().from(presenceMarks).where(eq(presenceMarks.sessionId, id));
 
 describe("joining a lesson", () => {
   it("opens its link, makes it Joined and notes each side", async () => {
@@ -49,9 +49,9 @@ describe("joining a lesson", () => {
     }
     const noted = (await joinsOf(session.id)).map(({ userId, side }) => [userId, side]);
     expect(noted).toEqual([
-      [parent.id, "family"],
+      [parent.id, "pupil"],
       [teacher.id, "teacher"],
-      [student.id, "family"],
+      [student.id, "pupil"],
     ]);
     const [row] = await test.db.select().from(sessions).where(eq(sessions.id, session.id));
     expect(row).toMatchObject({ status: "Joined", sequence: 0 });

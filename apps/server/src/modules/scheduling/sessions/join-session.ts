@@ -10,7 +10,7 @@ import { teachers } from "../../people/tables/teachers.ts";
 import { lessonJoined } from "../events.ts";
 import { meetings } from "../tables/meetings.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
-import { recordJoin } from "./record-join.ts";
+import { noteMark } from "./note-mark.ts";
 
 /** Opens the door while it is open, and notes who came in. Staff have no seat in a lesson. */
 export const joinSession = command({
@@ -18,12 +18,13 @@ export const joinSession = command({
   lock: (tx, { actor }, { id }: { id: string }) => lockLesson(tx, actor, id),
   run: async (ctx, { id }): Promise<{ link: string }> => {
     const { tx, actor, now, locked: lesson } = ctx;
-    const { side } = lesson;
-    if (side === "staff") throw new AppError("forbidden");
+    if (lesson.side === "staff") throw new AppError("forbidden");
+    const side = lesson.side === "teacher" ? "teacher" : "pupil";
     refuseClosed(lesson, now);
     const link = await findLink(tx, lesson);
     if (!link) throw refusal("conflict", "no_link");
-    await recordJoin(tx, { sessionId: id, userId: actor.id, side, source: "button", now });
+    const mark = { sessionId: id, userId: actor.id, side, kind: "opened", at: now } as const;
+    await noteMark(tx, { ...mark, connection: null }, now);
     await emit(ctx, tx, lessonJoined(id, { side }));
     return { link };
   },

@@ -48,11 +48,13 @@ describe("one lesson", () => {
         students_names: ["Nour"],
         join_opens_at: "2026-11-21T10:50:00.000Z",
         join_closes_at: "2026-11-21T12:00:00.000Z",
-        joins: [],
+        presence: [],
+        outcomes: [],
+        question: null,
         can_cancel: true,
         can_move: true,
         can_join: false,
-        can_confirm: false,
+        can_say_outcome: false,
       });
     }
   });
@@ -124,10 +126,10 @@ describe("one lesson", () => {
     }
     const answer = (await get(parent, one(id))).json();
     expect(answer.students_names).toEqual(["Nour"]);
-    expect(answer.joins.map(({ name }: { name: string }) => name)).toEqual(["Amal", "Claire"]);
+    expect(answer.presence.map(({ name }: { name: string }) => name)).toEqual(["Amal", "Claire"]);
     expect(answer).toMatchObject({ can_cancel: false, can_move: false });
     const asTaught = (await get(teacher, one(id))).json();
-    expect(asTaught.joins).toHaveLength(3);
+    expect(asTaught.presence).toHaveLength(3);
   });
 });
 

@@ -1,14 +1,13 @@
 import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
-import type { OutcomeKind } from "@riwaq/domain/scheduling/outcomes/outcome";
 import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
 import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../../platform/context.ts";
+import type { ShownOutcome } from "../outcomes/show-outcome.ts";
 import type { Lesson } from "./load-lesson.ts";
-import { outcomesFor } from "./policy.ts";
-import type { JoinRow, SeriesRule, SessionRow } from "./queries.ts";
+import type { PresenceRow, SeriesRule, SessionRow } from "./queries.ts";
 
 type Reader = Pick<SignedIn, "id" | "roles" | "rights" | "timeZone">;
 
@@ -43,7 +42,6 @@ export function presentSession(row: SessionRow, reader: Reader, now: Date): Sess
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
     status: row.status,
-    proposed_status: row.proposedStatus,
     cancelled_by: row.cancelledBy,
     is_shifted: row.isShifted,
     zoom_meeting_link: linkFor(reader, row, now),
@@ -67,8 +65,8 @@ export type ReportOnLesson = { id: string; student: string; submittedAt: Date | 
 type Details = {
   row: SessionRow;
   lesson: Lesson;
-  outcome: { kind: OutcomeKind } | null;
-  joins: JoinRow[];
+  outcome: ShownOutcome;
+  presence: readonly PresenceRow[];
   series: SeriesRule | null;
   reports: readonly ReportOnLesson[];
   reader: Reader;
@@ -93,19 +91,20 @@ function isTheirsToChange({ side, isWholeFamily }: Details["lesson"], reader: De
 
 /** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
 export function presentSessionDetails(details: Details): SessionDetails {
-  const { row, lesson, joins, reader, now } = details;
+  const { row, lesson, presence, reader, now } = details;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const nowMs = now.getTime();
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
   const isTheirs = isTheirsToChange(lesson, reader);
   return {
     ...presentNextLesson(row, reader, now),
-    joins: joins.map(({ name, side, at }) => ({ name, side, at: at.toISOString() })),
+    presence: presence.map(({ at, ...mark }) => ({ ...mark, at: at.toISOString() })),
     series: details.series && presentSeries(details.series),
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
-    can_confirm: isTheirs && outcomesFor(lesson, details.outcome?.kind, now).length > 0,
+    ...details.outcome,
+    can_say_outcome: isTheirs && details.outcome.can_say_outcome,
     reports: details.reports.map(({ id, student, submittedAt }) => ({
       id,
       student,

@@ -12,11 +12,10 @@ import { childrenOf, isChildOf, parentsOf } from "../../people/reach/family.ts";
 import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { meetings } from "../tables/meetings.ts";
+import { presenceMarks } from "../tables/presence-marks.ts";
 import { series } from "../tables/series.ts";
-import { sessionJoins } from "../tables/session-joins.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
-import { proposedStatus } from "./say-outcome.ts";
 
 /** More than anyone has in a day, or in the weeks that a home looks ahead. */
 const LIST_MAX = 500;
@@ -44,7 +43,6 @@ const columns = {
   seriesId: sessions.seriesId,
   isShifted: sessions.isShifted,
   cancelledBy: sessions.cancelledBy,
-  proposedStatus,
   meetingLink: meetings.link,
   teacherName: users.name,
   teacherGender: users.gender,
@@ -265,26 +263,31 @@ export async function findSession(db: Database, reader: SignedIn, id: string): P
   return row;
 }
 
-/** Who came in when. A family reads of the teacher and of itself, not of another family in the same lesson. */
-export async function findJoins(
+/** Who opened it, came and left when. A family reads of the teacher and of itself, not of another family in the same lesson. */
+export async function findPresence(
   db: Database,
   reader: SignedIn,
   { sessionId, isFamily }: { sessionId: string; isFamily: boolean },
 ) {
-  const own = sql`(${sessionJoins.side} = 'teacher' or ${sessionJoins.userId} = ${reader.id}
-    or ${sessionJoins.userId} in ${childrenOf(reader.id)}
-    or ${sessionJoins.userId} in ${parentsOf(reader.id)}
+  const own = sql`(${presenceMarks.side} = 'teacher' or ${presenceMarks.userId} = ${reader.id}
+    or ${presenceMarks.userId} in ${childrenOf(reader.id)}
+    or ${presenceMarks.userId} in ${parentsOf(reader.id)}
     or exists (select from ${childrenOf(reader.id)} as mine (id)
-      where ${sessionJoins.userId} in ${parentsOf(sql`mine.id`)}))`;
+      where ${presenceMarks.userId} in ${parentsOf(sql`mine.id`)}))`;
   return db
-    .select({ name: users.name, side: sessionJoins.side, at: sessionJoins.joinedAt })
-    .from(sessionJoins)
-    .innerJoin(users, eq(users.id, sessionJoins.userId))
-    .where(and(eq(sessionJoins.sessionId, sessionId), isFamily ? own : undefined))
-    .orderBy(asc(sessionJoins.joinedAt));
+    .select({
+      name: users.name,
+      side: presenceMarks.side,
+      kind: presenceMarks.kind,
+      at: presenceMarks.at,
+    })
+    .from(presenceMarks)
+    .innerJoin(users, eq(users.id, presenceMarks.userId))
+    .where(and(eq(presenceMarks.sessionId, sessionId), isFamily ? own : undefined))
+    .orderBy(asc(presenceMarks.at));
 }
 
-export type JoinRow = Awaited<ReturnType<typeof findJoins>>[number];
+export type PresenceRow = Awaited<ReturnType<typeof findPresence>>[number];
 
 export async function findSeriesRule(db: Database, seriesId: string | null) {
   if (seriesId === null) return null;

@@ -1,3 +1,4 @@
+import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 /** Lessons: the reader's own, one with what can be done with it, coming in, and what it was. */
 import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
@@ -6,7 +7,8 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { confirmOutcome } from "./confirm-outcome.ts";
+import { answerOutcome } from "../outcomes/answer-outcome.ts";
+import { showOutcome } from "../outcomes/show-outcome.ts";
 import { joinSession } from "./join-session.ts";
 import { listComingOfFamily } from "./list-coming-of-family.ts";
 import { type FindSentReports, listPastOfFamily } from "./list-past-of-family.ts";
@@ -14,8 +16,7 @@ import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
 import { presentSession, presentSessionDetails, type ReportOnLesson } from "./presenter.ts";
-import { findJoins, findSeriesRule, findSession } from "./queries.ts";
-import { findOutcome } from "./say-outcome.ts";
+import { findPresence, findSeriesRule, findSession } from "./queries.ts";
 
 type Above = {
   /** The reports on a lesson that this reader may know of; they lie above the lessons. */
@@ -49,8 +50,8 @@ export const sessionsRoutes = (above: Above) =>
 
     on(sessions.join, async ({ ctx, params }) => joinSession(ctx, params));
 
-    on(sessions.confirm, async ({ ctx, params, body }) => {
-      await confirmOutcome(ctx, { ...params, outcome: body });
+    on(outcomes.say, async ({ ctx, params, body }) => {
+      await answerOutcome(ctx, { ...params, answer: body });
       return details(ctx, above, params.id);
     });
   });
@@ -66,8 +67,8 @@ async function details(
   return presentSessionDetails({
     row,
     lesson,
-    outcome: await findOutcome(ctx.db, id),
-    joins: await findJoins(ctx.db, reader, {
+    outcome: await showOutcome(ctx, lesson),
+    presence: await findPresence(ctx.db, reader, {
       sessionId: id,
       isFamily: lesson.side === "family",
     }),

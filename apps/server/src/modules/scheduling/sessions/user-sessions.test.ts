@@ -50,7 +50,6 @@ describe("a teacher's sessions", () => {
         starts_at: "2026-11-21T11:00:00.000Z",
         ends_at: "2026-11-21T12:00:00.000Z",
         status: "Scheduled",
-        proposed_status: null,
         cancelled_by: null,
         is_shifted: false,
         zoom_meeting_link: meetingLink,

@@ -8,8 +8,8 @@ import { users } from "../../identity/tables/users.ts";
 import { sessions } from "./sessions.ts";
 
 /**
- * How a lesson ended, as it was said: each correction is a version, and the last one holds. What the system says stays a
- * proposal until a person has spoken. Never changed (trigger).
+ * How a lesson ended, as it was said: each correction is a version, and the last one holds. The lesson's status follows
+ * it and cannot disagree; a row is never changed (triggers).
  */
 export const lessonOutcomes = pgTable(
   "lesson_outcomes",
@@ -26,6 +26,8 @@ export const lessonOutcomes = pgTable(
     lostBy: text("lost_by", { enum: LESSON_SIDES }),
     saidBy: text("said_by", { enum: OUTCOME_SPEAKERS }).notNull(),
     saidById: uuid("said_by_id").references(() => users.id),
+    /** Why it was said otherwise, in the words of whoever corrected it. */
+    reason: text("reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (table) => [

@@ -491,6 +491,7 @@ CREATE TABLE "lesson_outcomes" (
 	"lost_by" text,
 	"said_by" text NOT NULL,
 	"said_by_id" uuid,
+	"reason" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "lesson_outcomes_session_id_version_pk" PRIMARY KEY("session_id","version"),
 	CONSTRAINT "lesson_outcomes_kind" CHECK ("lesson_outcomes"."kind" in ('completed', 'pupil_absent', 'teacher_absent', 'both_absent', 'technical', 'shortened')),
@@ -535,6 +536,15 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('wanted', 'made', 'stale', 'unwanted', 'none'))
 );
 --> statement-breakpoint
+CREATE TABLE "outcome_questions" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"suggested" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"staff_asked_at" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "outcome_questions_suggested" CHECK ("outcome_questions"."suggested" in ('completed', 'pupil_absent', 'teacher_absent', 'both_absent', 'technical', 'shortened'))
+);
+--> statement-breakpoint
 CREATE TABLE "policy_decisions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -545,6 +555,19 @@ CREATE TABLE "policy_decisions" (
 	"decision" jsonb NOT NULL,
 	"actor_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "presence_marks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"kind" text NOT NULL,
+	"connection" text,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "presence_marks_side" CHECK ("presence_marks"."side" in ('teacher', 'pupil')),
+	CONSTRAINT "presence_marks_kind" CHECK ("presence_marks"."kind" in ('opened', 'came', 'left')),
+	CONSTRAINT "presence_marks_connection" CHECK ("presence_marks"."kind" <> 'opened' or "presence_marks"."connection" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "series_students" (
@@ -570,17 +593,6 @@ CREATE TABLE "series" (
 	CONSTRAINT "series_length" CHECK ("series"."length_minutes" in (30, 45, 60)),
 	CONSTRAINT "series_times" CHECK (jsonb_array_length("series"."times") between 1 and 5),
 	CONSTRAINT "series_order" CHECK ("series"."ends_on" is null or "series"."starts_on" <= "series"."ends_on")
-);
---> statement-breakpoint
-CREATE TABLE "session_joins" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"session_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"side" text NOT NULL,
-	"source" text NOT NULL,
-	"joined_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "session_joins_side" CHECK ("session_joins"."side" in ('teacher', 'family')),
-	CONSTRAINT "session_joins_source" CHECK ("session_joins"."source" in ('button', 'zoom'))
 );
 --> statement-breakpoint
 CREATE TABLE "session_students" (
@@ -756,14 +768,15 @@ ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_student_id_students_user_id_fk" 
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk" FOREIGN KEY ("booked_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcome_questions" ADD CONSTRAINT "outcome_questions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presence_marks" ADD CONSTRAINT "presence_marks_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presence_marks" ADD CONSTRAINT "presence_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series_students" ADD CONSTRAINT "series_students_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series_students" ADD CONSTRAINT "series_students_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series" ADD CONSTRAINT "series_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series" ADD CONSTRAINT "series_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_joins" ADD CONSTRAINT "session_joins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_hour" FOREIGN KEY ("session_id","starts_at","ends_at","status") REFERENCES "public"."sessions"("id","starts_at","ends_at","status") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -813,11 +826,12 @@ CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "meetings_due" ON "meetings" USING btree ("retry_at") WHERE state in ('wanted', 'stale', 'unwanted');--> statement-breakpoint
+CREATE INDEX "outcome_questions_due" ON "outcome_questions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "policy_decisions_session" ON "policy_decisions" USING btree ("session_id","created_at");--> statement-breakpoint
+CREATE INDEX "presence_marks_session" ON "presence_marks" USING btree ("session_id","at");--> statement-breakpoint
 CREATE INDEX "series_students_student" ON "series_students" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "series_teacher" ON "series" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "series_to_extend" ON "series" USING btree ("extended_until","id") WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX "session_joins_session" ON "session_joins" USING btree ("session_id","joined_at");--> statement-breakpoint
 CREATE INDEX "session_students_student_start" ON "session_students" USING btree ("student_id","starts_at");--> statement-breakpoint
 CREATE INDEX "sessions_teacher_start" ON "sessions" USING btree ("teacher_id","starts_at");--> statement-breakpoint
 CREATE INDEX "sessions_open_end" ON "sessions" USING btree ("ends_at") WHERE status in ('Scheduled', 'Joined');--> statement-breakpoint

@@ -22,6 +22,40 @@ CREATE TRIGGER "policy_decisions_append_only" BEFORE UPDATE OR DELETE ON "policy
   FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "lesson_outcomes_append_only" BEFORE UPDATE OR DELETE ON "lesson_outcomes"
   FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- How a lesson ended stands in one place: its status follows the last word, and never says anything else.
+CREATE FUNCTION "status_of_outcome"("kind" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT CASE WHEN kind LIKE '%\_absent' THEN 'Missed' ELSE 'Completed' END
+$$;--> statement-breakpoint
+CREATE FUNCTION "follow_outcome"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE sessions SET status = status_of_outcome(last.kind), updated_at = last.created_at
+  FROM (SELECT DISTINCT ON (session_id) * FROM said ORDER BY session_id, version DESC) last
+  WHERE sessions.id = last.session_id AND sessions.status <> status_of_outcome(last.kind);
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "lesson_outcomes_followed" AFTER INSERT ON "lesson_outcomes" REFERENCING NEW TABLE AS "said"
+  FOR EACH STATEMENT EXECUTE FUNCTION "follow_outcome"();--> statement-breakpoint
+-- Asked at the end of a transaction, so that a copy may write lessons before what was said of them.
+CREATE FUNCTION "refuse_other_status"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM sessions WHERE id = NEW.id
+    AND (SELECT status_of_outcome(kind) FROM lesson_outcomes WHERE session_id = NEW.id ORDER BY version DESC LIMIT 1)
+      IS DISTINCT FROM CASE WHEN status IN ('Completed', 'Missed') THEN status END;
+  IF FOUND THEN
+    RAISE EXCEPTION 'the status of a lesson that is over follows from its outcome'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'sessions_follow_outcome';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "sessions_begin_without_outcome" AFTER INSERT ON "sessions"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status IN ('Completed', 'Missed'))
+  EXECUTE FUNCTION "refuse_other_status"();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "sessions_follow_outcome" AFTER UPDATE OF "status" ON "sessions"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW.status IN ('Completed', 'Missed') OR OLD.status IN ('Completed', 'Missed'))
+  EXECUTE FUNCTION "refuse_other_status"();--> statement-breakpoint
 -- A correction of a report is another version of it.
 CREATE FUNCTION "refuse_report_version_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

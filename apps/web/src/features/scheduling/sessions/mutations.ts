@@ -1,6 +1,4 @@
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
-import type { OutcomeConfirmation } from "@riwaq/contracts/scheduling/sessions";
-import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../lib/api.ts";
@@ -8,16 +6,6 @@ import { forgetLessons } from "../../../lib/forget-lessons.ts";
 import { invalidate } from "../../../lib/query-of.ts";
 import { forgetChange, rememberChange } from "./model/last-change.ts";
 import type { Change } from "./queries.ts";
-
-type Confirmation = { id: string; body: OutcomeConfirmation };
-
-export function useConfirmOutcome() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: Confirmation) => api(sessions.confirm, { params: { id }, body }),
-    onSuccess: () => forgetLessons(queryClient),
-  });
-}
 
 type Confirmed = { id: string; change: Change; key: string };
 

@@ -1,5 +1,6 @@
 import type { Cancellation, Move } from "@riwaq/contracts/scheduling/changes";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 
@@ -47,6 +48,9 @@ export function sessionDetailsQuery(id: string) {
     refetchInterval: REFRESH_MS,
   });
 }
+
+/** For staff: lessons that are over and of which nobody has said how they ended. */
+export const unansweredQuery = queryOptions(queryOf(outcomes.unanswered));
 
 /** Cancelling or moving one lesson, and what of it. */
 export type Change =

@@ -243,11 +243,12 @@ export function confirmHoliday(world: World, holiday: HolidayDates): void {
   world.undo = null;
 }
 
-/** Time goes by: what is over is confirmed, series are extended. */
+/** Time goes by: what is over was held, series are extended. */
 export function advance(world: World, ms: number): void {
   world.nowMs += ms;
   for (const lesson of world.lessons) {
-    if (mayBecome(world, lesson, "Completed", "teacher")) lesson.status = "Completed";
+    const isOpen = lesson.status === "Scheduled" || lesson.status === "Joined";
+    if (isOpen && lesson.endsAtMs <= world.nowMs) lesson.status = "Completed";
   }
   for (const series of world.series) extendSeries(world, series);
 }

@@ -19,6 +19,8 @@ export type ZoomPresence = {
   at: Date;
   participantEmail?: string;
   isHost?: boolean;
+  /** Zoom's own number for one coming in: who reconnects has another. */
+  connection: string | null;
 };
 
 /** ignored: signed, but nothing that concerns a lesson's presence; answered like any other, or Zoom sends it again. */
@@ -57,6 +59,10 @@ const Presence = z.object({
         .object({
           id: z.string().optional(),
           email: z.string().optional(),
+          user_id: z
+            .union([z.string().min(1), z.int().transform(String)])
+            .optional()
+            .catch(undefined),
           join_time: instant.optional().catch(undefined),
           leave_time: instant.optional().catch(undefined),
         })
@@ -98,6 +104,7 @@ function presenceOf({ event, event_ts, payload: { object } }: z.infer<typeof Pre
     event: EVENTS[event],
     meetingId: object.id,
     at: times[event] ?? event_ts,
+    connection: participant?.user_id ?? null,
     ...(participant?.email ? { participantEmail: participant.email } : {}),
     ...(participant ? { isHost: isHost(participant.id, object.host_id) } : {}),
   };

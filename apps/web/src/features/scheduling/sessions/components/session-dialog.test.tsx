@@ -1,3 +1,4 @@
+import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -36,14 +37,56 @@ describe("the details of a lesson", () => {
     expect(await within(dialog).findByRole("alert")).toHaveTextContent("could not be loaded");
   });
 
-  it("say who came in when", async () => {
-    const joins = [
-      { name: "Youssef El-Naggar", side: "teacher", at: "2026-11-24T16:51:00Z" },
-    ] as const;
-    const details = buildDetails({ ...lesson, status: "Joined" }, { joins: [...joins] });
+  it("say who came and left when, and who only pressed the button", async () => {
+    const teacher = { name: "Youssef El-Naggar", side: "teacher" } as const;
+    const presence: SessionDetails["presence"] = [
+      { ...teacher, kind: "came", at: "2026-11-24T16:51:00Z" },
+      { name: "Inès Lambert", side: "pupil", kind: "opened", at: "2026-11-24T16:58:00Z" },
+      { ...teacher, kind: "left", at: "2026-11-24T17:20:00Z" },
+    ];
+    const details = buildDetails({ ...lesson, status: "Joined" }, { presence });
     const { dialog } = await open({ [CALL]: { body: details } }, "T");
-    expect(await within(dialog).findByText("05:51 pm")).toBeInTheDocument();
-    expect(within(dialog).getByText("Youssef El-Naggar")).toBeInTheDocument();
+    await within(dialog).findByText(/05:51/);
+    const lines = within(dialog)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    expect(lines.slice(-3)).toEqual([
+      "Youssef El-Naggar came in · 05:51 pm",
+      "Inès Lambert opened the lesson · 05:58 pm",
+      "Youssef El-Naggar left · 06:20 pm",
+    ]);
+  });
+
+  it("show all that was said of its end, with who corrected it and why", async () => {
+    const held = { teacher_late_min: 4, pupil_late_min: 0, lost_min: 0, lost_by: null };
+    const outcomes: SessionDetails["outcomes"] = [
+      {
+        ...held,
+        kind: "completed",
+        version: 2,
+        said_by: "staff",
+        said_by_name: "Huda",
+        reason: "The family told us",
+        said_at: "2026-11-25T08:00:00Z",
+      },
+      {
+        ...held,
+        kind: "pupil_absent",
+        teacher_late_min: 0,
+        version: 1,
+        said_by: "system",
+        said_by_name: null,
+        reason: "",
+        said_at: "2026-11-24T18:15:00Z",
+      },
+    ];
+    const details = buildDetails({ ...lesson, status: "Completed" }, { outcomes });
+    const { dialog } = await open({ [CALL]: { body: details } }, "T");
+    const said = await within(dialog).findByRole("region", { name: "What was said" });
+    expect(said).toHaveTextContent("Lesson held · teacher 4 minutes late");
+    expect(said).toHaveTextContent("Said by Huda, of the institute");
+    expect(said).toHaveTextContent("The family told us");
+    expect(said).toHaveTextContent("Seen by the site");
   });
 
   it.each([
@@ -77,7 +120,7 @@ describe("the details of a lesson", () => {
     expect(await within(dialog).findByRole("button", { name: "Cancel" })).toBeInTheDocument();
     expect(within(dialog).queryByRole("button", { name: "Reschedule" })).not.toBeInTheDocument();
     expect(
-      within(dialog).queryByRole("button", { name: "Confirm outcome" }),
+      within(dialog).queryByRole("button", { name: "Say how it ended" }),
     ).not.toBeInTheDocument();
   });
 
@@ -156,28 +199,67 @@ describe("joining", () => {
   });
 });
 
-describe("the outcome", () => {
-  const ended = buildDetails({ ...lesson, proposed_status: "Missed" }, { can_confirm: true });
+describe("how it ended", () => {
+  const OUTCOME = `POST /api/sessions/${lesson.id}/outcome/`;
+  const absent = {
+    kind: "pupil_absent",
+    teacher_late_min: 0,
+    pupil_late_min: 0,
+    lost_min: 0,
+    lost_by: null,
+  } as const;
+  const seen = { first_at: null, minutes: 0, is_press_only: false };
+  const question: SessionDetails["question"] = {
+    session_id: lesson.id,
+    teacher_name: lesson.teacher_name,
+    students_names: lesson.students_names,
+    starts_at: lesson.starts_at,
+    ends_at: lesson.ends_at,
+    time_zone: lesson.time_zone,
+    suggested: absent,
+    teacher: { ...seen, first_at: lesson.starts_at, minutes: 60 },
+    pupil: seen,
+    stands_at: "2026-12-01T18:00:00Z",
+  };
+  const ended = buildDetails(lesson, { can_say_outcome: true, question });
 
-  it("is proposed, and confirmed with who was absent", async () => {
-    stubApi({});
-    const proposed = { ...lesson, proposed_status: "Missed" as const };
-    const OUTCOME = `POST /api/sessions/${lesson.id}/outcome/`;
-    const sent = stubApi({ [CALL]: { body: ended }, [OUTCOME]: { body: ended } });
-    const { user } = await renderWithProviders(
-      <SessionDetailsDialog session={proposed} reader="T" />,
-    );
-    await user.click(screen.getByRole("button", { name: /^View/ }));
-    await user.click(await screen.findByRole("button", { name: "Confirm outcome" }));
-    const dialog = screen.getByRole("dialog", { name: "How was the lesson?" });
-    const confirm = await within(dialog).findByRole("button", { name: "Confirm" });
-    expect(within(dialog).getByRole("radio", { name: "Missed" })).toBeChecked();
-    expect(confirm).toBeDisabled();
-    await user.click(within(dialog).getByRole("radio", { name: "The student" }));
-    await user.click(confirm);
-    expect(await screen.findByText("The outcome is saved")).toBeInTheDocument();
-    const body = sent.find(({ method }) => method === "POST")?.body;
-    expect(body).toEqual({ status: "Missed", absent: "student" });
+  async function ask(reader: SessionReader = "T") {
+    const view = await open({ [CALL]: { body: ended }, [OUTCOME]: { body: ended } }, reader);
+    await view.user.click(await screen.findByRole("button", { name: "Say how it ended" }));
+    const dialog = await screen.findByRole("dialog", { name: "How did the lesson end?" });
+    await within(dialog).findByRole("radio", { name: "Student absent" });
+    const answer = () => view.sent.find(({ method }) => method === "POST")?.body;
+    return { ...view, dialog, answer };
+  }
+
+  it("begins with what presence suggests, and says what follows", async () => {
+    const { dialog, user, answer } = await ask();
+    expect(within(dialog).getByRole("radio", { name: "Student absent" })).toBeChecked();
+    expect(dialog).toHaveTextContent("The lesson counts as taken. No report is expected.");
+    await user.click(within(dialog).getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Noted, thank you.")).toBeInTheDocument();
+    expect(answer()).toEqual({ kind: "pupil_absent", reason: "" });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("asks on whose side minutes were lost, and what most of a lesson means", async () => {
+    const { dialog, user, answer } = await ask();
+    await user.click(within(dialog).getByRole("radio", { name: "Technical problem" }));
+    const lost = within(dialog).getByLabelText("Minutes lost");
+    await user.clear(lost);
+    await user.type(lost, "20");
+    await user.click(within(dialog).getByRole("radio", { name: "The teacher’s" }));
+    expect(dialog).toHaveTextContent("20 minutes are given back to the family.");
+    await user.clear(lost);
+    await user.type(lost, "40");
+    expect(dialog).toHaveTextContent("it is still owed to each student");
+    await user.click(within(dialog).getByRole("button", { name: "Save" }));
+    await screen.findByText("Noted, thank you.");
+    expect(answer()).toMatchObject({ kind: "technical", lost_min: 40, lost_by: "teacher" });
+  });
+
+  it("wants a reason of staff", async () => {
+    const { dialog } = await ask("A");
+    expect(within(dialog).getByLabelText("Why?")).toBeRequired();
   });
 });

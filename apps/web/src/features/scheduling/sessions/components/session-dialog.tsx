@@ -18,11 +18,11 @@ const CancelLesson = lazy(async () => ({
 const MoveLesson = lazy(async () => ({
   default: (await import("./move-lesson.tsx")).MoveLesson,
 }));
-const ConfirmOutcome = lazy(async () => ({
-  default: (await import("./confirm-outcome.tsx")).ConfirmOutcome,
+const SayOutcome = lazy(async () => ({
+  default: (await import("./say-outcome.tsx")).SayOutcome,
 }));
 
-const VIEWS = { cancel: CancelLesson, move: MoveLesson, outcome: ConfirmOutcome };
+const VIEWS = { cancel: CancelLesson, move: MoveLesson, outcome: SayOutcome };
 
 type SessionDialogProps = {
   session: Session;

@@ -27,7 +27,7 @@ export function SessionKind({ kind }: { kind: Kind }) {
 type SessionFactsProps = {
   session: Session;
   /** Undefined until it is loaded. */
-  joins: SessionDetails["joins"] | undefined;
+  presence: SessionDetails["presence"] | undefined;
   reader: SessionReader;
 };
 
@@ -61,7 +61,7 @@ function useLinkValue({ session, reader }: SessionFactsProps): ReactNode {
 
 function Status({ session }: { session: Session }) {
   const { t } = useTranslation("sessions");
-  const { cancelled_by, proposed_status } = session;
+  const { cancelled_by } = session;
   return (
     <>
       <SessionStatusBadge status={session.status} />
@@ -69,24 +69,23 @@ function Status({ session }: { session: Session }) {
         <p className="mt-1 text-sm text-ink-muted">{t(`cancelledBy.${cancelled_by}`)}</p>
       )}
       {cancelled_by === "holiday" && <TermsLink section="holidays" />}
-      {proposed_status && (
-        <p className="mt-1 text-sm text-ink-muted">{t(`proposed.${proposed_status}`)}</p>
-      )}
     </>
   );
 }
 
-type JoinsProps = { joins: SessionDetails["joins"]; zone: string; isOver: boolean };
+type PresenceProps = { presence: SessionDetails["presence"]; zone: string; isOver: boolean };
 
-function Joins({ joins, zone, isOver }: JoinsProps) {
+/** Who opened the lesson, came and left when. Of a press alone it is said that no more is known. */
+function Presence({ presence, zone, isOver }: PresenceProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
-  if (joins.length === 0) return t(isOver ? "details.nobodyCame" : "details.nobody");
+  if (presence.length === 0) return t(isOver ? "details.nobodyCame" : "details.nobody");
   return (
     <ul>
-      {joins.map(({ name, at }) => (
-        <li key={`${name} ${at}`}>
-          <bdi>{name}</bdi> · <bdi>{formatTime(at, language, zone)}</bdi>
+      {presence.map(({ name, kind, at }) => (
+        <li key={`${name} ${kind} ${at}`}>
+          <bdi>{name}</bdi> <span className="text-ink-muted">{t(`presence.${kind}`)}</span> ·{" "}
+          <bdi>{formatTime(at, language, zone)}</bdi>
         </li>
       ))}
     </ul>
@@ -94,7 +93,7 @@ function Joins({ joins, zone, isOver }: JoinsProps) {
 }
 
 function useFacts(props: SessionFactsProps): Fact[] {
-  const { session, joins, reader } = props;
+  const { session, presence, reader } = props;
   const link = useLinkValue(props);
   const { t } = useTranslation(["sessions", "lessons"]);
   const { language } = useLanguage();
@@ -124,8 +123,13 @@ function useFacts(props: SessionFactsProps): Fact[] {
       ? []
       : [{ label: t("details.kind"), value: <SessionKind kind={kind} /> }]),
     { label: t("details.status"), value: <Status session={session} /> },
-    ...(isPast && joins
-      ? [{ label: t("details.joins"), value: <Joins joins={joins} zone={zone} isOver={isOver} /> }]
+    ...(isPast && presence
+      ? [
+          {
+            label: t("details.joins"),
+            value: <Presence presence={presence} zone={zone} isOver={isOver} />,
+          },
+        ]
       : []),
     ...(link === null ? [] : [{ label: t("details.link"), value: link }]),
   ];

@@ -10,6 +10,7 @@ import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import type { SessionView } from "../model/session-view.ts";
 import { sessionDetailsQuery } from "../queries.ts";
+import { OutcomeVersions } from "./outcome-versions.tsx";
 import { ReportLinks } from "./report-links.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 
@@ -20,7 +21,7 @@ type SessionOverviewProps = {
 };
 
 const CHANGES = [
-  { view: "outcome", may: "can_confirm", Icon: ClipboardCheck },
+  { view: "outcome", may: "can_say_outcome", Icon: ClipboardCheck },
   { view: "move", may: "can_move", Icon: CalendarClock },
   { view: "cancel", may: "can_cancel", Icon: CalendarX },
 ] as const;
@@ -33,7 +34,8 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
   const known = details ?? session;
   return (
     <>
-      <SessionFacts session={known} joins={details?.joins} reader={reader} />
+      <SessionFacts session={known} presence={details?.presence} reader={reader} />
+      {details && <OutcomeVersions session={details} />}
       {query.isError && !details && (
         <div className="mt-4">
           <ErrorState onRetry={() => void query.refetch()} />

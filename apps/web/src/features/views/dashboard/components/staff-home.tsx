@@ -11,6 +11,7 @@ import { paths } from "../../../../config/paths.ts";
 import { homesQuery } from "../../../../lib/own-homes.ts";
 
 const TASKS = [
+  { key: "unanswered", to: paths.unanswered, right: "people" },
   { key: "messages", to: paths.messages, right: "people" },
   { key: "applicants", to: paths.applicants, right: "people" },
   { key: "periodic", to: paths.periodicReports, right: "content" },

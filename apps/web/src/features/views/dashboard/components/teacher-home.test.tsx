@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const overdue = { session_id: "1", student: "Inès", due_date: "2026-11-24T16:00:00.000Z" };
 const pending = { session_id: "2", student: "سارة", due_date: "2026-11-25T16:00:00.000Z" };
-const rest = { time_zone: "Africa/Cairo", today: [], attention: [] };
+const rest = { time_zone: "Africa/Cairo", today: [], attention: [], questions: [] };
 const full = {
   ...rest,
   upcoming_sessions: { count: 9, next_session_timestamp: 1_795_536_000 },
@@ -156,6 +156,7 @@ describe("staff", () => {
   it("are led to what they decide about", async () => {
     await show("people", "content");
     expect(await addresses()).toEqual([
+      "/staff/outcomes",
       "/staff/messages",
       "/staff/teachers",
       "/periodic-reports",

@@ -7,6 +7,7 @@ import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { teacherDashboardQuery } from "../queries.ts";
 import { DashboardCounts } from "./dashboard-counts.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { PendingReports } from "./pending-reports.tsx";
 import { Today } from "./today.tsx";
 
@@ -30,6 +31,7 @@ export function TeacherHome({ Menu }: TeacherHomeProps) {
         <ErrorState onRetry={() => void query.refetch()} />
       ) : (
         <div className="space-y-5">
+          <OpenQuestions questions={dashboard?.questions} />
           <DashboardCounts dashboard={dashboard} timeZone={timeZone} />
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
             <Today lessons={dashboard?.today} timeZone={timeZone} Menu={Menu} />

@@ -2,37 +2,40 @@ import { makeUpOutcome, monthOf } from "@riwaq/domain/scheduling/policy/make-ups
 import { POLICY_VERSION } from "@riwaq/domain/scheduling/policy/terms";
 
 import { refusal } from "../../../platform/app-error.ts";
-import type { Actor } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, on } from "../../../platform/events/subscriber.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { type EndedLesson, outcomeSaid } from "../events.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { dropMakeUps, oweMakeUp } from "../make-ups/states.ts";
-import type { Lesson } from "./load-lesson.ts";
 
-type Absence = { actor: Actor; lesson: Lesson; owes: boolean; now: Date };
-
-/** The institute owes each pupil a lesson to which the teacher did not come; taken back while nobody has booked one. */
-export async function settleAbsence(tx: Transaction, absence: Absence): Promise<void> {
-  const { lesson, owes } = absence;
-  const standing = await findStandingMakeUps(tx, [lesson.id]);
-  const owed = standing.filter(
+/** The institute owes each pupil a lesson that was not given; taken back while nobody has booked one for it. */
+export const settleMakeUps = on(outcomeSaid, async (ctx, tx, { aside }) => {
+  const { lesson, meant, means } = aside;
+  if (!means.owesMakeUp && !meant?.owesMakeUp) return;
+  const standing = (await findStandingMakeUps(tx, [lesson.id])).filter(
     ({ sessionId, cause }) => sessionId === lesson.id && cause === "teacher",
   );
-  if (owes) {
-    const has = new Set(owed.map(({ studentId }) => studentId));
+  if (means.owesMakeUp) {
+    const has = new Set(standing.map(({ studentId }) => studentId));
     const without = lesson.studentIds.filter((id) => !has.has(id));
-    for (const studentId of without) await owe(tx, studentId, absence);
+    for (const studentId of without) await owe(ctx, tx, { lesson, studentId });
     return;
   }
-  if (owed.some(({ state }) => state !== "owed")) throw refusal("conflict", "outcome_wrong");
+  if (standing.some(({ state }) => state !== "owed")) throw refusal("conflict", "outcome_wrong");
   await dropMakeUps(
     tx,
-    owed.map(({ id }) => id),
+    standing.map(({ id }) => id),
   );
-}
+});
 
-async function owe(tx: Transaction, studentId: string, { actor, lesson, now }: Absence) {
+async function owe(
+  { actor, clock }: Emitting,
+  tx: Transaction,
+  { lesson, studentId }: { lesson: EndedLesson; studentId: string },
+) {
+  const now = clock.now();
   const { timeZone } = await findInstitute(tx);
   const month = monthOf(lesson.startsAt.getTime(), timeZone);
   const factsOf = await findMonthFacts(tx, studentId, [{ id: lesson.id, month }]);

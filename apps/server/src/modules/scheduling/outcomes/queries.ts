@@ -1,0 +1,171 @@
+import type { PresenceMark } from "@riwaq/domain/scheduling/outcomes/presence";
+import { type SQL, and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+
+import type { Database } from "../../../platform/db/database.ts";
+import { rowsOf } from "../../../platform/db/table-names.ts";
+import { users } from "../../identity/tables/users.ts";
+import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
+import { outcomeQuestions } from "../tables/outcome-questions.ts";
+import { presenceMarks } from "../tables/presence-marks.ts";
+import { sessions } from "../tables/sessions.ts";
+
+/** What was said of it last. */
+export async function findOutcome(db: Database, sessionId: string) {
+  const [row] = await db
+    .select()
+    .from(lessonOutcomes)
+    .where(eq(lessonOutcomes.sessionId, sessionId))
+    .orderBy(desc(lessonOutcomes.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** All that was said of it, the newest first, with the name of whoever said it. */
+export async function findVersions(db: Database, sessionId: string) {
+  return db
+    .select({ said: lessonOutcomes, name: users.name })
+    .from(lessonOutcomes)
+    .leftJoin(users, eq(users.id, lessonOutcomes.saidById))
+    .where(eq(lessonOutcomes.sessionId, sessionId))
+    .orderBy(desc(lessonOutcomes.version));
+}
+
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+const isUnsaid = inArray(sessions.status, ["Scheduled", "Joined"]);
+
+const ended = {
+  id: sessions.id,
+  teacherId: sessions.teacherId,
+  startsAt: sessions.startsAt,
+  endsAt: sessions.endsAt,
+};
+
+const asked = {
+  askedAt: outcomeQuestions.askedAt,
+  staffAskedAt: outcomeQuestions.staffAskedAt,
+};
+
+/** Where a page of lessons that are over goes on. */
+export type Place = { endsAt: Date; id: string };
+
+/** Lessons that are over, of which nobody has spoken and which are not asked about or due to be looked at again. */
+export async function findUnsettled(
+  db: Database,
+  { now, after, limit }: { now: Date; after: Place | null; limit: number },
+) {
+  const isFurther =
+    after &&
+    sql`(${sessions.endsAt}, ${sessions.id}) > (${after.endsAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select({ ...ended, question: asked })
+    .from(sessions)
+    .leftJoin(outcomeQuestions, eq(outcomeQuestions.sessionId, sessions.id))
+    .where(
+      and(
+        isUnsaid,
+        lte(sessions.endsAt, now),
+        or(isNull(outcomeQuestions.sessionId), lte(outcomeQuestions.dueAt, now)),
+        isFurther ?? undefined,
+      ),
+    )
+    .orderBy(asc(sessions.endsAt), asc(sessions.id))
+    .limit(limit);
+}
+
+export type Unsettled = Awaited<ReturnType<typeof findUnsettled>>[number];
+
+/** Those of them that nobody has spoken of meanwhile, or is about to: they stay so until the transaction ends. */
+export async function lockUnsaid(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string[]>();
+  const rows = await db
+    .select({
+      id: sessions.id,
+      studentIds: sql<string[]>`array(select taught.student_id::text
+        from session_students taught where taught.session_id = sessions.id order by 1)`,
+    })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isUnsaid))
+    .for("update", { skipLocked: true });
+  return new Map(rows.map(({ id, studentIds }) => [id, studentIds]));
+}
+
+/** Who was where when, by lesson: as `judgePresence` takes it. */
+export async function findMarks(db: Database, sessionIds: readonly string[]) {
+  const rows = await db
+    .select({
+      sessionId: presenceMarks.sessionId,
+      side: presenceMarks.side,
+      personId: presenceMarks.userId,
+      kind: presenceMarks.kind,
+      connection: presenceMarks.connection,
+      at: presenceMarks.at,
+    })
+    .from(presenceMarks)
+    .where(sql`${presenceMarks.sessionId} = any(${sql.param([...sessionIds])}::uuid[])`);
+  const marks = rows.map(({ at, ...mark }) => ({ ...mark, atMs: at.getTime() }));
+  return Map.groupBy(marks, ({ sessionId }) => sessionId);
+}
+
+export async function findQuestion(db: Database, sessionId: string) {
+  const [row] = await db
+    .select()
+    .from(outcomeQuestions)
+    .where(eq(outcomeQuestions.sessionId, sessionId));
+  return row ?? null;
+}
+
+/** More than a teacher, or the staff of an institute, leave open. */
+const LIST_MAX = 200;
+
+const pupils = sql<string[]>`array(select pupil.name from session_students taught
+  join users pupil on pupil.id = taught.student_id
+  where taught.session_id = sessions.id order by pupil.name, pupil.id)`;
+
+const marksOfLesson = sql<PresenceMark[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('side', mark.side, 'personId', mark.user_id, 'kind', mark.kind,
+    'connection', mark.connection, 'atMs', extract(epoch from mark.at) * 1000))
+  from presence_marks mark where mark.session_id = sessions.id), '[]'::jsonb)`;
+
+export type QuestionRow = {
+  id: string;
+  startsAtMs: number;
+  endsAtMs: number;
+  teacherName: string;
+  pupils: string[];
+  marks: PresenceMark[];
+};
+
+/** Lessons that somebody is asked about, the longest open first: as one value, for homes count their queries. */
+export const askedAbout = (whose: SQL) => sql<QuestionRow[]>`(
+  select coalesce(jsonb_agg(to_jsonb(asked)), '[]'::jsonb) from (
+    select sessions.id, extract(epoch from sessions.starts_at)::float8 * 1000 as "startsAtMs",
+      extract(epoch from sessions.ends_at)::float8 * 1000 as "endsAtMs",
+      teacher.name as "teacherName", ${pupils} as pupils, ${marksOfLesson} as marks
+    from outcome_questions question
+    join sessions on sessions.id = question.session_id
+    join users teacher on teacher.id = sessions.teacher_id
+    where sessions.status in ('Scheduled', 'Joined') and ${whose}
+    order by sessions.ends_at, sessions.id limit ${sql.raw(String(LIST_MAX))}) asked)`;
+
+async function findAsked(db: Database, whose: SQL): Promise<QuestionRow[]> {
+  const [row] = await rowsOf<{ asked: QuestionRow[] }>(
+    db,
+    sql`select ${askedAbout(whose)} as asked`,
+  );
+  return row?.asked ?? [];
+}
+
+export const findAskedOn = (db: Database, sessionId: string) =>
+  findAsked(db, sql`question.session_id = ${sessionId}`);
+
+export const ofTeacher = (teacherId: SQL | string) => sql`sessions.teacher_id = ${teacherId}`;
+
+export const findAskedOfTeacher = (db: Database, teacherId: string) =>
+  findAsked(db, ofTeacher(teacherId));
+
+export const findAskedOfStaff = (db: Database) =>
+  findAsked(
+    db,
+    sql`(question.staff_asked_at is not null or question.suggested in ('teacher_absent', 'both_absent'))`,
+  );

@@ -1,0 +1,34 @@
+import { OUTCOMES, type OutcomeKind } from "@riwaq/domain/scheduling/outcomes/outcome";
+import { createFileRoute } from "@tanstack/react-router";
+
+import { paths } from "../../../config/paths.ts";
+import { OutcomePage } from "../../../features/scheduling/sessions/components/outcome-page.tsx";
+import { sessionDetailsQuery } from "../../../features/scheduling/sessions/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
+
+export const Route = createFileRoute("/_app/sessions_/$id/outcome")({
+  staticData: { page: "outcome", namespaces: ["sessions", "lessons", "errors"] },
+  validateSearch: ({ said }: Record<string, unknown>): { said?: OutcomeKind } => {
+    const kind = OUTCOMES.find((one) => one === said);
+    return kind ? { said: kind } : {};
+  },
+  loader: ({ params }) => beginReading(sessionDetailsQuery(params.id)),
+  component: OutcomeRoute,
+});
+
+function OutcomeRoute() {
+  const { user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  const { said } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const next = user.role === "A" ? paths.unanswered : paths.dashboard;
+  return (
+    <OutcomePage
+      key={id}
+      id={id}
+      reader={user.role}
+      chosen={said}
+      onDone={() => void navigate({ to: next })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./outcomes.ts"));
+const details = shapesOf(() => import("./sessions.ts"));
+
+/** What a teacher is asked about own lessons. */
+export const questions = call("GET", "/outcome-questions/", {
+  answer: shape("OutcomeQuestions"),
+  errors: [401, 403],
+});
+
+/** For staff: what nobody has answered for a day, and where the teacher is not known to have come. */
+export const unanswered = call("GET", "/staff/outcome-questions/", {
+  right: "people",
+  answer: shape("OutcomeQuestions"),
+  errors: [401, 403],
+});
+
+export const say = call("POST", "/sessions/:id/outcome/", {
+  body: shape("OutcomeAnswer"),
+  answer: details("SessionDetails"),
+  errors: [400, 401, 403, 404, 409],
+});
