@@ -47,10 +47,12 @@ import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holida
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
+import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcomes'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
+import { Route as AppSessionsIdOutcomeRouteImport } from './routes/_app/sessions_/$id.outcome'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
@@ -243,6 +245,11 @@ const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffOutcomesRoute = AppStaffOutcomesRouteImport.update({
+  id: '/outcomes',
+  path: '/outcomes',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
   id: '/programmes',
   path: '/programmes',
@@ -261,6 +268,11 @@ const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
 const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
   id: '/teachers/$id',
   path: '/teachers/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSessionsIdOutcomeRoute = AppSessionsIdOutcomeRouteImport.update({
+  id: '/sessions_/$id/outcome',
+  path: '/sessions/$id/outcome',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSessionsIdReportRoute = AppSessionsIdReportRouteImport.update({
@@ -315,11 +327,13 @@ export interface FileRoutesByFullPath {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
+  '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -360,11 +374,13 @@ export interface FileRoutesByTo {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
+  '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
+  '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -408,11 +424,13 @@ export interface FileRoutesById {
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
+  '/_app/staff/outcomes': typeof AppStaffOutcomesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
+  '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
@@ -455,11 +473,13 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/outcomes'
     | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
     | '/periodic-reports/'
     | '/teachers/'
+    | '/sessions/$id/outcome'
     | '/sessions/$id/report'
     | '/staff/people/rights'
     | '/students/$id/progress'
@@ -500,11 +520,13 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/messages'
     | '/staff/outbox'
+    | '/staff/outcomes'
     | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
     | '/periodic-reports'
     | '/teachers'
+    | '/sessions/$id/outcome'
     | '/sessions/$id/report'
     | '/staff/people/rights'
     | '/students/$id/progress'
@@ -547,11 +569,13 @@ export interface FileRouteTypes {
     | '/_app/staff/institute'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
+    | '/_app/staff/outcomes'
     | '/_app/staff/programmes'
     | '/_app/staff/teachers'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
     | '/_app/teachers/'
+    | '/_app/sessions_/$id/outcome'
     | '/_app/sessions_/$id/report'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
@@ -833,6 +857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffOutboxRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/outcomes': {
+      id: '/_app/staff/outcomes'
+      path: '/outcomes'
+      fullPath: '/staff/outcomes'
+      preLoaderRoute: typeof AppStaffOutcomesRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/programmes': {
       id: '/_app/staff/programmes'
       path: '/programmes'
@@ -859,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/teachers/$id'
       fullPath: '/teachers/$id'
       preLoaderRoute: typeof AppTeachersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sessions_/$id/outcome': {
+      id: '/_app/sessions_/$id/outcome'
+      path: '/sessions/$id/outcome'
+      fullPath: '/sessions/$id/outcome'
+      preLoaderRoute: typeof AppSessionsIdOutcomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sessions_/$id/report': {
@@ -890,6 +928,7 @@ interface AppStaffRouteChildren {
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
+  AppStaffOutcomesRoute: typeof AppStaffOutcomesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
@@ -900,6 +939,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
+  AppStaffOutcomesRoute: AppStaffOutcomesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,
@@ -927,6 +967,7 @@ interface AppRouteChildren {
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
+  AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
 }
@@ -949,6 +990,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
+  AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
 }

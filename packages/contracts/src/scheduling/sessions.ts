@@ -1,5 +1,4 @@
 import { PERFORMANCES } from "@riwaq/domain/people/performance";
-import { JOIN_SIDES } from "@riwaq/domain/scheduling/sessions/propose-outcome";
 import {
   CANCELLERS,
   LESSON_STATES,

@@ -63,7 +63,13 @@ describe("sidebar", () => {
   });
 
   const LEARNING = ["/", "/sessions", "/teachers", "/children", "/resources", "/subscription"];
-  const PEOPLE = ["/staff/outcomes", "/staff/teachers", "/staff/holidays", "/staff/messages", "/staff/outbox"];
+  const PEOPLE = [
+    "/staff/outcomes",
+    "/staff/teachers",
+    "/staff/holidays",
+    "/staff/messages",
+    "/staff/outbox",
+  ];
   const TEACHING = ["/", "/sessions", "/students", "/periodic-reports", "/resources"];
 
   it.each([

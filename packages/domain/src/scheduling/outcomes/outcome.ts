@@ -9,13 +9,6 @@ export const OUTCOMES = [
   "shortened",
 ] as const;
 
-/** By who was missing; the student's side counts as the student. */
-export const OUTCOME_OF_ABSENCE = {
-  student: "pupil_absent",
-  teacher: "teacher_absent",
-  both: "both_absent",
-} as const;
-
 export type OutcomeKind = (typeof OUTCOMES)[number];
 
 /** Pupil and parents are one side: parents come in with young children. */
@@ -36,9 +29,11 @@ export const NOTHING_LOST = { teacherLateMin: 0, pupilLateMin: 0, lostMin: 0, lo
 
 const isAbsence = (kind: OutcomeKind): boolean => kind.endsWith("_absent");
 
-/** Whether the teacher did not come, alone or like the pupil. */
+/** The teacher did not come, alone or like the pupil. */
+export const TEACHER_AWAY = ["teacher_absent", "both_absent"] as const satisfies OutcomeKind[];
+
 export const isTeacherAway = (kind: OutcomeKind): boolean =>
-  kind === "teacher_absent" || kind === "both_absent";
+  TEACHER_AWAY.some((away) => away === kind);
 
 /** The status of a lesson that ended so: a lesson that somebody did not come to was missed, any other was held. */
 export const statusOfOutcome = (kind: OutcomeKind): "Completed" | "Missed" =>

@@ -10,7 +10,7 @@ export const SETTLES_AFTER_MS = 15 * 60_000;
 export const STAFF_ASKED_AFTER_MS = DAY_MS;
 
 /** A teacher corrects an outcome for seven days after the end; staff at any time. */
-export const CORRECTION_MS = 7 * DAY_MS;
+const CORRECTION_MS = 7 * DAY_MS;
 
 /** Where nobody has answered by then, what presence suggests stands: no lesson stays open for ever. */
 export const SUGGESTION_STANDS_AFTER_MS = CORRECTION_MS;

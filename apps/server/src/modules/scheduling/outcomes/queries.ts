@@ -1,9 +1,14 @@
+import { TEACHER_AWAY } from "@riwaq/domain/scheduling/outcomes/outcome";
 import type { PresenceMark } from "@riwaq/domain/scheduling/outcomes/presence";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { type SQL, and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
+import type { SignedIn } from "../../../platform/context.ts";
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
 import { users } from "../../identity/tables/users.ts";
+import { childrenOf, parentsOf } from "../../people/reach/family.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
 import { presenceMarks } from "../tables/presence-marks.ts";
@@ -32,7 +37,7 @@ export async function findVersions(db: Database, sessionId: string) {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 
-const isUnsaid = inArray(sessions.status, ["Scheduled", "Joined"]);
+const isUnsaid = inArray(sessions.status, OPEN_STATUSES);
 
 const ended = {
   id: sessions.id,
@@ -107,6 +112,32 @@ export async function findMarks(db: Database, sessionIds: readonly string[]) {
   return Map.groupBy(marks, ({ sessionId }) => sessionId);
 }
 
+/** Who opened it, came and left when. A family reads of the teacher and of itself, not of another family in the same lesson. */
+export async function findPresence(
+  db: Database,
+  reader: SignedIn,
+  { sessionId, isFamily }: { sessionId: string; isFamily: boolean },
+) {
+  const own = sql`(${presenceMarks.side} = 'teacher' or ${presenceMarks.userId} = ${reader.id}
+    or ${presenceMarks.userId} in ${childrenOf(reader.id)}
+    or ${presenceMarks.userId} in ${parentsOf(reader.id)}
+    or exists (select from ${childrenOf(reader.id)} as mine (id)
+      where ${presenceMarks.userId} in ${parentsOf(sql`mine.id`)}))`;
+  return db
+    .select({
+      name: users.name,
+      side: presenceMarks.side,
+      kind: presenceMarks.kind,
+      at: presenceMarks.at,
+    })
+    .from(presenceMarks)
+    .innerJoin(users, eq(users.id, presenceMarks.userId))
+    .where(and(eq(presenceMarks.sessionId, sessionId), isFamily ? own : undefined))
+    .orderBy(asc(presenceMarks.at));
+}
+
+export type PresenceRow = Awaited<ReturnType<typeof findPresence>>[number];
+
 export async function findQuestion(db: Database, sessionId: string) {
   const [row] = await db
     .select()
@@ -145,7 +176,7 @@ export const askedAbout = (whose: SQL) => sql<QuestionRow[]>`(
     from outcome_questions question
     join sessions on sessions.id = question.session_id
     join users teacher on teacher.id = sessions.teacher_id
-    where sessions.status in ('Scheduled', 'Joined') and ${whose}
+    where ${isOneOf(sql`sessions.status`, OPEN_STATUSES)} and ${whose}
     order by sessions.ends_at, sessions.id limit ${sql.raw(String(LIST_MAX))}) asked)`;
 
 async function findAsked(db: Database, whose: SQL): Promise<QuestionRow[]> {
@@ -167,5 +198,5 @@ export const findAskedOfTeacher = (db: Database, teacherId: string) =>
 export const findAskedOfStaff = (db: Database) =>
   findAsked(
     db,
-    sql`(question.staff_asked_at is not null or question.suggested in ('teacher_absent', 'both_absent'))`,
+    sql`(question.staff_asked_at is not null or ${isOneOf(sql`question.suggested`, TEACHER_AWAY)})`,
   );

@@ -1,6 +1,6 @@
 import type { OutcomeQuestion } from "@riwaq/contracts/scheduling/outcomes";
 
-import { requireSignedIn, requireStaff, requireTeacher } from "../../../platform/actors.ts";
+import { requireRight, requireSignedIn, requireTeacher } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { maySayOutcome } from "./policy.ts";
@@ -25,7 +25,7 @@ export const showQuestions = (rows: readonly QuestionRow[], timeZone: string) =>
 
 /** What nobody has answered for a day, and where the teacher is not known to have come. */
 export async function listUnanswered(ctx: Context): Promise<OutcomeQuestion[]> {
-  const { timeZone } = requireStaff(ctx.actor);
+  const { timeZone } = requireRight("people")(ctx.actor);
   return showQuestions(await findAskedOfStaff(ctx.db), timeZone);
 }
 

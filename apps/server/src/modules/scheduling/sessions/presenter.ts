@@ -5,9 +5,10 @@ import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { SignedIn } from "../../../platform/context.ts";
+import type { PresenceRow } from "../outcomes/queries.ts";
 import type { ShownOutcome } from "../outcomes/show-outcome.ts";
 import type { Lesson } from "./load-lesson.ts";
-import type { PresenceRow, SeriesRule, SessionRow } from "./queries.ts";
+import type { SeriesRule, SessionRow } from "./queries.ts";
 
 type Reader = Pick<SignedIn, "id" | "roles" | "rights" | "timeZone">;
 

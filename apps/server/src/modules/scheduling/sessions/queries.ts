@@ -8,11 +8,10 @@ import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
 import { users } from "../../identity/tables/users.ts";
-import { childrenOf, isChildOf, parentsOf } from "../../people/reach/family.ts";
+import { childrenOf, isChildOf } from "../../people/reach/family.ts";
 import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { meetings } from "../tables/meetings.ts";
-import { presenceMarks } from "../tables/presence-marks.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -262,32 +261,6 @@ export async function findSession(db: Database, reader: SignedIn, id: string): P
   if (!row) throw new AppError("not_found");
   return row;
 }
-
-/** Who opened it, came and left when. A family reads of the teacher and of itself, not of another family in the same lesson. */
-export async function findPresence(
-  db: Database,
-  reader: SignedIn,
-  { sessionId, isFamily }: { sessionId: string; isFamily: boolean },
-) {
-  const own = sql`(${presenceMarks.side} = 'teacher' or ${presenceMarks.userId} = ${reader.id}
-    or ${presenceMarks.userId} in ${childrenOf(reader.id)}
-    or ${presenceMarks.userId} in ${parentsOf(reader.id)}
-    or exists (select from ${childrenOf(reader.id)} as mine (id)
-      where ${presenceMarks.userId} in ${parentsOf(sql`mine.id`)}))`;
-  return db
-    .select({
-      name: users.name,
-      side: presenceMarks.side,
-      kind: presenceMarks.kind,
-      at: presenceMarks.at,
-    })
-    .from(presenceMarks)
-    .innerJoin(users, eq(users.id, presenceMarks.userId))
-    .where(and(eq(presenceMarks.sessionId, sessionId), isFamily ? own : undefined))
-    .orderBy(asc(presenceMarks.at));
-}
-
-export type PresenceRow = Awaited<ReturnType<typeof findPresence>>[number];
 
 export async function findSeriesRule(db: Database, seriesId: string | null) {
   if (seriesId === null) return null;

@@ -8,6 +8,7 @@ import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { answerOutcome } from "../outcomes/answer-outcome.ts";
+import { findPresence } from "../outcomes/queries.ts";
 import { showOutcome } from "../outcomes/show-outcome.ts";
 import { joinSession } from "./join-session.ts";
 import { listComingOfFamily } from "./list-coming-of-family.ts";
@@ -16,7 +17,7 @@ import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
 import { presentSession, presentSessionDetails, type ReportOnLesson } from "./presenter.ts";
-import { findPresence, findSeriesRule, findSession } from "./queries.ts";
+import { findSeriesRule, findSession } from "./queries.ts";
 
 type Above = {
   /** The reports on a lesson that this reader may know of; they lie above the lessons. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
-import { formatLessonDate, formatNames, formatTime, formatTimeSpan } from "../../../lib/format.ts";
+import { formatNames, formatTime, formatTimeSpan } from "../../../lib/format.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -53,8 +53,6 @@ export function OutcomeQuestionRow({ question, isStaff }: QuestionProps) {
           <bdi>{title}</bdi>
         </p>
         <p className="text-ink-muted">
-          <bdi>{formatLessonDate(startsAt, language, zone)}</bdi>
-          {" · "}
           <bdi>{formatTimeSpan(startsAt, endsAt, language, zone)}</bdi>
         </p>
       </div>

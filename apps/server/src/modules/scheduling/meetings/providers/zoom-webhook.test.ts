@@ -57,9 +57,19 @@ describe("a webhook of Zoom", () => {
       "the going of a guest without an account",
       presence("meeting.participant_left", {
         id: 81_000_000_001,
-        participant: { id: "", email: "", leave_time: "2026-11-24T17:44:00+02:00" },
+        participant: {
+          id: "",
+          email: "",
+          user_id: 16_778_240,
+          leave_time: "2026-11-24T17:44:00+02:00",
+        },
       }),
-      { event: "left", at: new Date("2026-11-24T15:44:00Z"), isHost: false },
+      {
+        event: "left",
+        at: new Date("2026-11-24T15:44:00Z"),
+        isHost: false,
+        connection: "16778240",
+      },
     ],
     [
       "a beginning",
@@ -74,7 +84,7 @@ describe("a webhook of Zoom", () => {
   ])("tells of %s", (_, event, wanted) => {
     expect(readZoomWebhook(received(event), trust)).toEqual({
       kind: "presence",
-      presence: { meetingId: "81000000001", ...wanted },
+      presence: { meetingId: "81000000001", connection: null, ...wanted },
     });
   });
 

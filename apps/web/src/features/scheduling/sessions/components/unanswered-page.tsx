@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { StaffPage } from "../../../../components/layout/staff-page.tsx";
 import { OutcomeQuestionRow } from "../../../../components/lessons/outcomes/outcome-question.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { unansweredQuery } from "../queries.ts";
 
@@ -31,11 +31,12 @@ function Unanswered() {
 }
 
 /** Lessons that are over and of which nobody has said how they ended, for the institute's staff. */
-export function UnansweredPage({ isStaff }: { isStaff: boolean }) {
+export function UnansweredPage() {
   const { t } = useTranslation("sessions");
   return (
-    <StaffPage title={t("unanswered.title")} description={t("unanswered.intro")} isStaff={isStaff}>
+    <>
+      <PageHeader title={t("unanswered.title")} description={t("unanswered.intro")} />
       <Unanswered />
-    </StaffPage>
+    </>
   );
 }
