@@ -51,6 +51,7 @@ describe("a webhook of Zoom", () => {
         at: new Date("2026-11-24T16:59:41Z"),
         participantEmail: "teacher@example.test",
         isHost: true,
+        connection: "16778240",
       },
     ],
     [

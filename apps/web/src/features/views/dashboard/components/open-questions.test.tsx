@@ -43,7 +43,11 @@ describe("a lesson of which the teacher is asked how it ended", () => {
     const { user } = await renderWithProviders(<TeacherHome Menu={Menu} />);
     await screen.findByRole("heading", { name: "How did this lesson end?" });
     const answers = () => sent.filter(({ method }) => method === "POST").map(({ body }) => body);
-    return { user, answers, card: screen.getByRole("heading", { name: "How did this lesson end?" }).closest("section")! };
+    return {
+      user,
+      answers,
+      card: screen.getByRole("heading", { name: "How did this lesson end?" }).closest("section")!,
+    };
   }
 
   it("stands first, with what was seen, and is answered by one press", async () => {
@@ -70,4 +74,3 @@ describe("a lesson of which the teacher is asked how it ended", () => {
     await vi.waitFor(() => expect(answers()).toHaveLength(1));
   });
 });
-
