@@ -34,7 +34,8 @@ function migrationsHash(): string {
   const hash = createHash("sha256");
   const files = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith(".sql"));
   // The journal says when each was made: that is by what a database knows which ones it has.
-  for (const file of [...files.toSorted(), "meta/_journal.json"])
+  for (const file of [...files.toSorted(), "meta/_journal.json"]) {
     hash.update(readFileSync(join(MIGRATIONS_DIR, file)));
+  }
   return hash.digest("hex").slice(0, 12);
 }

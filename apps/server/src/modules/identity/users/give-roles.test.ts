@@ -86,7 +86,7 @@ describe("a teacher who works for the institute", () => {
     expect(idsOf(await client.get("/api/time-slots/user_sessions/"))).not.toContain(foreign.id);
     expect((await client.get(`/api/sessions/${foreign.id}/`)).statusCode).toBe(200);
     expect((await client.get(`/api/sessions/${other.id}/`)).json()).toMatchObject({
-      can_confirm: false,
+      can_say_outcome: false,
       can_cancel: true,
     });
     // Read by all staff, changed by who decides about people.
