@@ -29,7 +29,9 @@ export function signIn(
     "GET /api/users/me/": { body: user },
     "GET /api/users/me/homes/": { body: { homes: [role], rights } },
     "GET /api/profile/": { body: buildProfile({ id: user.id, role }) },
-    "GET /api/two-step/": { body: { is_on: true, is_required: true, recovery_codes_left: 8 } },
+    "GET /api/profile/two-step/": {
+      body: { is_on: true, is_required: true, recovery_codes_left: 8 },
+    },
     ...answers,
   });
 }

@@ -10,12 +10,22 @@ import { NoticeMeter } from "./notice-meter.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-type Asked = { kind?: "cancel" | "move"; refusal?: string[]; language?: Language };
+type Asked = {
+  owedAfter?: number;
+  kind?: "cancel" | "move";
+  refusal?: string[];
+  language?: Language;
+};
 
 async function note(decision: Partial<Decision>, asked: Asked = {}) {
-  const { kind = "cancel", refusal = [], language = "en" } = asked;
+  const { owedAfter = null, kind = "cancel", refusal = [], language = "en" } = asked;
   const { container } = await renderWithProviders(
-    <DecisionNote decision={buildChangePreview(decision).decision} kind={kind} refusal={refusal} />,
+    <DecisionNote
+      decision={buildChangePreview(decision).decision}
+      kind={kind}
+      owedAfter={owedAfter}
+      refusal={refusal}
+    />,
     { language },
   );
   return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
@@ -36,8 +46,19 @@ describe("what the terms say of a cancellation", () => {
     expect(said).toMatch(text);
   });
 
-  it("names how many make-ups of the month it leaves, where it uses one", async () => {
-    expect(await note({ used_after: 2 })).toContain("2 of 2 make-ups in November 2026 used");
+  it("names how many make-ups of the month it uses, and what is owed then", async () => {
+    expect(await note({ used_after: 2 }, { owedAfter: 1 })).toEqual([
+      expect.anything(),
+      "After this cancellation, 2 of 2 make-ups in November 2026 are used.",
+      "You will then have 1 lesson to make up.",
+    ]);
+  });
+
+  it("says that all are used already where the rule leaves none", async () => {
+    expect(await note({ make_up: "none" }, { owedAfter: 2 })).toEqual([
+      "Cancelling is free, but this lesson cannot be made up.",
+      "All 2 make-ups in November 2026 are used already.",
+    ]);
   });
 
   it("names none where it uses none", async () => {
@@ -45,9 +66,9 @@ describe("what the terms say of a cancellation", () => {
   });
 
   it.each([
-    [1, "استعملت حصة تعويضية واحدة"],
-    [2, "استعملت حصتان تعويضيتان"],
-    [3, "استعملت 3 حصص تعويضية"],
+    [1, "تكون حصة تعويضية واحدة"],
+    [2, "تكون حصتان تعويضيتان"],
+    [3, "تكون 3 حصص تعويضية"],
   ])("in Arabic, %i used are counted in their form", async (used_after, text) => {
     const said = await note({ used_after, limit: 4 }, { language: "ar" });
     expect(said.join(" ")).toContain(text);
@@ -84,27 +105,43 @@ describe("what the terms say of a move", () => {
   });
 });
 
-describe("the time until which it is free", () => {
-  const times = { startsAt: "2026-11-24T17:00:00Z", freeUntil: "2026-11-24T15:00:00Z" };
+describe("what cancelling costs as time goes by", () => {
+  const meter = {
+    free_until: "2026-11-24T15:00:00Z",
+    counts_until: "2026-11-24T17:00:00Z",
+    lost_until: "2026-11-24T18:00:00Z",
+  };
   const zones = { readerZone: "Europe/Paris", otherZone: "Africa/Cairo" };
 
-  async function meterAt(now: string, language: Language = "en") {
+  async function linesAt(now: string, props: { isBrief?: boolean; language?: Language } = {}) {
+    const { language = "en", isBrief = false } = props;
     vi.setSystemTime(new Date(now));
-    const meter = <NoticeMeter {...times} {...zones} />;
-    const { container } = await renderWithProviders(meter, { language });
-    return container.querySelector("p")?.textContent;
+    const shown = <NoticeMeter meter={meter} {...zones} isBrief={isBrief} />;
+    const { container } = await renderWithProviders(shown, { language });
+    return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
   }
 
-  it("stands on both clocks", async () => {
-    const text = "Free until Tuesday 24 November, 04:00 pm Paris·05:00 pm Cairo";
-    expect(await meterAt("2026-11-24T08:00:00Z")).toBe(text);
+  it("is nothing yet: until when stands on both clocks, and what comes after", async () => {
+    expect(await linesAt("2026-11-24T08:00:00Z")).toEqual([
+      "Free until Tuesday 24 November, 04:00 pm Paris·05:00 pm Cairo",
+      "counts after that",
+    ]);
   });
 
-  it("is over to the minute", async () => {
-    expect(await meterAt("2026-11-24T15:00:00Z")).toMatch(/^Free until/);
+  it("says the hour alone where the day stands above it", async () => {
+    const [until] = await linesAt("2026-11-24T08:00:00Z", { isBrief: true });
+    expect(until).toBe("Free until 04:00 pm Paris·05:00 pm Cairo");
   });
 
-  it("and then says when it ended", async () => {
-    expect(await meterAt("2026-11-24T15:01:00Z", "fr")).toMatch(/^Le délai gratuit a pris fin le/);
+  it("is the lesson once that time is over", async () => {
+    const lines = await linesAt("2026-11-24T15:00:01Z", { language: "fr" });
+    expect(lines[0]).toMatch(/^Le délai gratuit a pris fin le/);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("is no question any more once it has begun", async () => {
+    expect(await linesAt("2026-11-24T17:00:01Z")).toEqual([
+      "The lesson has begun: it can no longer be cancelled.",
+    ]);
   });
 });
