@@ -150,6 +150,18 @@ describe("the menu", () => {
     expect(put?.body).toEqual({ student_ids: [INES, YANIS] });
   });
 
+  it("says why an assignment is refused, and keeps what was chosen", async () => {
+    const refused = { status: 400, body: { student_ids: ["Yanis no longer learns with you."] } };
+    const call = "PUT /api/resources/1/assignments/";
+    const { user } = await openMenu("Assign", { [call]: refused });
+    const dialog = within(await screen.findByRole("dialog", { name: "Assign Resource" }));
+    await user.click(dialog.getByRole("checkbox", { name: "Yanis Petit" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const [said] = await dialog.findAllByText("Yanis no longer learns with you.");
+    expect(said).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Yanis Petit" })).toBeChecked();
+  });
+
   it("edits the title, shows the files so far, and puts the server's word at the field", async () => {
     let answer = { status: 400, body: { title: ["Give it another title."] } as object };
     const { user, sent } = await openMenu("Edit", {
