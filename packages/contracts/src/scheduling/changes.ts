@@ -81,7 +81,7 @@ export const ChangePreview = z.object({
   lessons: z.array(ChangedLesson),
   teacher_zone: z.string(),
   family_zone: z.string(),
-  /** How many lessons its pupils could make up after a cancellation; null of a move, which owes none. */
+  /** How many lessons the reader's family could make up after a cancellation; null to others, and of a move. */
   owed_after: z.int().nullable(),
   /** Why it cannot be done, in the reader's language; empty if it can be confirmed. */
   problems: z.array(z.string()),

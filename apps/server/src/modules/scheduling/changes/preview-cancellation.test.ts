@@ -8,6 +8,8 @@ import {
   preview,
   to,
 } from "../../../../test/change-scene.ts";
+import { buildStudent } from "../../../../test/factories.ts";
+import { link } from "../../../../test/family-links.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 
 const test = await startTestApp();
@@ -33,6 +35,17 @@ it("says how many lessons could be made up after it, as they are then", async ()
   expect(makeUps.map(({ session_id }) => session_id)).toEqual(
     lessons.slice(0, 2).map(({ id }) => id),
   );
+});
+
+it("counts what is owed to the other children as well, and tells it to nobody else", async () => {
+  const scene = await buildScene(test);
+  const sibling = await buildStudent(test.db);
+  await link(test.db, scene.parent, sibling);
+  const own = await buildLesson(test.db, scene, inHours(26));
+  const theirs = await buildLesson(test.db, { ...scene, child: sibling }, inHours(28));
+  await cancel(scene.family, theirs.id);
+  expect((await preview(scene.family, "cancel", own.id)).json()).toMatchObject({ owed_after: 2 });
+  expect((await preview(scene.desk, "cancel", own.id)).json()).toMatchObject({ owed_after: null });
 });
 
 it("counts nothing where it would count as taken, and a move owes nothing", async () => {

@@ -20,7 +20,9 @@ export async function previewCancellation(
   return presentPreview({
     ...plan,
     decision: plan.lessons[0].decision,
-    owedAfter: (await countOwed(ctx.db, lesson.studentIds)) + owedBy(plan),
+    ...(lesson.side === "family" && {
+      owedAfter: (await countOwed(ctx.db, actor)) + owedBy(plan),
+    }),
     lessons: plan.lessons.map(({ session }) => presentChangedLesson(session, null)),
     language: ctx.language,
   });

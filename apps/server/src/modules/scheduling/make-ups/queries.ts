@@ -5,7 +5,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf } from "../../people/reach/family.ts";
-import { byRoles } from "../../people/reach/pupils.ts";
+import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
 
@@ -63,11 +63,11 @@ export async function findMakeUp(db: Database, id: string): Promise<MakeUpRow | 
   return row;
 }
 
-/** How many lessons these pupils may make up now. */
-export function countOwed(db: Database, studentIds: readonly string[]): Promise<number> {
+/** How many lessons the reader's family may make up now. */
+export function countOwed(db: Database, reader: SignedIn): Promise<number> {
   return db.$count(
     makeUps,
-    and(inArray(makeUps.studentId, [...studentIds]), eq(makeUps.state, "owed")),
+    and(sql`${makeUps.studentId} in ${familyOf(reader)}`, eq(makeUps.state, "owed")),
   );
 }
 

@@ -33,7 +33,7 @@ function MakeUpLine({ makeUp, readerZone, onChoose }: MakeUpLineProps) {
         </p>
       </div>
       {makeUp.state === "owed" ? (
-        <Button size="sm" className="min-h-11 max-xs:w-full" onClick={onChoose}>
+        <Button size="sm" className="min-h-11 max-sm:w-full" onClick={onChoose}>
           {t("makeUps.choose")}
         </Button>
       ) : (
@@ -45,6 +45,9 @@ function MakeUpLine({ makeUp, readerZone, onChoose }: MakeUpLineProps) {
   );
 }
 
+/** More would push down what comes. */
+const SHOWN = 2;
+
 type OwedListProps = {
   open: readonly MakeUp[];
   readerZone: string;
@@ -53,11 +56,13 @@ type OwedListProps = {
 
 function OwedList({ open, readerZone, onChoose }: OwedListProps) {
   const { t } = useTranslation("booking");
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? open : open.slice(0, SHOWN);
   const owed = open.filter(({ state }) => state === "owed").length;
   return (
     <section
       aria-label={t("makeUps.title")}
-      className="mb-6 rounded-md border border-accent/60 bg-accent-soft px-5 pt-4 pb-2 text-ink"
+      className="rounded-md border border-accent/60 bg-accent-soft px-5 pt-4 pb-2 text-ink"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl!">
@@ -66,7 +71,7 @@ function OwedList({ open, readerZone, onChoose }: OwedListProps) {
         <TermsLink section="makeup" />
       </div>
       <ul className="divide-y divide-accent/40">
-        {open.map((makeUp) => (
+        {shown.map((makeUp) => (
           <MakeUpLine
             key={makeUp.id}
             makeUp={makeUp}
@@ -75,6 +80,11 @@ function OwedList({ open, readerZone, onChoose }: OwedListProps) {
           />
         ))}
       </ul>
+      {shown.length < open.length && (
+        <Button variant="link" size="sm" className="mb-1 px-0!" onClick={() => setIsWhole(true)}>
+          {t("makeUps.others", { count: open.length - shown.length })}
+        </Button>
+      )}
     </section>
   );
 }

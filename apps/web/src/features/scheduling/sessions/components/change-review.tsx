@@ -32,7 +32,6 @@ type ChangeReviewProps = {
 
 /** What would happen, and by which rule, as the server says it: shown before anything is confirmed. */
 export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps) {
-  const isFamily = reader === "S" || reader === "P";
   const zones = { readerZone: session.time_zone, otherZone: otherZoneOf(session, reader) };
   return (
     <QueryView query={query}>
@@ -45,7 +44,7 @@ export function ChangeReview({ session, reader, kind, query }: ChangeReviewProps
             <DecisionNote
               decision={decision}
               kind={kind}
-              owedAfter={isFamily ? preview.owed_after : null}
+              owedAfter={preview.owed_after}
               refusal={isRefused ? problems : []}
             />
             <ChangedLessons preview={preview} {...zones} />

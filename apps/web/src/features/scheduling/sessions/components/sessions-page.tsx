@@ -18,6 +18,7 @@ import { EarlierLessons } from "./earlier-lessons.tsx";
 import { NoSessions } from "./no-sessions.tsx";
 import { SessionFilters } from "./session-filters.tsx";
 import { SessionResults } from "./session-results.tsx";
+import { TaughtWeek } from "./taught-week.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -44,6 +45,7 @@ function SessionList({ reader, search, onSearch }: ListProps) {
   const first = query.data?.at(-1);
   return (
     <>
+      {reader === "T" && query.data && <TaughtWeek sessions={query.data} />}
       <SessionFilters search={search} onSearch={onSearch} />
       <QueryView query={query} empty={<NoSessions reader={reader} title={t("empty.title")} />}>
         {(sessions) => (

@@ -24,7 +24,7 @@ export function ListPart({ title, zone, children }: PartProps) {
     <section aria-label={title} className="mt-8">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-1.5">
         <h2 className="text-xl!">{title}</h2>
-        <p className="text-sm text-ink-muted">{t("family.clock", { city: city(zone) })}</p>
+        <p className="text-sm text-ink-muted">{t("week.clock", { city: city(zone) })}</p>
       </div>
       {children}
     </section>

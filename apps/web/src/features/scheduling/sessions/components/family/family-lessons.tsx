@@ -26,6 +26,8 @@ type FamilyLessonsProps = {
   reader: SessionReader;
   search: LessonSearch;
   onSearch: (search: LessonSearch) => void;
+  /** Lessons that are owed to the family, and what of them is owed for one. */
+  owed: ReactNode;
   Owed: LessonNote;
   /** Stands between what comes and what is over, which has no end. */
   feed: ReactNode;
@@ -65,7 +67,7 @@ function useOpened(reader: SessionReader) {
 }
 
 function Lists(props: ListProps) {
-  const { reader, search, onSearch, Owed, feed, read, zone } = props;
+  const { reader, search, onSearch, owed, Owed, feed, read, zone } = props;
   const { open, dialog } = useOpened(reader);
   const { next, coming, ended } = sortOut(read.lessons, search, useCurrentMinute());
   const nameOf = shortNames(read.pupils);
@@ -90,6 +92,7 @@ function Lists(props: ListProps) {
           />
         </div>
       )}
+      {owed && <div className="mt-5 empty:hidden">{owed}</div>}
       <ComingWeeks lessons={coming} zone={zone} {...lines} />
       {feed}
       {search.state === "scheduled" ? past.empty : <PastLessons {...past} {...lines} />}

@@ -34,7 +34,7 @@ type FamilyPageProps = {
 };
 
 /** The lessons of a student, or of a parent's children. */
-export function FamilyPage({ reader, search, onSearch, owed, ...parts }: FamilyPageProps) {
+export function FamilyPage({ reader, search, onSearch, ...parts }: FamilyPageProps) {
   const { t } = useTranslation(["sessions", "common"]);
   const { lesson, cancel, ...shown } = search;
   const asked = cancel ?? lesson;
@@ -55,7 +55,6 @@ export function FamilyPage({ reader, search, onSearch, owed, ...parts }: FamilyP
         actions={<ViewSwitch search={shown} onSearch={(next) => onSearch(next, true)} />}
       />
       <UndoBar />
-      {owed}
       {search.view === "week" ? (
         <Suspense fallback={<SkeletonRows />}>
           <FamilyWeek reader={reader} search={shown} onSearch={step} />

@@ -33,7 +33,7 @@ export function LessonTitle({ session: { teacher_name, programme } }: { session:
 }
 
 /** "17:30 Cairo": the other side's clock, with its weekday where it is another day there. */
-function OtherClock({ session, reader }: LessonProps) {
+export function OtherClock({ session, reader }: LessonProps) {
   const { language } = useLanguage();
   const city = useCity();
   const { starts_at, time_zone } = session;

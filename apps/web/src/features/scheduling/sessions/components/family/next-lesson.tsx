@@ -103,7 +103,7 @@ function Door({ lesson, nowMs }: { lesson: ComingLesson; nowMs: number }) {
   const time = formatTime(opensAtMs, language, lesson.time_zone);
   return (
     <p className="flex min-h-13 min-w-0 grow items-center justify-center gap-2 rounded-md bg-paper px-3 py-1.5 text-center leading-snug font-semibold text-ink-muted">
-      <DoorClosed aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />
+      <DoorClosed aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 max-sm:hidden" />
       {t("family.opens", { time, city: city(lesson.time_zone) })}
     </p>
   );

@@ -1,0 +1,55 @@
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
+import { useState } from "react";
+
+import { JoinButton } from "../../../../components/lessons/join-button.tsx";
+import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
+import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatNames, formatTime } from "../../../../lib/format.ts";
+import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
+import { OtherClock } from "./family/lesson-words.tsx";
+import { LineFrame } from "./family/line-frame.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
+
+/** "17:00 Inès Lambert · Lecture": one lesson of a teacher's day, with the way in once its door is open. */
+export function TaughtLine({ session }: { session: Session }) {
+  const { language } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const { starts_at, ends_at, time_zone, students_names, programme, status } = session;
+  const { state } = joinDoorOf(session, useCurrentMinute());
+  const timeOf = (at: string) => formatTime(at, language, time_zone);
+  const isCancelled = status === "Cancelled";
+  return (
+    <li>
+      <LineFrame
+        day={<bdi className="tabular-nums">{timeOf(starts_at)}</bdi>}
+        button={{
+          onClick: () => setIsOpen(true),
+          ...(isCancelled && { className: "text-ink-muted line-through decoration-1" }),
+          children: (
+            <>
+              <span className="sr-only">{timeOf(starts_at)}</span>{" "}
+              <span className="font-semibold">{formatNames(students_names, language)}</span>
+              {programme && ` · ${programme[language]}`}
+            </>
+          ),
+        }}
+        details={
+          <>
+            <bdi className="tabular-nums">{`${timeOf(starts_at)}–${timeOf(ends_at)}`}</bdi>
+            {" · "}
+            <OtherClock session={session} reader="T" />
+          </>
+        }
+        sign={
+          state === "open" ? (
+            <JoinButton session={session} isBrief />
+          ) : (
+            status !== "Scheduled" && <SessionStatusBadge status={status} />
+          )
+        }
+      />
+      <SessionDialog session={session} reader="T" isOpen={isOpen} onOpenChange={setIsOpen} />
+    </li>
+  );
+}
