@@ -15,7 +15,7 @@ type NoticeMeterProps = {
   otherZone: string;
   /** Where the lesson's own date stands above it: only another one is said. */
   isBrief?: boolean;
-  /** What else is to be known before one cancels. */
+  /** What else is to be known while cancelling is free. */
   children?: ReactNode;
 };
 
@@ -85,7 +85,7 @@ export function NoticeMeter(props: NoticeMeterProps) {
         )}
         <p className="first-letter:uppercase">
           {t(`meter.then.${phase}`)}
-          {props.children && <> · {props.children}</>}
+          {phase === "free" && props.children && <> · {props.children}</>}
         </p>
       </div>
     </div>

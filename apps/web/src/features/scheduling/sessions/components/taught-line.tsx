@@ -1,5 +1,6 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
@@ -13,6 +14,7 @@ import { SessionDialog } from "./session-dialog.tsx";
 
 /** "17:00 Inès Lambert · Lecture": one lesson of a teacher's day, with the way in once its door is open. */
 export function TaughtLine({ session }: { session: Session }) {
+  const { t } = useTranslation("lessons");
   const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { starts_at, ends_at, time_zone, students_names, programme, status } = session;
@@ -36,7 +38,9 @@ export function TaughtLine({ session }: { session: Session }) {
         }}
         details={
           <>
-            <bdi className="tabular-nums">{`${timeOf(starts_at)}–${timeOf(ends_at)}`}</bdi>
+            <bdi className="tabular-nums">
+              {t("clock.fromTo", { start: timeOf(starts_at), end: timeOf(ends_at) })}
+            </bdi>
             {" · "}
             <OtherClock session={session} reader="T" />
           </>

@@ -22,8 +22,10 @@ export type LinesProps = {
   Owed: LessonNote;
 };
 
+type ComingLineProps = LinesProps & { session: Session; hasMonth?: boolean };
+
 /** A lesson to come; once its door is open, the way in. */
-export function ComingLine({ session, onOpen, Owed, ...line }: LinesProps & { session: Session }) {
+export function ComingLine({ session, onOpen, Owed, ...line }: ComingLineProps) {
   const { state } = joinDoorOf(session, useCurrentMinute());
   const { status, kind, id } = session;
   const isCancelled = status === "Cancelled";

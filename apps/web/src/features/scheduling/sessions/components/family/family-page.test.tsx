@@ -66,6 +66,15 @@ describe("the next lesson", () => {
     expect(linesIn(await part("Past"))[0]).toContain("To be confirmed");
   });
 
+  it("once it has begun is looked at, not changed", async () => {
+    vi.setSystemTime(new Date("2026-11-24T17:05:00Z"));
+    await showFamilyPage();
+    const shown = await card();
+    expect(within(shown).getByRole("button", { name: "View" })).toBeVisible();
+    expect(within(shown).queryByRole("button", { name: "Change" })).toBeNull();
+    expect(shown).not.toHaveTextContent("make-ups in November");
+  });
+
   it("leads to what can be changed", async () => {
     const { user } = await showFamilyPage({
       answers: { [`GET /api/sessions/${next.id}/`]: { body: buildDetails(next) } },

@@ -46,7 +46,12 @@ export function LessonFilters(props: LessonFiltersProps) {
   const states = [ALL, ...LESSON_STATES] as const;
   const change = (part: LessonSearch) => onSearch({ ...search, ...part });
   return (
-    <div className="grid grid-cols-2 gap-2.5 empty:hidden sm:flex sm:flex-wrap">
+    <div
+      className={cn(
+        "grid gap-2.5 empty:hidden sm:flex sm:flex-wrap",
+        hasStates && "max-sm:grid-cols-2",
+      )}
+    >
       <Who
         label={t("family.pupil")}
         all={t("family.allPupils")}
@@ -64,7 +69,7 @@ export function LessonFilters(props: LessonFiltersProps) {
         />
       )}
       <Who
-        className="max-sm:col-span-2"
+        className={cn(hasStates && "max-sm:col-span-2")}
         label={t("family.teacher")}
         all={t("family.allTeachers")}
         people={teachers}

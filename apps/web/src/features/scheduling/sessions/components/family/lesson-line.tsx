@@ -2,19 +2,27 @@ import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import type { ReactNode } from "react";
 
 import { useLanguage } from "../../../../../i18n/use-language.ts";
-import { formatDayOfWeek, formatLongDate, formatTime } from "../../../../../lib/format.ts";
+import {
+  formatDayOfMonth,
+  formatDayOfWeek,
+  formatLongDate,
+  formatTime,
+} from "../../../../../lib/format.ts";
 import { LessonTitle, WhoseAndWhere, type WhoseProps } from "./lesson-words.tsx";
 import { LineFrame } from "./line-frame.tsx";
 
 type LessonLineProps = WhoseProps & {
+  /** Where no week is named above it. */
+  hasMonth?: boolean;
   onOpen: () => void;
   sign?: ReactNode;
   children?: ReactNode;
 };
 
 /** The day within its week; those who do not see the week hear the month. */
-function Day({ session: { date } }: { session: Session }) {
+function Day({ session: { date }, hasMonth }: { session: Session; hasMonth: boolean }) {
   const { language } = useLanguage();
+  if (hasMonth) return formatDayOfMonth(date, language);
   return (
     <>
       <span className="sm:hidden">{formatDayOfWeek(date, language, "short")}</span>
@@ -25,7 +33,7 @@ function Day({ session: { date } }: { session: Session }) {
 
 /** "Wednesday 25, 16:30 · Salma · Lecture" and whose it is: the whole line opens it. */
 export function LessonLine(props: LessonLineProps) {
-  const { onOpen, sign, children, ...whose } = props;
+  const { hasMonth = false, onOpen, sign, children, ...whose } = props;
   const { session } = whose;
   const { language } = useLanguage();
   const { starts_at, time_zone, status, students_names } = session;
@@ -41,7 +49,7 @@ export function LessonLine(props: LessonLineProps) {
   return (
     <li>
       <LineFrame
-        day={<Day session={session} />}
+        day={<Day session={session} hasMonth={hasMonth} />}
         button={{
           onClick: onOpen,
           children: title,

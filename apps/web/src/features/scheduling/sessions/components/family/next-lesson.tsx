@@ -1,17 +1,13 @@
 import type { ComingLesson } from "@riwaq/contracts/scheduling/sessions";
 import { DAY_MS, civilDateMs } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
-import { DoorClosed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { JoinButton } from "../../../../../components/lessons/join-button.tsx";
-import { joinDoorOf } from "../../../../../components/lessons/join-door.ts";
 import { SessionClocks } from "../../../../../components/lessons/session-clocks.tsx";
 import {
   otherZoneOf,
   type SessionReader,
 } from "../../../../../components/lessons/session-reader.ts";
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import {
@@ -19,12 +15,12 @@ import {
   formatLongDate,
   formatMonth,
   formatNames,
-  formatTime,
 } from "../../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import type { NameOf } from "../../model/short-names.ts";
 import { timeAhead } from "../../model/time-ahead.ts";
 import { NoticeMeter } from "../notice-meter.tsx";
+import { LessonDoor } from "./lesson-door.tsx";
 import { SpecialKind } from "./lesson-words.tsx";
 
 type NextLessonProps = {
@@ -62,15 +58,19 @@ function useCountdown({ starts_at }: ComingLesson, nowMs: number, days: number) 
   return t("family.ahead.both", { hours, minutes });
 }
 
-function Who({ lesson, nameOf }: Pick<NextLessonProps, "lesson" | "nameOf">) {
+function Who({ lesson, reader, nameOf }: Omit<NextLessonProps, "onOpen">) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { students_names, programme, teacher_name, kind } = lesson;
+  // Who learns alone knows whose it is.
+  const isSaid = reader === "P" || students_names.length > 1;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
       <span>
-        {formatNames(students_names.map(nameOf), language)}
-        {programme && ` · ${programme[language]}`} · {t("family.with")} <bdi>{teacher_name}</bdi>
+        {isSaid && formatNames(students_names.map(nameOf), language)}
+        {isSaid && " · "}
+        {programme && `${programme[language]} · `}
+        {t("family.with")} <bdi>{teacher_name}</bdi>
       </span>
       <SpecialKind kind={kind} />
     </p>
@@ -87,31 +87,9 @@ function useMonthUse({ if_cancelled, kind }: ComingLesson) {
   return t("decision.used", { count, limit, month });
 }
 
-/** Until the door opens it is no button: there is nothing to press. */
-function Door({ lesson, nowMs }: { lesson: ComingLesson; nowMs: number }) {
-  const { t } = useTranslation("sessions");
-  const { language } = useLanguage();
-  const city = useCity();
-  const { state, opensAtMs } = joinDoorOf(lesson, nowMs);
-  if (state === "open") {
-    return (
-      <div className="grid grow *:grid">
-        <JoinButton session={lesson} size="lg" />
-      </div>
-    );
-  }
-  const time = formatTime(opensAtMs, language, lesson.time_zone);
-  return (
-    <p className="flex min-h-13 min-w-0 grow items-center justify-center gap-2 rounded-md bg-paper px-3 py-1.5 text-center leading-snug font-semibold text-ink-muted">
-      <DoorClosed aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 max-sm:hidden" />
-      {t("family.opens", { time, city: city(lesson.time_zone) })}
-    </p>
-  );
-}
-
 /** A family's first answer: when, on both clocks, with whom, what cancelling would cost, and the door. */
 export function NextLesson({ lesson, reader, nameOf, onOpen }: NextLessonProps) {
-  const { t } = useTranslation("sessions");
+  const { t } = useTranslation(["sessions", "common"]);
   const nowMs = useCurrentMinute();
   const days = useDaysAhead(lesson, nowMs);
   const used = useMonthUse(lesson);
@@ -129,7 +107,7 @@ export function NextLesson({ lesson, reader, nameOf, onOpen }: NextLessonProps) 
         <p className="mt-2 text-lg font-semibold">
           <SessionClocks session={lesson} reader={reader} />
         </p>
-        <Who lesson={lesson} nameOf={nameOf} />
+        <Who lesson={lesson} reader={reader} nameOf={nameOf} />
       </div>
       <div className="space-y-4">
         {lesson.meter && (
@@ -138,9 +116,9 @@ export function NextLesson({ lesson, reader, nameOf, onOpen }: NextLessonProps) 
           </NoticeMeter>
         )}
         <div className="flex gap-2.5">
-          <Door lesson={lesson} nowMs={nowMs} />
+          <LessonDoor lesson={lesson} nowMs={nowMs} />
           <Button variant="outline" className="min-h-13" onClick={onOpen}>
-            {t("family.change")}
+            {t(nowMs < Date.parse(lesson.starts_at) ? "family.change" : "common:actions.view")}
           </Button>
         </div>
       </div>

@@ -79,7 +79,7 @@ export function SeriesLine({ series, ...lines }: SeriesLineProps) {
       >
         {isOpen &&
           series.lessons.map((session) => (
-            <ComingLine key={session.id} session={session} {...lines} />
+            <ComingLine key={session.id} session={session} hasMonth {...lines} />
           ))}
       </ul>
     </li>
