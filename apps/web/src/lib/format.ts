@@ -177,13 +177,15 @@ export function formatList(words: readonly string[], language: Language) {
 
 /** Names of people, each kept whole in its own direction. */
 export function formatNames(names: readonly string[], language: Language) {
-  return formatList(
-    names.map((name) => `\u2068${name}\u2069`),
-    language,
-  );
+  return formatList(names.map(isolated), language);
 }
 
 /** The zone of this device, where a person has not said theirs. */
 export function deviceTimeZone() {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A name in a sentence of another script keeps to itself, as <bdi> would have it. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { cn } from "../../lib/cn.ts";
 import { useResendVerification, useUnconfirmedAddress } from "../../lib/confirm-address.ts";
+import { isolated } from "../../lib/format.ts";
 import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { FormAlert } from "../ui/error-list.tsx";
@@ -26,7 +27,7 @@ function Notice({ address, className }: NoticeProps) {
         <MailCheck aria-hidden className="size-6 shrink-0" strokeWidth={1.75} />
         {t("confirm.title")}
       </h2>
-      <p className="mt-2 max-w-prose">{t("confirm.text", { email: `\u2068${address}\u2069` })}</p>
+      <p className="mt-2 max-w-prose">{t("confirm.text", { email: isolated(address) })}</p>
       <p className="mt-2 max-w-prose">{t("confirm.until")}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

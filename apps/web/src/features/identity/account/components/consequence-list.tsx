@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatFullDate, formatNames } from "../../../../lib/format.ts";
+import { isolated, formatFullDate, formatNames } from "../../../../lib/format.ts";
 
 type ConsequenceListProps = { consequences: DeletionConsequences; zone: string };
 
 /** Each in its own direction within the sentence. */
 export const namesOf = (names: readonly string[], language: Language) =>
   formatNames(
-    names.map((name) => `\u2068${name}\u2069`),
+    names.map((name) => isolated(name)),
     language,
   );
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useRequestPasswordReset } from "../mutations.ts";
 import { AuthCard } from "./auth-card.tsx";
@@ -21,7 +22,7 @@ export function ForgotPasswordPage() {
         <ForgotPasswordForm onSent={setSentTo} />
       ) : (
         <div className="space-y-5">
-          <p role="status">{t("forgot.sent", { email: `\u2068${sentTo}\u2069` })}</p>
+          <p role="status">{t("forgot.sent", { email: isolated(sentTo) })}</p>
           <p className="text-ink-muted">{t("forgot.notArrived")}</p>
           <Button variant="outline" className="w-full" onClick={() => setSentTo(undefined)}>
             {t("forgot.again")}

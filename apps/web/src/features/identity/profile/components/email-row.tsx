@@ -6,6 +6,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useResendVerification } from "../../../../lib/confirm-address.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 
 type EmailRowProps = { email: string; isVerified: boolean };
@@ -17,7 +18,7 @@ function ResendButton({ email }: { email: string }) {
   const sayItIsSent = () =>
     toast({
       title: t("form.resent"),
-      description: t("form.resentHint", { email: `\u2068${email}\u2069` }),
+      description: t("form.resentHint", { email: isolated(email) }),
     });
   return (
     <>

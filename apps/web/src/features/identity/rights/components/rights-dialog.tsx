@@ -7,6 +7,7 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useSetRights } from "../mutations.ts";
 import { RightsField } from "./rights-field.tsx";
@@ -62,7 +63,7 @@ type RightsDialogProps = { member?: StaffMember; isOwn?: boolean; trigger: React
 /** Without a member it is somebody who works here from then on. */
 export function RightsDialog({ member, isOwn = false, trigger }: RightsDialogProps) {
   const { t } = useTranslation("staff");
-  const name = `\u2068${member?.name}\u2069`;
+  const name = isolated(member?.name ?? "");
   return (
     <FormDialog
       trigger={trigger}

@@ -8,6 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { isolated } from "../../../../lib/format.ts";
 import { staffQuery } from "../queries.ts";
 import { RightsDialog } from "./rights-dialog.tsx";
 
@@ -21,7 +22,6 @@ function Also({ homes }: Pick<StaffMember, "homes">) {
 function Member({ member, isOwn }: MemberProps) {
   const { t } = useTranslation(["staff", "common"]);
   const { name, email, homes, rights } = member;
-  const isolated = `\u2068${name}\u2069`;
   return (
     <PersonCard
       name={name}
@@ -36,7 +36,10 @@ function Member({ member, isOwn }: MemberProps) {
     >
       {rights.length === 0 && <p className="text-ink-muted">{t("rights.none")}</p>}
       {rights.length > 0 && (
-        <ul aria-label={t("rights.listOf", { name: isolated })} className="flex flex-wrap gap-2">
+        <ul
+          aria-label={t("rights.listOf", { name: isolated(name) })}
+          className="flex flex-wrap gap-2"
+        >
           {rights.map((right) => (
             <li key={right}>
               <Badge tone="blue">{t(`common:rights.names.${right}`)}</Badge>
@@ -49,7 +52,7 @@ function Member({ member, isOwn }: MemberProps) {
           member={member}
           isOwn={isOwn}
           trigger={
-            <Button variant="outline" aria-label={t("rights.changeName", { name: isolated })}>
+            <Button variant="outline" aria-label={t("rights.changeName", { name: isolated(name) })}>
               {t("rights.change")}
             </Button>
           }

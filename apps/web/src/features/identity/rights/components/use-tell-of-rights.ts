@@ -2,6 +2,7 @@ import type { Rights, StaffMember } from "@riwaq/contracts/identity/rights";
 import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useSetRights } from "../mutations.ts";
 
@@ -21,7 +22,7 @@ export function useTellOfRights() {
   };
   return (list: readonly StaffMember[], sent: Rights, before: StaffMember | undefined) => {
     const now = list.find(({ email }) => email.toLowerCase() === sent.email.toLowerCase());
-    const name = `\u2068${now?.name ?? sent.email}\u2069`;
+    const name = isolated(now?.name ?? sent.email);
     if (!before) return toast({ title: t("rights.added", { name }) });
     return toast({
       title: t("rights.saved", { name }),

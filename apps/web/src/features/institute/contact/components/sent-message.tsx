@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { ArchMark } from "../../../../components/brand/arch-mark.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { isolated } from "../../../../lib/format.ts";
 
 type SentMessageProps = { to: string; onWriteAnother: () => void };
 
@@ -18,7 +19,7 @@ export function SentMessage({ to, onWriteAnother }: SentMessageProps) {
       <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-48 text-2xl outline-none">
         {t("sent.title")}
       </h3>
-      <p className="mt-2 wrap-anywhere">{t("sent.text", { email: `\u2068${to}\u2069` })}</p>
+      <p className="mt-2 wrap-anywhere">{t("sent.text", { email: isolated(to) })}</p>
       <p className="mt-2 text-ink-muted">{t("sent.notArrived")}</p>
       <Button variant="outline" className="mt-6" onClick={onWriteAnother}>
         {t("sent.again")}

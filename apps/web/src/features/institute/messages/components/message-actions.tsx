@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useDeleteMessage, useMarkMessage } from "../mutations.ts";
 
@@ -26,7 +27,7 @@ function DeleteButton({ message }: { message: ContactMessage }) {
   return (
     <ConfirmDialog
       title={t("messages.sure")}
-      description={t("messages.sureText", { name: `\u2068${message.name}\u2069` })}
+      description={t("messages.sureText", { name: isolated(message.name) })}
       confirmLabel={t("messages.delete")}
       isDestructive
       mutation={useDeleteMessage()}

@@ -1,14 +1,13 @@
-import { ResourceChange } from "@riwaq/contracts/learning/resources";
-import type { Resource } from "@riwaq/contracts/learning/resources";
+import { ResourceChange, type Resource } from "@riwaq/contracts/learning/resources";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 import { useChosenFile } from "../model/chosen-file.ts";
-import { isolated } from "../model/isolated.ts";
 import { useStartUpload } from "../model/start-upload.ts";
 import { useChangeResource } from "../mutations.ts";
 import { DropZone } from "./drop-zone.tsx";

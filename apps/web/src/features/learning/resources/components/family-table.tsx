@@ -4,13 +4,11 @@ import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { DataTable } from "../../../../components/ui/data-table.tsx";
-import type { Column } from "../../../../components/ui/data-table.tsx";
+import { DataTable, type Column } from "../../../../components/ui/data-table.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { deviceTimeZone, formatDate, formatNames } from "../../../../lib/format.ts";
+import { deviceTimeZone, formatDate, formatNames, isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
-import { isolated } from "../model/isolated.ts";
 import { ResourceType } from "./resource-type.tsx";
 
 function Title({ resource }: { resource: Resource }) {

@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from "../../../../components/ui/dropdown-menu.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { isolated } from "../model/isolated.ts";
+import { isolated } from "../../../../lib/format.ts";
 import type { PupilList } from "../model/pupil-list.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";

@@ -12,9 +12,14 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { cn } from "../../../../lib/cn.ts";
-import { deviceTimeZone, formatDate, formatBytes, formatNames } from "../../../../lib/format.ts";
+import {
+  deviceTimeZone,
+  formatDate,
+  formatBytes,
+  formatNames,
+  isolated,
+} from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
-import { isolated } from "../model/isolated.ts";
 import { useMarkRead } from "../mutations.ts";
 import { resourceQuery } from "../queries.ts";
 import { ResourceType } from "./resource-type.tsx";

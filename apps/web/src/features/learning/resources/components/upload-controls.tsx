@@ -1,12 +1,10 @@
-import { Pause, Play, X } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { Pause, Play, X, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { focusHeadingIfLost } from "../../../../lib/focus-heading.ts";
-import { isolated } from "../model/isolated.ts";
-import { isUnderWay, removeUpload } from "../model/upload-list.ts";
-import type { Upload } from "../model/upload-list.ts";
+import { isolated } from "../../../../lib/format.ts";
+import { isUnderWay, removeUpload, type Upload } from "../model/upload-list.ts";
 
 type ControlProps = { label: string; Icon: LucideIcon; onPress: () => void };
 

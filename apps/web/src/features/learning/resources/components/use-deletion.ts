@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { focusHeading } from "../../../../lib/focus-heading.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { isolated } from "../model/isolated.ts";
 import { deleteResource, restoreResource, useResourceChanges } from "../mutations.ts";
 
 function useFailureToast() {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { TextField } from "../../../../components/ui/text-field.tsx";
+import { isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFields } from "../../../../lib/use-app-form.ts";
 import type { ChoiceValues } from "../model/choice-values.ts";
@@ -22,7 +23,7 @@ export function QuietFields({ isQuiet, onQuiet }: QuietFieldsProps) {
     <section>
       <SwitchRow
         label={t("choices.quiet")}
-        hint={t("choices.quietHint", { zone: zone ? `\u2068${city(zone)}\u2069` : "…" })}
+        hint={t("choices.quietHint", { zone: zone ? isolated(city(zone)) : "…" })}
         isOn={isQuiet}
         onChange={onQuiet}
       />

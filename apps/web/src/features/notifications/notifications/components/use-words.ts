@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatCivilDate, formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { isolated, formatCivilDate, formatLongDate, formatTime } from "../../../../lib/format.ts";
 import type { BellEntry } from "../model/bell-days.ts";
 
 /** People's words keep their own direction within the sentence. */
@@ -28,12 +28,12 @@ export function useWords(zone: string) {
   const city = useCity();
 
   function word([name, text]: [string, string]) {
-    if (NAMES.has(name)) return [name, `\u2068${text}\u2069`];
+    if (NAMES.has(name)) return [name, isolated(text)];
     if (DATES.has(name) && isDate(text)) return [name, formatCivilDate(text, language)];
     if (name !== "at" || Number.isNaN(Date.parse(text))) return [name, text];
     const day = formatLongDate(text, language, zone);
     const time = formatTime(text, language, zone);
-    return [name, t("bell.moment", { day, time, city: `\u2068${city(zone)}\u2069` })];
+    return [name, t("bell.moment", { day, time, city: isolated(city(zone)) })];
   }
 
   return {

@@ -1,10 +1,9 @@
 import type { OutboxMail } from "@riwaq/contracts/notifications/outbox";
 import { useTranslation } from "react-i18next";
 
-import { Badge } from "../../../../components/ui/badge.tsx";
-import type { BadgeTone } from "../../../../components/ui/badge.tsx";
+import { Badge, type BadgeTone } from "../../../../components/ui/badge.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatDateTime } from "../../../../lib/format.ts";
+import { isolated, formatDateTime } from "../../../../lib/format.ts";
 import { MailText } from "./mail-text.tsx";
 import { SecretText } from "./secret-text.tsx";
 import { SendAgainButton } from "./send-again-button.tsx";
@@ -67,13 +66,11 @@ export function MailCard({ mail, timeZone }: MailCardProps) {
         </h2>
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>
-      {mail.to !== "" && (
-        <p className="wrap-anywhere">{t("to", { address: `\u2068${mail.to}\u2069` })}</p>
-      )}
+      {mail.to !== "" && <p className="wrap-anywhere">{t("to", { address: isolated(mail.to) })}</p>}
       <When mail={mail} timeZone={timeZone} />
       {mail.failure && (
         <p className={state === "failed" ? "text-sm text-danger" : "text-sm text-ink-muted"}>
-          {t("failure", { reason: `\u2068${mail.failure}\u2069` })}
+          {t("failure", { reason: isolated(mail.failure) })}
         </p>
       )}
       {state === "unclear" && <p className="mt-2 text-sm">{t("outbox.unclear")}</p>}

@@ -8,6 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { ChildValues, mayPreferTeacher } from "../model/child-values.ts";
@@ -27,7 +28,7 @@ function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) 
       teacher_gender: mayPreferTeacher(values.age) ? values.teacher_gender : null,
     }),
     onSaved: ({ name }) => {
-      toast({ title: t("add.done", { name: `\u2068${name}\u2069` }) });
+      toast({ title: t("add.done", { name: isolated(name) }) });
       onAdded();
     },
   });

@@ -9,7 +9,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
+import { isolated, deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { ChildFacts } from "./child-facts.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
@@ -39,7 +39,7 @@ function Consent({ child }: { child: Child }) {
 
 function Actions({ child }: { child: Child }) {
   const { t } = useTranslation("children");
-  const name = `\u2068${child.name}\u2069`;
+  const name = isolated(child.name);
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-2">
       <Button asChild>

@@ -6,6 +6,7 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useGiveConsent } from "../mutations.ts";
 
@@ -28,7 +29,7 @@ function ConsentForm({ child, onGiven }: { child: Child; onGiven: () => void }) 
 /** For a child that was linked before its parent had agreed. */
 export function ConsentDialog({ child }: { child: Child }) {
   const { t } = useTranslation("children");
-  const name = `\u2068${child.name}\u2069`;
+  const name = isolated(child.name);
   return (
     <FormDialog
       trigger={<Button variant="outline">{t("consent.open")}</Button>}

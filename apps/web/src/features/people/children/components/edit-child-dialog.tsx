@@ -7,6 +7,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { touched, useAppForm } from "../../../../lib/use-app-form.ts";
 import { ChildValues, childValuesOf } from "../model/child-values.ts";
 import { useChangeChild } from "../mutations.ts";
@@ -36,7 +37,7 @@ function EditChildForm({ child, onSaved }: EditProps) {
 
 export function EditChildDialog({ child }: { child: Child }) {
   const { t } = useTranslation(["children", "common"]);
-  const name = `\u2068${child.name}\u2069`;
+  const name = isolated(child.name);
   return (
     <FormDialog
       trigger={

@@ -8,6 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useLinkChild } from "../mutations.ts";
 
@@ -19,7 +20,7 @@ function LinkChildForm({ onLinked }: { onLinked: () => void }) {
     mutation: useLinkChild(),
     toSend: (values) => values,
     onSaved: ({ name }) => {
-      toast({ title: t("link.done", { name: `\u2068${name}\u2069` }) });
+      toast({ title: t("link.done", { name: isolated(name) }) });
       onLinked();
     },
   });

@@ -15,6 +15,7 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 import { useAcceptInvitation } from "../mutations.ts";
@@ -44,7 +45,7 @@ type NewChild = NonNullable<InvitationAcceptance["new_child"]>;
 /** The same acceptance from either form. */
 function useAccept({ token, onAccepted }: AcceptInvitationProps) {
   const { mutate, error, isPending } = useAcceptInvitation();
-  const tell = (name: string) => onAccepted(`\u2068${name}\u2069`);
+  const tell = (name: string) => onAccepted(isolated(name));
   const bringing = <Sent,>(brought: (sent: Sent) => Brought): Saving<Sent, unknown> => ({
     mutate: (sent, { onError }) => {
       const { name, ...child } = brought(sent);
@@ -104,7 +105,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     <>
       <QueryView query={query}>{(family) => <Choice {...props} family={family} />}</QueryView>
       <p className="mt-4 text-center text-sm text-ink-muted">
-        {t("invitation.as", { name: `\u2068${props.user.name}\u2069` })}
+        {t("invitation.as", { name: isolated(props.user.name) })}
       </p>
     </>
   );

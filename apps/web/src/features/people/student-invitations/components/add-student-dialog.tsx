@@ -9,6 +9,7 @@ import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useInviteStudent } from "../mutations.ts";
 
@@ -23,7 +24,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
     mutation: useInviteStudent(),
     toSend: (values) => values,
     onSaved: ({ email }) => {
-      toast({ title: t("add.done", { email: `\u2068${email}\u2069` }) });
+      toast({ title: t("add.done", { email: isolated(email) }) });
       onSent();
     },
   });

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { openedInvitationQuery } from "../queries.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
@@ -24,8 +25,8 @@ function Opened({ token, invitation, user }: OpenedProps) {
   const { t } = useTranslation("students");
   const [accepted, setAccepted] = useState<string>();
   const isParent = useHeldHomes(user).includes("P");
-  const teacher = `\u2068${invitation.teacher}\u2069`;
-  const child = `\u2068${invitation.child}\u2069`;
+  const teacher = isolated(invitation.teacher);
+  const child = isolated(invitation.child);
   if (accepted !== undefined) return <AcceptedInvitation teacher={teacher} child={accepted} />;
   return (
     <InvitationFrame title={t("invitation.title", { teacher, child })} text={t("invitation.text")}>

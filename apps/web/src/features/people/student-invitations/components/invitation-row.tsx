@@ -5,7 +5,7 @@ import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatDate, formatNumber, formatTime } from "../../../../lib/format.ts";
+import { isolated, formatDate, formatNumber, formatTime } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { INVITATION_TONES, isUnsettled } from "../model/invitation-states.ts";
@@ -38,7 +38,7 @@ function ResendButton({ invitation, zone }: InvitationRowProps) {
   }
   const send = () =>
     resend.mutate(id, {
-      onSuccess: () => toast({ title: t("add.done", { email: `\u2068${email}\u2069` }) }),
+      onSuccess: () => toast({ title: t("add.done", { email: isolated(email) }) }),
       onError: (error) =>
         toast({ title: failureMessages(error).join(" "), variant: "destructive" }),
     });
@@ -47,7 +47,7 @@ function ResendButton({ invitation, zone }: InvitationRowProps) {
       variant="outline"
       disabled={resend.isPending}
       aria-busy={resend.isPending}
-      aria-label={t("invitations.resendTo", { name: `\u2068${name}\u2069` })}
+      aria-label={t("invitations.resendTo", { name: isolated(name) })}
       onClick={send}
     >
       {t("invitations.resend")}

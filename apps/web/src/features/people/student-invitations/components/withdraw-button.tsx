@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useWithdrawInvitation } from "../mutations.ts";
 
 /** Asked before: the guardian's link opens no more. */
 export function WithdrawButton({ invitation }: { invitation: StudentInvitation }) {
   const { t } = useTranslation(["students", "common"]);
-  const name = `\u2068${invitation.name}\u2069`;
+  const name = isolated(invitation.name);
   return (
     <ConfirmDialog
       title={t("invitations.withdrawTitle", { name })}

@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { isolated } from "../../../../lib/format.ts";
 
 /** Signed in, but not as a parent. */
 export function WrongRole({ user }: { user: CurrentUser }) {
   const { t } = useTranslation(["students", "common"]);
-  const name = `\u2068${user.name}\u2069`;
+  const name = isolated(user.name);
   return (
     <>
       <Note>{t("invitation.wrongRole", { name, role: t(`common:roles.${user.role}`) })}</Note>

@@ -9,8 +9,8 @@ import {
   DialogContent,
   DialogTrigger,
 } from "../../../../components/ui/dialog.tsx";
-import { decisionsFor } from "../model/approvals.ts";
-import type { Decision } from "../model/approvals.ts";
+import { isolated } from "../../../../lib/format.ts";
+import { decisionsFor, type Decision } from "../model/approvals.ts";
 import { AllowedPupils } from "./allowed-pupils.tsx";
 import { ApplicantDetails } from "./applicant-details.tsx";
 import { DecisionForm } from "./decision-form.tsx";
@@ -45,7 +45,7 @@ export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
   const { t } = useTranslation(["staff", "common"]);
   const [isOpen, setIsOpen] = useState(false);
   const [decision, setDecision] = useState<Decision>();
-  const name = `\u2068${teacher.name}\u2069`;
+  const name = isolated(teacher.name);
   const isDecided = useRef(false);
   const open = (next: boolean) => {
     if (next) isDecided.current = false;

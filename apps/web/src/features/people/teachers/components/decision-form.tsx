@@ -12,7 +12,7 @@ import { Textarea } from "../../../../components/ui/input.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
+import { isolated, formatNumber } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import type { Decision } from "../model/approvals.ts";
 import { useDecideApproval } from "../mutations.ts";
@@ -41,7 +41,7 @@ function Consequence({ teacher, decision }: Pick<DecisionFormProps, "teacher" | 
 /** What a decision means, a note that goes to the teacher with it, and the last word. */
 export function DecisionForm({ teacher, decision, onBack, onDone }: DecisionFormProps) {
   const { t } = useTranslation(["staff", "common"]);
-  const name = `\u2068${teacher.name}\u2069`;
+  const name = isolated(teacher.name);
   const form = useAppForm({
     rules: ApprovalChange,
     defaultValues: { approval: decision, note: "" },

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { ruleSetAside } from "../model/gender-exception.ts";
 import { useSetGenderException } from "../mutations.ts";
 
@@ -15,7 +16,7 @@ type ExceptionButtonProps = {
 
 function useConsequence({ teacher, pupil, change }: ExceptionButtonProps) {
   const { t } = useTranslation("staff");
-  const names = { pupil: `\u2068${pupil.name}\u2069`, teacher: `\u2068${teacher.name}\u2069` };
+  const names = { pupil: isolated(pupil.name), teacher: isolated(teacher.name) };
   const text =
     change === "remove"
       ? t("exceptions.removed", names)

@@ -7,6 +7,7 @@ import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useLeaveTeacher } from "../mutations.ts";
 import { type Pair, leavingPreviewQuery } from "../queries.ts";
@@ -20,7 +21,7 @@ type LeaveDialogProps = {
   isNamed: boolean;
 };
 
-const isolate = (text: string) => `\u2068${text}\u2069`;
+const isolate = (text: string) => isolated(text);
 
 function Leave({ pair, names, onLeft }: { pair: Pair; names: Names; onLeft: () => void }) {
   const { t } = useTranslation("teachers");

@@ -6,6 +6,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { writtenIn } from "../model/written-in.ts";
 import { ProgrammeChips } from "./programme-chips.tsx";
 import { TeacherFacts } from "./teacher-facts.tsx";
@@ -27,7 +28,7 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
         <Link
           to={paths.teacher}
           params={{ id }}
-          aria-label={t("card.openOf", { name: `\u2068${name}\u2069` })}
+          aria-label={t("card.openOf", { name: isolated(name) })}
         >
           {t("card.open")}
         </Link>

@@ -11,10 +11,14 @@ import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { NEW_EXCEPTION, nameOnServer, readException } from "../model/exception-values.ts";
-import type { ExceptionValues } from "../model/exception-values.ts";
-import { isolated } from "../model/isolated.ts";
+import {
+  NEW_EXCEPTION,
+  nameOnServer,
+  readException,
+  type ExceptionValues,
+} from "../model/exception-values.ts";
 import { useAddException } from "../mutations.ts";
 import { ExceptionFields } from "./exception-fields.tsx";
 import { ADD_EXCEPTION_ID } from "./focus-control.ts";

@@ -3,7 +3,7 @@ import { Plus, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
-import { isolated } from "../model/isolated.ts";
+import { isolated } from "../../../../lib/format.ts";
 import type { WeekFault } from "../model/week-faults.ts";
 import type { Undo } from "../model/week-reducer.ts";
 import type { EditedRange, TakenRange } from "../model/week.ts";

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { useReviewEmergency } from "../mutations.ts";
 
 type ReviewButtonProps = { makeUp: MakeUp; decision: MakeUpDecision["state"] };
@@ -17,7 +18,7 @@ function outcomeOf({ state, cause }: MakeUp) {
 /** The staff's word, with what it means for the family; it is given once. */
 export function ReviewButton({ makeUp, decision }: ReviewButtonProps) {
   const { t } = useTranslation("staff");
-  const student = `\u2068${makeUp.student_name}\u2069`;
+  const student = isolated(makeUp.student_name);
   return (
     <ConfirmDialog
       title={t(`emergencies.sure.${decision}`)}

@@ -1,7 +1,6 @@
 import type { NeedsAttention as Pupil } from "@riwaq/contracts/views/dashboard";
 import { Link } from "@tanstack/react-router";
-import { CalendarX, TrendingDown, UserX } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { CalendarX, TrendingDown, UserX, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
@@ -9,6 +8,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { isolated } from "../../../../lib/format.ts";
 
 const ICONS: Record<Pupil["reasons"][number], LucideIcon> = {
   absent: UserX,
@@ -41,7 +41,7 @@ function Row({ pupil: { student_id, student, reasons, performance } }: { pupil: 
         <Link
           to={paths.progress}
           params={{ id: student_id }}
-          aria-label={t("attention.progressOf", { student: `\u2068${student}\u2069` })}
+          aria-label={t("attention.progressOf", { student: isolated(student) })}
         >
           {t("attention.progress")}
         </Link>

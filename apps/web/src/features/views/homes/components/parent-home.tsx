@@ -9,6 +9,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { isolated } from "../../../../lib/format.ts";
 import { parentHomeQuery } from "../queries.ts";
 import { ChildCards } from "./child-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
@@ -36,9 +37,7 @@ function Invitations({ invitations }: Pick<Home, "invitations">) {
           className="flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft"
         >
           <MailOpen aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-          <p>
-            {t("invitation", { teacher: `\u2068${teacher}\u2069`, child: `\u2068${child}\u2069` })}
-          </p>
+          <p>{t("invitation", { teacher: isolated(teacher), child: isolated(child) })}</p>
         </li>
       ))}
     </ul>
