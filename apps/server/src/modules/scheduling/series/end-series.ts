@@ -50,12 +50,13 @@ export async function endAllSeries(
     .where(and(isWhose, isNull(series.endedAt)));
   for (const row of rows) {
     const today = toWall(now.getTime(), row.anchorZone).date;
+    if (row.endsOn !== null && row.endsOn < today) continue;
     const stay = row.studentIds.filter((id) => !leaving.includes(id));
-    const goesOn = stay.length > 0 && !leaving.includes(row.teacherId);
-    if (goesOn) await leaveSeries(tx, row.id, leaving);
-    else if (row.endsOn === null || row.endsOn >= today) {
-      await endSeries(tx, row, { before: today, now });
-      await agreeOnSeries(tx, row, { from: today, now });
+    if (stay.length > 0 && !leaving.includes(row.teacherId)) {
+      await leaveSeries(tx, row.id, leaving);
+      continue;
     }
+    await endSeries(tx, row, { before: today, now });
+    await agreeOnSeries(tx, row, { from: today, now });
   }
 }
