@@ -1,5 +1,4 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
-import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import type { Homes, CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { currentUser } from "../src/lib/current-user.ts";
 import { buildProfile } from "./build-profile.ts";

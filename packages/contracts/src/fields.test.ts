@@ -12,9 +12,9 @@ import {
   TimeZone,
   YearsOfExperience,
   isStorable,
+  PageNumber,
 } from "./fields.ts";
 import { MESSAGE_KEYS } from "./messages.ts";
-import { PageNumber } from "./paging.ts";
 import { faultsOf } from "./testing/faults-of.ts";
 
 describe("an address of mail", () => {

@@ -1,8 +1,16 @@
-import { GENDERS } from "@riwaq/domain/people/words";
 import { isTimeZone } from "@riwaq/domain/time/zone-name";
+import { GENDERS } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { message } from "./messages.ts";
+
+/** A page of a list, counted from 1. A page past the last answers as the last one. */
+export const PageNumber = z.coerce
+  .number(message("invalid"))
+  .int(message("invalid"))
+  .min(1, message("invalid"))
+  .max(1_000_000, message("invalid"))
+  .default(1);
 
 /** What the database can hold as text and as JSON: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");

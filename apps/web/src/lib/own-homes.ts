@@ -1,6 +1,5 @@
-import type { HomeChoice } from "@riwaq/contracts/identity/homes";
 import * as homes from "@riwaq/contracts/identity/homes.calls";
-import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import type { HomeChoice, CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Role, StaffRight } from "@riwaq/contracts/roles";
 import { type QueryKey, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 

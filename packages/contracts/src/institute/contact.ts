@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from "@riwaq/domain/institute/contact-topics";
+import { CONTACT_TOPICS } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { Email, Name, isStorable } from "../fields.ts";

@@ -1,10 +1,9 @@
-import { PERIODIC_STATUSES } from "@riwaq/domain/learning/words";
+import { PERIODIC_STATUSES } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Id, isStorable } from "../fields.ts";
+import { Id, isStorable, PageNumber } from "../fields.ts";
 import { LANGUAGES } from "../languages.ts";
 import { message } from "../messages.ts";
-import { PageNumber } from "../paging.ts";
 import { Progress } from "./reports.ts";
 
 export const PERIODIC_TEXT_MAX = 4000;

@@ -1,13 +1,11 @@
 import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { ATTENDANCES } from "@riwaq/domain/learning/reports/attendance";
-import { PERFORMANCES } from "@riwaq/domain/people/performance";
-import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
+import { PERFORMANCES, PROGRAMME_AREAS } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Id, isStorable } from "../fields.ts";
+import { Id, isStorable, PageNumber } from "../fields.ts";
 import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
-import { PageNumber } from "../paging.ts";
 import { InLanguages } from "../people/programmes.ts";
 
 export const REPORT_TEXT_MAX = 2000;

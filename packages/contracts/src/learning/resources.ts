@@ -1,9 +1,8 @@
-import { RESOURCE_TYPES } from "@riwaq/domain/learning/words";
+import { RESOURCE_TYPES } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Id, isStorable } from "../fields.ts";
+import { Id, isStorable, PageNumber } from "../fields.ts";
 import { message } from "../messages.ts";
-import { PageNumber } from "../paging.ts";
 
 export const ResourceType = z.enum(RESOURCE_TYPES);
 export type ResourceType = z.infer<typeof ResourceType>;

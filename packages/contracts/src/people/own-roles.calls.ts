@@ -1,7 +1,7 @@
 import { call, shapesOf } from "../call.ts";
 
 const shape = shapesOf(() => import("./own-roles.ts"));
-const homes = shapesOf(() => import("../identity/homes.ts"));
+const homes = shapesOf(() => import("../identity/users.ts"));
 const made = { answer: homes("Homes"), status: 201, errors: [400, 401, 403, 409] } as const;
 
 /** A guardian, or a teacher, learns too. */

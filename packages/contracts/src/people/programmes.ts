@@ -1,4 +1,4 @@
-import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
+import { PROGRAMME_AREAS } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { Id, ShortName } from "../fields.ts";

@@ -1,9 +1,8 @@
-import { PERFORMANCES } from "@riwaq/domain/people/performance";
+import { PERFORMANCES } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { isStorable } from "../fields.ts";
+import { isStorable, PageNumber } from "../fields.ts";
 import { message } from "../messages.ts";
-import { PageNumber } from "../paging.ts";
 
 export const Performance = z.enum(PERFORMANCES);
 export type Performance = z.infer<typeof Performance>;

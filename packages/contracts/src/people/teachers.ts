@@ -1,12 +1,11 @@
-import { APPROVALS } from "@riwaq/domain/people/words";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
+import { APPROVALS } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Gender, Id, isStorable, YearsOfExperience } from "../fields.ts";
+import { Gender, Id, isStorable, YearsOfExperience, PageNumber } from "../fields.ts";
 import { Trial } from "../institute/institute.ts";
 import { message } from "../messages.ts";
-import { PageNumber } from "../paging.ts";
 import { InLanguages, Programme } from "./programmes.ts";
 
 /** Languages in which somebody may teach here: ISO 639-1. */

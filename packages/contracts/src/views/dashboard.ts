@@ -1,5 +1,5 @@
 import { ATTENTION_REASONS } from "@riwaq/domain/learning/reports/attention";
-import { PERFORMANCES } from "@riwaq/domain/people/performance";
+import { PERFORMANCES } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { OutcomeQuestions } from "../scheduling/outcomes.ts";

@@ -4,7 +4,7 @@ import pg from "pg";
 
 import type { Log } from "../context.ts";
 import { NEWS_CHANNEL } from "./announce-news.ts";
-import type { Ear, Hear } from "./ear.ts";
+import type { Ear, Hear } from "./bus.ts";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;

@@ -3,8 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Log } from "../context.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import { NEWS_CHANNEL } from "./announce-news.ts";
-import type { Bus, Listener } from "./bus.ts";
-import type { Ear, Hear } from "./ear.ts";
+import type { Bus, Listener, Ear, Hear } from "./bus.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 
 /** Nothing is opened before somebody listens. */

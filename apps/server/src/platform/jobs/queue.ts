@@ -1,9 +1,20 @@
-import { PgBoss, fromPglite } from "pg-boss";
+import { PgBoss, fromPglite, type Clock, systemClock } from "pg-boss";
 
 import type { OpenDatabase } from "../db/open-database.ts";
 import { connectionOf } from "../db/server-pool.ts";
 import { type Round, type RoundKeeping, runRound } from "./round.ts";
-import { steadyClock } from "./steady-clock.ts";
+
+const startedAtMs = Date.now() - performance.now();
+
+/**
+ * The job library waits until its clock says that it has waited long enough. By the machine's, one that is set back by
+ * years would make the rounds wait for years. This one goes on as time does; how far the database's is from it, the
+ * library finds out by itself.
+ */
+export const steadyClock: Clock = {
+  ...systemClock,
+  now: () => startedAtMs + performance.now(),
+};
 
 export type Queue = {
   /** Runs it by its hours and once now; in one process at a time, however many have it. */

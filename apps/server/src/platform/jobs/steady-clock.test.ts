@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { steadyClock } from "./steady-clock.ts";
+import { steadyClock } from "./queue.ts";
 
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;

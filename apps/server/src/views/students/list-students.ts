@@ -4,9 +4,9 @@ import {
   type StudentsPage,
   type StudentsQuery,
 } from "@riwaq/contracts/people/students";
-import type { Performance } from "@riwaq/domain/people/performance";
 import { matchesText } from "@riwaq/domain/people/search-text";
 import { HELD_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import type { Performance } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 
 import { findLastGrades } from "../../modules/learning/reports/queries.ts";

@@ -1,8 +1,8 @@
 import type { Student } from "@riwaq/contracts/people/students";
 import { performanceOf } from "@riwaq/domain/learning/reports/performance";
 import { currentAge } from "@riwaq/domain/people/age";
-import type { Performance } from "@riwaq/domain/people/performance";
 import { toWall } from "@riwaq/domain/time/zone";
+import type { Performance } from "@riwaq/domain/words";
 
 import type { PupilRow } from "../../modules/people/reach/find-pupils.ts";
 

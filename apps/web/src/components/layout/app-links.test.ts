@@ -1,4 +1,4 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
+import type { Homes } from "@riwaq/contracts/identity/users";
 import { expect, test } from "vitest";
 
 import { paths } from "../../config/paths.ts";

@@ -1,5 +1,4 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
-import type { CurrentUser } from "@riwaq/contracts/identity/users";
+import type { Homes, CurrentUser } from "@riwaq/contracts/identity/users";
 import {
   BookOpen,
   CalendarDays,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { pageSteps } from "./page-steps.ts";
+import { pageSteps } from "./pagination.tsx";
 
 it.each([
   [1, 1, [1]],

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { Button } from "./button.tsx";
-import { pageSteps } from "./page-steps.ts";
+
+/** A gap of one page would take the place of the page itself. */
+const SHORTEST_GAP = 2;
 
 type PaginationProps = { page: number; pageCount: number; onPage: (page: number) => void };
 
@@ -73,4 +75,17 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
       </Button>
     </nav>
   );
+}
+
+/** The first page, the last, this one and its neighbours, counted from 1; a gap is the negative of the page before it. */
+export function pageSteps(page: number, pageCount: number): number[] {
+  const wanted = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
+  );
+  return wanted.flatMap((number, index) => {
+    const before = wanted[index - 1] ?? 0;
+    const missing = number - before - 1;
+    if (missing === 0) return [number];
+    return missing < SHORTEST_GAP ? [number - 1, number] : [-before, number];
+  });
 }

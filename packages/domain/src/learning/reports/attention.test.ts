@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { PERFORMANCES } from "../../people/performance.ts";
 import { DAY_MS } from "../../time/civil-date.ts";
+import { PERFORMANCES } from "../../words.ts";
 import { attentionOf, type Mark } from "./attention.ts";
 
 const nowMs = Date.parse("2026-11-24T16:00:00Z");

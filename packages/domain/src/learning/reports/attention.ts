@@ -1,6 +1,6 @@
-/** Which pupils need their teacher's attention. */
-import type { Performance } from "../../people/performance.ts";
 import { DAY_MS } from "../../time/civil-date.ts";
+/** Which pupils need their teacher's attention. */
+import type { Performance } from "../../words.ts";
 import type { Attendance } from "./attendance.ts";
 import { meanGrade } from "./performance.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { PERFORMANCES, type Performance } from "../../people/performance.ts";
+import { PERFORMANCES, type Performance } from "../../words.ts";
 import { meanGrade, PERFORMANCE_REPORTS, performanceOf } from "./performance.ts";
 
 const grades = (text: string) =>

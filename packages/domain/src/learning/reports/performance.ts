@@ -1,5 +1,5 @@
 /** What the grades of the last lesson reports come to. */
-import type { Performance } from "../../people/performance.ts";
+import type { Performance } from "../../words.ts";
 
 /** Of so many reports, the newest that carry a grade. A pupil who was absent got none. */
 export const PERFORMANCE_REPORTS = 8;

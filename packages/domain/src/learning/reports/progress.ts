@@ -1,8 +1,8 @@
 /** What a pupil's lesson reports come to over time. */
 import { groupBy } from "../../group-by.ts";
-import type { Performance } from "../../people/performance.ts";
 import { civilDateMs, civilDateOf, DAY_MS } from "../../time/civil-date.ts";
 import { toWall } from "../../time/zone.ts";
+import type { Performance } from "../../words.ts";
 import type { Attendance } from "./attendance.ts";
 import { coverGround, emptyGround, type Covered } from "./ground-covered.ts";
 import { meanGrade } from "./performance.ts";

@@ -1,5 +1,5 @@
 /** Who may book lessons for a student, and with which teacher. */
-import type { Gender } from "../../people/words.ts";
+import type { Gender } from "../../words.ts";
 import type { SessionStatus } from "../sessions/status.ts";
 import { noticeOutcome } from "./notice.ts";
 import type { ChangedBy } from "./terms.ts";

@@ -16,7 +16,7 @@ import { sessionCookieName, sessionCookieOptions } from "../../../platform/http/
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findSignIn } from "../sign-in/find-sign-in.ts";
 import { IDLE_MS } from "../sign-in/lifetimes.ts";
-import { NewPassword } from "../sign-in/new-password.ts";
+import { NewPassword } from "../sign-in/passwords.ts";
 import { personOf } from "../sign-in/person-of.ts";
 import { presentCurrentUser } from "../sign-in/present-current-user.ts";
 import { findByPassword, logIn } from "./log-in.ts";

@@ -4,7 +4,7 @@ import * as profile from "@riwaq/contracts/identity/profile.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { NewPassword } from "../sign-in/new-password.ts";
+import { NewPassword } from "../sign-in/passwords.ts";
 import { changePassword } from "./change-password.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { findNotificationChoices } from "./queries.ts";

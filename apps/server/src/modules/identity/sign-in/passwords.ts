@@ -1,4 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
+import { Password } from "@riwaq/contracts/fields";
+import { message } from "@riwaq/contracts/messages";
+
+import { isCommonPassword } from "./common-passwords.ts";
+
+/** The contract's password plus the rule that only the server can judge. */
+export const NewPassword = Password.refine(
+  (password) => !isCommonPassword(password),
+  message("password_common"),
+);
 
 /** argon2id (the library's default algorithm) with the OWASP minimum (19 MiB, 2 passes); runs off the main thread. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@riwaq/contracts/languages";
 import { ROLES } from "@riwaq/contracts/roles";
-import { GENDERS } from "@riwaq/domain/people/words";
+import { GENDERS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 

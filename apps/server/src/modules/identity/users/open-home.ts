@@ -1,4 +1,4 @@
-import type { HomeChoice } from "@riwaq/contracts/identity/homes";
+import type { HomeChoice } from "@riwaq/contracts/identity/users";
 import { ROLE_OF_HOME } from "@riwaq/contracts/roles";
 import { eq } from "drizzle-orm";
 

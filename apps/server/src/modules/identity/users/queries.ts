@@ -1,5 +1,5 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
 import type { RightGivers, StaffMembers } from "@riwaq/contracts/identity/rights";
+import type { Homes } from "@riwaq/contracts/identity/users";
 import {
   type PersonRole,
   ROLES,

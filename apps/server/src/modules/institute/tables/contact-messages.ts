@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@riwaq/contracts/languages";
-import { CONTACT_TOPICS } from "@riwaq/domain/institute/contact-topics";
+import { CONTACT_TOPICS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 

@@ -9,8 +9,8 @@ import { countWords, surasLearned } from "@riwaq/domain/learning/reports/ground-
 import { performanceOf } from "@riwaq/domain/learning/reports/performance";
 import { countAttendance, progressByWeek } from "@riwaq/domain/learning/reports/progress";
 import { currentAge } from "@riwaq/domain/people/age";
-import type { Performance } from "@riwaq/domain/people/performance";
 import { toWall } from "@riwaq/domain/time/zone";
+import type { Performance } from "@riwaq/domain/words";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { FormFacts, PupilJoin } from "./load-form-facts.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { ATTENTION_MARKS, type Mark } from "@riwaq/domain/learning/reports/attention";
 import { PERFORMANCE_REPORTS } from "@riwaq/domain/learning/reports/performance";
-import type { Performance } from "@riwaq/domain/people/performance";
+import type { Performance } from "@riwaq/domain/words";
 import {
   type Placeholder,
   type SQL,

@@ -1,5 +1,5 @@
 import type { PeriodicFigures, PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
-import { PERIODIC_STATUSES } from "@riwaq/domain/learning/words";
+import { PERIODIC_STATUSES } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import {
   check,

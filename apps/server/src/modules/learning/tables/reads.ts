@@ -1,4 +1,4 @@
-import { READ_SUBJECTS } from "@riwaq/domain/learning/words";
+import { READ_SUBJECTS } from "@riwaq/domain/words";
 import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
 import { instant, isOneOf } from "../../../platform/db/columns.ts";

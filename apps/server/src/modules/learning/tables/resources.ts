@@ -1,4 +1,4 @@
-import { RESOURCE_TYPES } from "@riwaq/domain/learning/words";
+import { RESOURCE_TYPES } from "@riwaq/domain/words";
 import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";

@@ -1,6 +1,6 @@
 import type { ReportContent, ReportDraft } from "@riwaq/contracts/learning/reports";
 import { ATTENDANCES } from "@riwaq/domain/learning/reports/attendance";
-import { PERFORMANCES } from "@riwaq/domain/people/performance";
+import { PERFORMANCES } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 

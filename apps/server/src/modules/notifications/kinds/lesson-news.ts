@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Emitting } from "../../../platform/events/subscriber.ts";
-import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
+import { lessonPath } from "../../scheduling/calendar/ical/lesson-event.ts";
 import { findLetters, type Letter, paramsOf, readerOf } from "../notices/find-letters.ts";
 import { inviteToLessons } from "../notices/invite-to-lessons.ts";
 import { listLessons } from "../notices/list-lessons.ts";

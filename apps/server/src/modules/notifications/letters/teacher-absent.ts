@@ -1,7 +1,7 @@
 import { lessonHours } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { findStaff } from "../../institute/contact/queries.ts";
-import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
+import { lessonPath } from "../../scheduling/calendar/ical/lesson-event.ts";
 import { teacherMissed } from "../../scheduling/events.ts";
 import { findReader } from "../notices/queries.ts";
 import { defineLetter } from "./define-letter.ts";

@@ -5,7 +5,7 @@ import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { lessonPath } from "../../scheduling/calendar/ical/lesson-path.ts";
+import { lessonPath } from "../../scheduling/calendar/ical/lesson-event.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { mailOf, type ToldOfLessons } from "../kinds/lesson-news.ts";
 import { reminders } from "../kinds/reminders.ts";

@@ -1,4 +1,4 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
+import type { Homes } from "@riwaq/contracts/identity/users";
 import type { NewGuardian } from "@riwaq/contracts/people/own-roles";
 import { currentAge } from "@riwaq/domain/people/age";
 import { toWall } from "@riwaq/domain/time/zone";

@@ -1,4 +1,4 @@
-import { MEMBER_KINDS } from "@riwaq/domain/people/words";
+import { MEMBER_KINDS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import {
   check,

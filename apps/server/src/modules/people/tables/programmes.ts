@@ -1,4 +1,4 @@
-import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
+import { PROGRAMME_AREAS } from "@riwaq/domain/words";
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";

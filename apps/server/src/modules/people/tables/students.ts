@@ -1,4 +1,4 @@
-import { GENDERS } from "@riwaq/domain/people/words";
+import { GENDERS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 

@@ -1,5 +1,5 @@
-import { APPROVALS } from "@riwaq/domain/people/words";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
+import { APPROVALS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 

@@ -13,8 +13,8 @@ import { endSeries } from "../series/end-series.ts";
 import { type DoingToLesson, type Lesson, lockLesson } from "../sessions/load-lesson.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
+import { refuseProblems } from "./policy.ts";
 import { presentDecision } from "./presenter.ts";
-import { refuseProblems } from "./refuse-problems.ts";
 import { writeChange } from "./write-change.ts";
 
 type Asked = { id: string; cancellation: Cancellation; key: string };

@@ -12,8 +12,8 @@ import type { DoingToLesson } from "../sessions/load-lesson.ts";
 import { cancelLessons } from "./cancel-lessons.ts";
 import { placeLessons } from "./place-lessons.ts";
 import { type MoveOfSeries, planSeriesMove, type SeriesMovePlan } from "./plan-series-move.ts";
+import { refuseProblems } from "./policy.ts";
 import { presentDecision } from "./presenter.ts";
-import { refuseProblems } from "./refuse-problems.ts";
 import { writeChange } from "./write-change.ts";
 
 /**

@@ -10,8 +10,8 @@ import { type DoingToLesson, lockLesson } from "../sessions/load-lesson.ts";
 import { moveSeries } from "./move-series.ts";
 import { placeLessons } from "./place-lessons.ts";
 import { type MovePlan, planMove } from "./plan-move.ts";
+import { refuseProblems } from "./policy.ts";
 import { presentDecision } from "./presenter.ts";
-import { refuseProblems } from "./refuse-problems.ts";
 import { writeChange } from "./write-change.ts";
 
 type Asked = { id: string; move: Move; key: string };

@@ -2,10 +2,15 @@
 import type { MessageKey } from "@riwaq/contracts/messages";
 import { eq } from "drizzle-orm";
 
-import { AppError } from "../../../platform/app-error.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
+
+const FORBIDDEN: ReadonlySet<MessageKey> = new Set([
+  "under_15_needs_parent",
+  "teacher_not_bookable",
+]);
 
 /** A lesson that two families share is changed by its teacher or by staff. */
 export function requireOwnLesson(lesson: Lesson): void {
@@ -20,4 +25,9 @@ export async function faultOfTeacher(db: Database, lesson: Lesson): Promise<Mess
     .from(teachers)
     .where(eq(teachers.userId, lesson.teacherId));
   return teacher?.approval === "approved" ? null : "teacher_not_bookable";
+}
+
+/** What the preview lists as a problem stops the change itself; the first is said. */
+export function refuseProblems([problem]: readonly MessageKey[]): void {
+  if (problem) throw refusal(FORBIDDEN.has(problem) ? "forbidden" : "conflict", problem);
 }

@@ -1,16 +1,20 @@
 import type { Left } from "@riwaq/contracts/scheduling/leaving";
+import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { endAgreements } from "../../people/reach/agree-lessons.ts";
 import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { teacherLeft } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
-import { endLearning } from "./end-learning.ts";
+import { endAllSeries } from "../series/end-series.ts";
+import { isAnyTaught } from "../series/queries.ts";
+import { series } from "../tables/series.ts";
 import { type LeavingPlan, planLeaving } from "./plan-leaving.ts";
 import type { Pair } from "./queries.ts";
 
@@ -63,4 +67,12 @@ async function endLessons(
     await oweMakeUp(tx, { lesson: session, studentId, cause: "family", month, state: "owed", now });
   }
   for (const { id } of shared) await leaveLesson(tx, id, [pair.studentId]);
+}
+
+/** Nothing goes on between the two: nothing agreed, no series. */
+async function endLearning(tx: Transaction, pair: Pair, now: Date): Promise<void> {
+  const leaving = [pair.studentId];
+  const isWhose = and(eq(series.teacherId, pair.teacherId), isAnyTaught(leaving));
+  await endAgreements(tx, pair, now);
+  await endAllSeries(tx, { isWhose, leaving, now });
 }

@@ -1,4 +1,4 @@
-import type { Performance } from "@riwaq/domain/people/performance";
+import type { Performance } from "@riwaq/domain/words";
 
 import { EMERALD, LAPIS, SAFFRON } from "../palette.ts";
 

@@ -2,7 +2,6 @@ import type { Language } from "@riwaq/contracts/languages";
 
 import { mailText } from "../../../../platform/i18n/translate.ts";
 import { isolated, lessonHours } from "../../../../platform/i18n/wall-hours.ts";
-import { lessonPath } from "./lesson-path.ts";
 import { type CalendarEvent, lessonUid } from "./write-calendar.ts";
 
 /** A lesson with no more people in it than its reader may see. */
@@ -65,4 +64,10 @@ export function lessonEvent(
 /** Calendar programs show the marks of direction as boxes. */
 function plainText(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, "");
+}
+
+/** Where a lesson opens over the list of lessons; of several, the list itself. */
+export function lessonPath(lessons: ReadonlyArray<{ id: string }>): string {
+  const [only] = lessons;
+  return lessons.length === 1 && only ? `/sessions?lesson=${only.id}` : "/sessions";
 }

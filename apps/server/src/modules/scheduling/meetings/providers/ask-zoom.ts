@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
 import type { Clock } from "../../../../platform/clock.ts";
-import { jsonOf } from "./json-of.ts";
 import { MeetingFault } from "./meeting-fault.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -65,4 +64,13 @@ export function readZoomAnswer<Schema extends z.ZodType>(
   const parsed = schema.safeParse(jsonOf(text));
   if (!parsed.success) throw new MeetingFault("unreadable", `Zoom's answer to: ${doing}`);
   return parsed.data;
+}
+
+/** Undefined for what is no JSON: a schema then says what is wrong. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { z } from "zod";
 
-import { jsonOf } from "./json-of.ts";
+import { jsonOf } from "./ask-zoom.ts";
 
 const TOLERANCE_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from "@riwaq/domain/institute/contact-topics";
+import { CONTACT_TOPICS } from "@riwaq/domain/words";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -5,9 +5,8 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { endsAfter, isEndOfSura } from "../model/continue-covered.ts";
-import type { RowOf } from "../model/covered-row.ts";
+import type { RowOf, RowProps } from "../model/covered-row.ts";
 import { FigureField } from "./figure-field.tsx";
-import type { RowProps } from "./row-props.ts";
 import { SuraField } from "./sura-field.tsx";
 
 type Row = RowOf<"ayat">;

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Input } from "../../../../components/ui/input.tsx";
-import type { CoveredRow, RowOf } from "../model/covered-row.ts";
+import type { CoveredRow, RowOf, RowProps } from "../model/covered-row.ts";
 import { AyatRow } from "./ayat-row.tsx";
 import { FigureField } from "./figure-field.tsx";
-import type { RowProps } from "./row-props.ts";
 
 function PagesRow({ row, onChange, isInvalid }: RowProps<RowOf<"pages">>) {
   const { t } = useTranslation("reports");

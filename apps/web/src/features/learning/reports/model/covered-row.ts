@@ -4,6 +4,13 @@ import { z } from "zod";
 
 import { randomUuid } from "../../../../lib/random-uuid.ts";
 
+/** What the fields of one line of "what was covered" are given. */
+export type RowProps<R extends CoveredRow> = {
+  row: R;
+  onChange: (row: R) => void;
+  isInvalid: (field: string) => boolean;
+};
+
 const Figure = z.int().positive().nullable().catch(null);
 const Place = z.object({ sura: Figure, aya: Figure }).catch({ sura: null, aya: null });
 const Id = z.string();

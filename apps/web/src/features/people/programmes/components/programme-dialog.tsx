@@ -1,5 +1,5 @@
 import { NewProgramme, type StaffProgramme } from "@riwaq/contracts/people/programmes";
-import { PROGRAMME_AREAS } from "@riwaq/domain/people/words";
+import { PROGRAMME_AREAS } from "@riwaq/domain/words";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,14 +1,18 @@
 import type { StudentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
+import { Scene } from "../../../../components/scenes/scene.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { studentHomeQuery } from "../queries.ts";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { NewMaterial } from "./new-material.tsx";
 import { NextLesson } from "./next-lesson.tsx";
-import { NoLesson } from "./no-lesson.tsx";
 import { OwnChildren } from "./own-children.tsx";
 import { Practice } from "./practice.tsx";
 import { WeekAhead } from "./week-ahead.tsx";
@@ -51,5 +55,22 @@ export function StudentHome({ name, Menu }: StudentHomeProps) {
         {(home) => <Ready home={home} Menu={Menu} />}
       </QueryView>
     </>
+  );
+}
+
+/** Nothing is planned: whom to ask, or where to begin. */
+function NoLesson({ hasGuardian }: { hasGuardian: boolean }) {
+  const { t } = useTranslation("homes");
+  return (
+    <section className="flex flex-col items-center gap-4 rounded-md border border-line bg-surface p-6 text-center sm:p-10">
+      <Scene name="courtyard" className="w-40 sm:w-48" />
+      <h2 className="text-2xl">{t("none.title")}</h2>
+      <p className="max-w-md text-lg text-ink-muted">
+        {t(hasGuardian ? "none.guardian" : "none.alone")}
+      </p>
+      <Button asChild size="lg" variant={hasGuardian ? "outline" : "default"}>
+        <Link to={paths.teachers}>{t(hasGuardian ? "none.meet" : "none.find")}</Link>
+      </Button>
+    </section>
   );
 }

@@ -1,0 +1,28 @@
+/** What people, programmes, material and letters may be: each list once, for the wire and for what the database allows. */
+
+export const GENDERS = ["M", "F"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** What somebody is in a family. */
+export const MEMBER_KINDS = ["guardian", "child"] as const;
+
+/** Whether staff let a teacher be found and booked. */
+export const APPROVALS = ["applied", "approved", "paused", "declined"] as const;
+
+/** What a programme is about. */
+export const PROGRAMME_AREAS = ["quran", "arabic", "islamic"] as const;
+
+/** How a teacher sums up a student, best first. */
+export const PERFORMANCES = ["Excellent", "Good", "Average"] as const;
+export type Performance = (typeof PERFORMANCES)[number];
+
+export const RESOURCE_TYPES = ["PDF", "Video", "Document", "Presentation"] as const;
+
+/** A quarterly report is the teacher's, then the staff's to approve, then the family's. */
+export const PERIODIC_STATUSES = ["draft", "submitted", "approved"] as const;
+
+/** What is marked as new until somebody has opened it. */
+export const READ_SUBJECTS = ["report", "periodic_report", "resource"] as const;
+
+/** What a visitor writes about. */
+export const CONTACT_TOPICS = ["general", "programme", "account", "gift_voucher"] as const;
