@@ -64,6 +64,13 @@ const rules = [
     message: "numbers, dates and money only through lib/format",
   },
   {
+    name: "isolated",
+    in: WEB,
+    notIn: /^apps\/web\/src\/lib\/format[.]ts$|[.]test[.]tsx?$/,
+    pattern: /\\u2068/,
+    message: "a name keeps to itself by isolated of lib/format",
+  },
+  {
     name: "key",
     in: WEB,
     notIn: TEST,
@@ -118,6 +125,7 @@ function selfTest() {
   assert.equal(refused(rules, web, '<Link to="/about">'), 1);
   assert.equal(refused(rules, web, "<Link to={paths.about}>"), 0);
   assert.equal(refused(rules, web, '// allow address: the shell has no router\n<a href="/">'), 0);
+  assert.equal(refused(rules, web, "name: `\\u2068${name}\\u2069`"), 1);
   assert.equal(refused(rules, web, 'queryKey: ["lessons", id],'), 1);
   assert.equal(refused(rules, web, "queryKey: keyOf(sessions.list),"), 0);
   assert.equal(refused(rules, web, 'request("users/me/", Shape)'), 1);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNames } from "../../../../lib/format.ts";
+import { formatNames, isolated } from "../../../../lib/format.ts";
 import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { useChangePayer } from "../mutations.ts";
 import { familiesQuery } from "../queries.ts";
@@ -23,7 +23,7 @@ function PayerButton({ family, guardian, isOwn }: GuardianProps) {
     family.children.map(({ name }) => name),
     language,
   );
-  const words = { name: `\u2068${guardian.name}\u2069`, children };
+  const words = { name: isolated(guardian.name), children };
   const who = isOwn ? "me" : "other";
   return (
     <ConfirmDialog
@@ -42,9 +42,7 @@ function PayerButton({ family, guardian, isOwn }: GuardianProps) {
 function Payer({ family: { payer }, userId }: FamilyProps) {
   const { t } = useTranslation("children");
   if (!payer) return t("payer.nobody");
-  return payer.id === userId
-    ? t("payer.you")
-    : t("payer.other", { name: `\u2068${payer.name}\u2069` });
+  return payer.id === userId ? t("payer.you") : t("payer.other", { name: isolated(payer.name) });
 }
 
 type FamilyProps = { family: Family; userId: string };
