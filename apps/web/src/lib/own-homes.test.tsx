@@ -1,4 +1,4 @@
-import type { Homes } from "@riwaq/contracts/identity/homes";
+import type { Homes } from "@riwaq/contracts/identity/users";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 

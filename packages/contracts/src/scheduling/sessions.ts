@@ -1,9 +1,9 @@
-import { PERFORMANCES } from "@riwaq/domain/people/performance";
 import {
   CANCELLERS,
   LESSON_STATES,
   SESSION_STATUSES,
 } from "@riwaq/domain/scheduling/sessions/status";
+import { PERFORMANCES } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { Gender, Id, Instant } from "../fields.ts";
