@@ -18,7 +18,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK, STATES_CHUNK] } },
+          output: {
+            codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK, STATES_CHUNK] },
+            // Every public page carries the list of all files: their names in it would weigh 1.7 kB.
+            chunkFileNames: "assets/[hash].js",
+          },
         },
       },
     },
