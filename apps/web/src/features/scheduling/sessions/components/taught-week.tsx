@@ -32,15 +32,20 @@ function Day({ date, count, isChosen, isToday, onChoose }: DayProps) {
       type="button"
       aria-pressed={isChosen}
       aria-current={isToday ? "date" : undefined}
-      aria-label={t("taught.day", { date: full, count })}
       onClick={onChoose}
       className={cn(
         "flex min-h-16 min-w-0 flex-col items-center justify-center rounded-md border py-1.5",
         isChosen ? "border-primary bg-success-soft" : "border-transparent hover:bg-paper-deep",
       )}
     >
-      <span className="max-w-full truncate text-xs text-ink-muted">{weekday}</span>
-      <span className={cn("font-display text-lg leading-tight", isToday && "text-primary")}>
+      <span className="sr-only">{t("taught.day", { date: full, count })}</span>
+      <span aria-hidden className="max-w-full truncate text-xs text-ink-muted">
+        {weekday}
+      </span>
+      <span
+        aria-hidden
+        className={cn("font-display text-lg leading-tight", isToday && "text-primary")}
+      >
         {number}
       </span>
       <span aria-hidden className="text-xs font-semibold tabular-nums">
