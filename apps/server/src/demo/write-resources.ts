@@ -5,13 +5,13 @@ import { Readable } from "node:stream";
 
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 
-import { inspectFile } from "../modules/learning/files/inspect-file.ts";
 import { resourceAssignments } from "../modules/learning/tables/resource-assignments.ts";
 import { resourceVersions } from "../modules/learning/tables/resource-versions.ts";
 import { resources } from "../modules/learning/tables/resources.ts";
 import { storageKey } from "../modules/learning/uploads/storage-key.ts";
 import { DEMO_FILES_DIR } from "../paths.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
+import { inspectFile } from "../platform/files/inspect-file.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { RESOURCES } from "./resources.ts";
 import type { PersonIds } from "./write-people.ts";

@@ -1,7 +1,7 @@
 import type { Resource, ResourceVersions } from "@riwaq/contracts/learning/resources";
 
 import type { SignedIn } from "../../../platform/context.ts";
-import { typeOf } from "../files/inspect-file.ts";
+import { typeOf } from "../../../platform/files/inspect-file.ts";
 import { isReadAsFamily } from "./policy.ts";
 import type { ResourceRow, VersionRow } from "./queries.ts";
 

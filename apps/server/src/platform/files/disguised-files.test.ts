@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { docxFile, packOf, pdfOf } from "../../../../test/files.ts";
+import { docxFile, packOf, pdfOf } from "../../../test/files.ts";
 import { inspectFile } from "./inspect-file.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "riwaq-disguised-"));

@@ -16,7 +16,7 @@ import {
   odtFile,
   pdfFile,
   pptxFile,
-} from "../../../../test/files.ts";
+} from "../../../test/files.ts";
 import { cleanName } from "./clean-name.ts";
 import { findMarks } from "./find-marks.ts";
 import { inspectFile } from "./inspect-file.ts";
