@@ -26,6 +26,7 @@ import {
   streamNotifications,
 } from "./modules/notifications/notifications/routes.ts";
 import { outboxRoutes } from "./modules/notifications/outbox/routes.ts";
+import { applicationsRoutes } from "./modules/people/applications/routes.ts";
 import { childrenRoutes } from "./modules/people/children/routes.ts";
 import { familiesRoutes } from "./modules/people/families/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
@@ -98,6 +99,7 @@ const FEATURES = [
   ownRolesRoutes,
   programmesRoutes,
   teachersRoutes({ judgePupils, takeMeetingLink }),
+  applicationsRoutes,
   bookingsRoutes,
   leavingRoutes,
   calendarRoutes,

@@ -52,6 +52,8 @@ const FATES: Record<string, Fate> = {
   "teacher_programmes.teacher_id": notGiven("the public directory shows it"),
   "agreements.teacher_id": notGiven("the lessons say with whom"),
   "agreements.student_id": notGiven("the lessons say with whom"),
+  "application_files.teacher_id": given,
+  "application_files.judged_by_id": kept(STAFF, STAFF),
   "gender_exceptions.student_id": notGiven(DECIDED),
   "gender_exceptions.teacher_id": notGiven(DECIDED),
   "gender_exceptions.allowed_by_id": kept(STAFF, STAFF),

@@ -38,6 +38,8 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
   const saidBy = { said_by: "teacher", said_by_id: teacher.id };
   const pair = { teacher_id: teacher.id, student_id: student.id };
   const own = { user_id: parent.id };
+  const file = { mime_type: "application/pdf", size_bytes: 1, sha256: SHA, storage_key: wrote };
+  const judged = { state: "refused", note: wrote, judged_at: AT, judged_by_id: staff.id };
   return [
     [
       "events",
@@ -54,7 +56,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
     ["staff_rights", { ...own, right: "people" }],
     ["credentials", { ...own, account_id: parent.id, password: said }],
     ["students", { user_id: student.id, age_declared: 9 }],
-    ["teachers", { user_id: teacher.id, zoom_email: wrote }],
+    ["teachers", { user_id: teacher.id, zoom_email: wrote, asked: { bio: wrote } }],
     [
       "idempotency_keys",
       { actor_id: parent.id, key: uuid(9), request_hash: "x", answer: { said } },
@@ -71,6 +73,10 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
     ["agreements", pair],
     ["programmes", { id: PROGRAMME, slug: "x", area: "quran", name: {} }],
     ["teacher_programmes", { teacher_id: teacher.id, programme_id: PROGRAMME }],
+    [
+      "application_files",
+      { ...file, teacher_id: teacher.id, kind: "certificate", title: wrote, ...judged },
+    ],
     ["gender_exceptions", { ...pair, allowed_by_id: staff.id }],
     [
       "guardian_invitations",
@@ -249,10 +255,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         resource_id: RESOURCE,
         version: 1,
         file_name: wrote,
-        mime_type: "application/pdf",
-        size_bytes: 1,
-        sha256: SHA,
-        storage_key: wrote,
+        ...file,
         uploaded_by_id: teacher.id,
       },
     ],

@@ -6,9 +6,6 @@ export type Gender = (typeof GENDERS)[number];
 /** What somebody is in a family. */
 export const MEMBER_KINDS = ["guardian", "child"] as const;
 
-/** Whether staff let a teacher be found and booked. */
-export const APPROVALS = ["applied", "approved", "paused", "declined"] as const;
-
 /** What a programme is about. */
 export const PROGRAMME_AREAS = ["quran", "arabic", "islamic"] as const;
 

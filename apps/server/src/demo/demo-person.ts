@@ -7,5 +7,4 @@ export type DemoPerson = {
   zone: string;
   language: Language;
   phone?: string;
-  bio?: string;
 };

@@ -19,6 +19,7 @@ import { resourceVersions } from "../modules/learning/tables/resource-versions.t
 import { resources } from "../modules/learning/tables/resources.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
 import { agreements } from "../modules/people/tables/agreements.ts";
+import { applicationFiles } from "../modules/people/tables/application-files.ts";
 import { consents, guardianships } from "../modules/people/tables/families.ts";
 import { programmes } from "../modules/people/tables/programmes.ts";
 import { students } from "../modules/people/tables/students.ts";
@@ -115,6 +116,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(await db.$count(users, eq(users.emailVerified, false))).toBe(0);
     expect(await db.$count(teachers, eq(teachers.approval, "approved"))).toBe(6);
     expect(await db.$count(teachers, eq(teachers.approval, "applied"))).toBe(1);
+    expect(await db.$count(applicationFiles, eq(applicationFiles.state, "checked"))).toBe(14);
     expect(await countOf(consents)).toBe(8);
     expect(await countOf(students)).toBe(15);
     expect(await countOf(programmes)).toBe(9);

@@ -10,6 +10,7 @@ import { institute } from "../platform/db/tables/institute.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
+import { writeApplications } from "./write-applications.ts";
 import { writeLessons } from "./write-lessons.ts";
 import { writePeople } from "./write-people.ts";
 import { writePeriodicReports } from "./write-periodic-reports.ts";
@@ -47,6 +48,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);
+    await writeApplications(tx, now, ids, storage);
     await writeAgreements(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
     await writePeriodicReports(tx, now, ids);

@@ -1,7 +1,7 @@
-import type { TeachingLanguage } from "@riwaq/contracts/people/teachers";
+import type { Certificate, TeachingLanguage } from "@riwaq/contracts/people/teachers";
 
 import type { FirstProgrammeSlug } from "../modules/people/programmes/write-first-programmes.ts";
-import type { Certificate, teachers } from "../modules/people/tables/teachers.ts";
+import type { teachers } from "../modules/people/tables/teachers.ts";
 import type { TeacherKey } from "./teachers.ts";
 
 type DemoTeaching = {

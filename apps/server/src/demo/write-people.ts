@@ -56,7 +56,7 @@ export async function writePeople(tx: Transaction, now: Date, hash: string): Pro
   return ids;
 }
 
-function userOf(key: PersonKey, { name, gender, zone, language, phone, bio }: DemoPerson) {
+function userOf(key: PersonKey, { name, gender, zone, language, phone }: DemoPerson) {
   return {
     id: randomUUID(),
     name,
@@ -64,7 +64,6 @@ function userOf(key: PersonKey, { name, gender, zone, language, phone, bio }: De
     emailVerified: true,
     gender,
     phoneNumber: phone ?? null,
-    bio: bio ?? "",
     timeZone: zone,
     language,
   };
@@ -75,6 +74,7 @@ async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): 
   await tx.insert(teachers).values(
     entriesOf(TEACHERS).map(([key, { years }]) => ({
       ...TEACHING[key],
+      sentAt: registeredAt,
       userId: ids[key],
       zoomEmail: `${key}.zoom@riwaq.test`,
       yearsOfExperience: years,

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   "lessons",
   "teachers",
   "children",
+  "application",
   "booking",
   "resources",
   "reports",

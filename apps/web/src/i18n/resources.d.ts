@@ -1,5 +1,6 @@
 import type about from "../../public/locales/en/about.json";
 import type account from "../../public/locales/en/account.json";
+import type application from "../../public/locales/en/application.json";
 import type auth from "../../public/locales/en/auth.json";
 import type availability from "../../public/locales/en/availability.json";
 import type booking from "../../public/locales/en/booking.json";
@@ -51,6 +52,7 @@ declare module "i18next" {
       students: typeof students;
       booking: typeof booking;
       children: typeof children;
+      application: typeof application;
       teachers: typeof teachers;
       lessons: typeof lessons;
       resources: typeof resources;

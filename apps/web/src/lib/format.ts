@@ -189,3 +189,9 @@ export function deviceTimeZone() {
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
+
+/** How long a sound plays, 75 seconds as `1:15`. */
+export function formatClock(seconds: number) {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -7,6 +7,7 @@ import * as reports from "@riwaq/contracts/learning/reports.calls";
 import * as resources from "@riwaq/contracts/learning/resources.calls";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import type { Topic } from "@riwaq/contracts/notifications/topics";
+import * as applications from "@riwaq/contracts/people/applications.calls";
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as families from "@riwaq/contracts/people/families.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
@@ -47,7 +48,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     students.page,
     homes.parent,
   ],
-  approvals: [teachers.applicants, teachers.ownProfile],
+  approvals: [teachers.applicants, teachers.ownProfile, applications.own, applications.ofTeacher],
   rights: [identityHomes.mine, rights.staff, rights.givers],
   "contact-messages": [contactMessages.list],
   outbox: [outbox.list],

@@ -8,6 +8,7 @@ import { StaffHome } from "../features/views/dashboard/components/staff-home.tsx
 import { TeacherHome } from "../features/views/dashboard/components/teacher-home.tsx";
 import { ParentHome } from "../features/views/homes/components/parent-home.tsx";
 import { StudentHome } from "../features/views/homes/components/student-home.tsx";
+import { OwnApplication } from "./-own-application.tsx";
 
 /** What each role finds at / and at /dashboard. */
 export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
@@ -19,7 +20,7 @@ export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
       {role === "T" && (
         <>
           <UnlinkedNotice />
-          <TeacherHome Menu={SessionDetailsDialog} />
+          <TeacherHome Menu={SessionDetailsDialog} intro={<OwnApplication />} />
         </>
       )}
       {role === "S" && <StudentHome name={name} Menu={SessionDetailsDialog} />}

@@ -2,6 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { faultsOf } from "../testing/faults-of.ts";
+import {
+  ApplicationRequest,
+  CertificateQuery,
+  FileJudgement,
+  RecitationQuery,
+} from "./applications.ts";
 import { Consent, GuardianCode, NewChild } from "./children.ts";
 import { NewProgramme, ProgrammeChange, ProgrammeOrder } from "./programmes.ts";
 import { NewStudentInvitation } from "./student-invitations.ts";
@@ -86,11 +92,6 @@ describe("what a teacher says", () => {
     [{ languages: ["tlh"] }, "languages.0: invalid"],
     [{ years_of_experience: 0 }, "years_of_experience: years_min"],
     [{ bio: { en: "x".repeat(2001), fr: "", ar: "" } }, "bio.en: text_long"],
-    [{ certificates: [{ title: "", issuer: "", year: null }] }, "certificates.0.title: required"],
-    [
-      { certificates: [{ title: "Ijaza", issuer: "", year: 1800 }] },
-      "certificates.0.year: invalid",
-    ],
   ])("%# is refused", (change, fault) => {
     expect(faultsOf(TeachingProfileChange, change)).toEqual([fault]);
   });
@@ -109,4 +110,38 @@ it("staff decide for or against, and may say why", () => {
   expect(ApprovalChange.parse({ approval: "paused" })).toEqual({ approval: "paused", note: "" });
   expect(faultsOf(ApprovalChange, { approval: "applied" })).toEqual(["approval: invalid"]);
   expect(faultsOf(StudentsQuery, { search: " a " })).toEqual(["search: search_short"]);
+});
+
+describe("what an application is made of", () => {
+  it("says of a certificate its title, by whom, and the year or none", () => {
+    const said = { title: " Ijaza ", issuer: "" };
+    expect(CertificateQuery.parse(said)).toEqual({ title: "Ijaza", issuer: "", year: null });
+    expect(CertificateQuery.parse({ ...said, year: "" })).toMatchObject({ year: null });
+    expect(CertificateQuery.parse({ ...said, year: "2013" })).toMatchObject({ year: 2013 });
+    expect(faultsOf(CertificateQuery, { title: "", issuer: "", year: "1800" })).toEqual([
+      "title: required",
+      "year: invalid",
+    ]);
+  });
+
+  it("plays for a minute and a half at most", () => {
+    expect(RecitationQuery.parse({ seconds: "89.9" })).toEqual({ seconds: 89.9 });
+    expect(faultsOf(RecitationQuery, { seconds: "90.5" })).toEqual(["seconds: recitation_long"]);
+    expect(faultsOf(RecitationQuery, { seconds: "0" })).toEqual(["seconds: recitation_empty"]);
+    expect(faultsOf(RecitationQuery, {})).toEqual(["seconds: invalid"]);
+  });
+
+  it("is asked for in words, item by item, and refused with a word why", () => {
+    expect(ApplicationRequest.parse({ asked: { bio: " More. " } })).toEqual({
+      asked: { bio: "More." },
+      note: "",
+    });
+    expect(faultsOf(ApplicationRequest, { asked: {} })).toEqual(["asked: ask_something"]);
+    expect(faultsOf(ApplicationRequest, { asked: { photo: "" } })).toEqual([
+      "asked.photo: required",
+    ]);
+    expect(faultsOf(FileJudgement, { state: "checked" })).toEqual([]);
+    expect(faultsOf(FileJudgement, { state: "refused" })).toEqual(["note: required"]);
+    expect(faultsOf(FileJudgement, { state: "pending", note: "x" })).toEqual(["state: invalid"]);
+  });
 });

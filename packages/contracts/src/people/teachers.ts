@@ -1,6 +1,6 @@
+import { APPROVALS, DECIDED } from "@riwaq/domain/people/applications/states";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
-import { APPROVALS } from "@riwaq/domain/words";
 import { z } from "zod";
 
 import { Gender, Id, isStorable, YearsOfExperience, PageNumber } from "../fields.ts";
@@ -13,13 +13,14 @@ export const TEACHING_LANGUAGES = ["ar", "fr", "en", "de", "nl", "es", "tr", "it
 export const TeachingLanguage = z.enum(TEACHING_LANGUAGES, message("invalid"));
 export type TeachingLanguage = z.infer<typeof TeachingLanguage>;
 
+/** draft and returned are with the teacher, applied is with staff. */
 export const Approval = z.enum(APPROVALS, message("invalid"));
 export type Approval = z.infer<typeof Approval>;
 
 export const MeetingProviderName = z.enum(MEETING_PROVIDERS, message("invalid"));
 export type MeetingProviderName = z.infer<typeof MeetingProviderName>;
 
-const shortText = (max: number) =>
+export const shortText = (max: number) =>
   z
     .string(message("required"))
     .trim()
@@ -27,6 +28,7 @@ const shortText = (max: number) =>
     .refine(isStorable, message("invalid"));
 
 export const CERTIFICATES_MAX = 12;
+/** What families read of one. */
 export const Certificate = z.object({
   title: shortText(160).min(1, message("required")),
   issuer: shortText(160),
@@ -85,7 +87,10 @@ export const Teachers = z.object({
 export type Teachers = z.infer<typeof Teachers>;
 
 export const TeacherProfile = TeacherCard.extend({
+  /** Those that staff have checked. */
   certificates: z.array(Certificate),
+  /** One that staff have heard and accepted; its file by `id`. */
+  recitation: z.object({ id: z.string(), seconds: z.number() }).nullable(),
   minimum_notice_hours: z.int(),
   /** Null where the institute gives none. */
   trial: Trial.nullable(),
@@ -137,7 +142,6 @@ export const TeachingProfile = z.object({
   languages: z.array(TeachingLanguage),
   bio: InLanguages,
   years_of_experience: z.int(),
-  certificates: z.array(Certificate),
   minimum_notice_hours: z.int(),
   buffer_minutes: z.int(),
   meeting_provider: MeetingProviderName,
@@ -156,7 +160,6 @@ export const TeachingProfileChange = z
     languages: z.array(TeachingLanguage).max(TEACHING_LANGUAGES.length, message("invalid")),
     bio: z.object({ en: Bio, fr: Bio, ar: Bio }),
     years_of_experience: YearsOfExperience,
-    certificates: z.array(Certificate).max(CERTIFICATES_MAX, message("invalid")),
     minimum_notice_hours: z
       .int(message("invalid"))
       .min(0, message("invalid"))
@@ -178,12 +181,15 @@ export type TeachingProfileChange = z.infer<typeof TeachingProfileChange>;
 export const Applicant = TeacherCard.extend({
   email: z.string(),
   phone_number: z.string().nullable(),
-  certificates: z.array(Certificate),
   approval: Approval,
   approval_note: z.string(),
   approval_changed_at: z.string().nullable(),
   registered_at: z.string(),
   coming_lessons: z.int(),
+  /** When the application was last sent. */
+  sent_at: z.string().nullable(),
+  /** Recordings and certificates that wait to be heard or looked at. */
+  files_pending: z.int(),
   /** Whether lessons have somewhere to meet; nobody is booked without. */
   has_room: z.boolean(),
 });
@@ -198,7 +204,7 @@ export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;
 
 export const Applicants = z.object({
   teachers: z.array(Applicant),
-  counts: z.object({ applied: z.int(), approved: z.int(), paused: z.int(), declined: z.int() }),
+  counts: z.record(Approval, z.int()),
   page: z.int(),
   page_count: z.int(),
 });
@@ -207,7 +213,7 @@ export type Applicants = z.infer<typeof Applicants>;
 export const APPROVAL_NOTE_MAX = 1000;
 
 export const ApprovalChange = z.object({
-  approval: z.enum(["approved", "paused", "declined"], message("invalid")),
+  approval: z.enum(DECIDED, message("invalid")),
   note: shortText(APPROVAL_NOTE_MAX).default(""),
 });
 export type ApprovalChange = z.infer<typeof ApprovalChange>;

@@ -1,4 +1,6 @@
 /** All kinds of notices and of letters: a new one is a file and its line here. */
+import { applicationFileReceived, applicationReceived } from "./kinds/application-for-staff.ts";
+import { applicationFileRefused, applicationReturned } from "./kinds/application-for-teacher.ts";
 import { childSuspended } from "./kinds/child-suspended.ts";
 import { clockChange } from "./kinds/clock-change.ts";
 import { holiday } from "./kinds/holiday.ts";
@@ -21,7 +23,7 @@ import { reminders } from "./kinds/reminders.ts";
 import { reportDue } from "./kinds/report-due.ts";
 import { reportReady } from "./kinds/report-ready.ts";
 import { resourceAssigned } from "./kinds/resource-assigned.ts";
-import { teacherDecided } from "./kinds/teacher-decided.ts";
+import { teacherApproved, teacherDecided } from "./kinds/teacher-decided.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
 import { accountClosed } from "./letters/account-closed.ts";
 import { contactMessage } from "./letters/contact-message.ts";
@@ -52,6 +54,11 @@ export const KINDS: readonly Kind[] = [
   newPayer,
   pupilLeft,
   pupilLeftForStaff,
+  applicationReceived,
+  applicationFileReceived,
+  applicationReturned,
+  applicationFileRefused,
+  teacherApproved,
   teacherDecided,
   childSuspended,
   newSignIn,

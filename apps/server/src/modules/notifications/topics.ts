@@ -59,6 +59,8 @@ const andStaff = async (tx: Transaction, ids: readonly string[]) => [
   ...(await findStaffIds(tx)),
 ];
 
+const toApplicantAndStaff = (tx: Transaction, { subject }: Event) => andStaff(tx, [subject.id]);
+
 type Written = { studentId: string; teacherId: string };
 const concerned = async (tx: Transaction, { studentId, teacherId }: Written) => [
   teacherId,
@@ -148,9 +150,12 @@ export const topics: readonly Subscriber[] = [
     aside.teacher.id,
     ...(await families(tx, [aside.student.id])),
   ]),
-  ...changing(["approvals"], [people.approvalDecided], async (tx, { subject }) =>
-    andStaff(tx, [subject.id]),
-  ),
+  ...changing(["approvals"], [people.approvalDecided], toApplicantAndStaff),
+  ...changing(["approvals"], [people.applicationSent], toApplicantAndStaff),
+  ...changing(["approvals"], [people.moreAsked], toApplicantAndStaff),
+  ...changing(["approvals"], [people.applicationFileAdded], toApplicantAndStaff),
+  ...changing(["approvals"], [people.applicationFileRemoved], toApplicantAndStaff),
+  ...changing(["approvals"], [people.applicationFileJudged], toApplicantAndStaff),
   ...changing(["approvals"], [people.teachingProfileChanged], findStaffIds),
   ...changing(["approvals"], [identity.registered], findStaffIds),
 

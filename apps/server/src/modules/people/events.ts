@@ -1,8 +1,20 @@
 import type { Language } from "@riwaq/contracts/languages";
+import type { FileKind } from "@riwaq/domain/people/applications/files";
+import type { ApplicationItem, ReaderLanguage } from "@riwaq/domain/people/applications/items";
+import type { Approval } from "@riwaq/domain/people/applications/states";
 
 import { defineEvent } from "../../platform/events/define-event.ts";
 
 type Named = { id: string; name: string };
+
+/** What families know of a teacher once approved. */
+export type ShownToFamilies = {
+  hasPhoto: boolean;
+  bio: ReaderLanguage[];
+  hasRecitation: boolean;
+  /** Titles of those that were checked. */
+  certificates: string[];
+};
 
 /** The link to a guardian whom a teacher asks to bring a child. */
 export type InvitationLetter = {
@@ -52,8 +64,28 @@ export const teachingProfileChanged = defineEvent<{ changed: string[] }>(
 );
 export const approvalDecided = defineEvent<
   { from: string; to: "approved" | "paused" | "declined" },
-  { note: string; hasRoom: boolean }
+  { note: string; hasRoom: boolean; shown: ShownToFamilies }
 >("decide-approval", "user");
+export const applicationSent = defineEvent<{ from: string }, { name: string }>(
+  "send-application",
+  "user",
+);
+export const moreAsked = defineEvent<
+  { from: string; items: ApplicationItem[] },
+  { asked: Partial<Record<ApplicationItem, string>>; note: string }
+>("ask-for-more", "user");
+export const applicationFileAdded = defineEvent<
+  { kind: FileKind },
+  { name: string; approval: Approval }
+>("add-application-file", "user");
+export const applicationFileRemoved = defineEvent<{ kind: FileKind }>(
+  "remove-application-file",
+  "user",
+);
+export const applicationFileJudged = defineEvent<
+  { kind: FileKind; state: "checked" | "refused" },
+  { title: string; note: string }
+>("judge-application-file", "user");
 export const genderExceptionAllowed = defineEvent<{ teacherId: string }>(
   "allow-gender-exception",
   "user",

@@ -7,6 +7,7 @@ import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
 import { beginFamilyOfOne, forgetMember } from "./families/join-family.ts";
 import { agreements } from "./tables/agreements.ts";
+import { applicationFiles } from "./tables/application-files.ts";
 import { guardianships } from "./tables/families.ts";
 import { genderExceptions } from "./tables/gender-exceptions.ts";
 import { guardianInvitations } from "./tables/guardian-invitations.ts";
@@ -74,6 +75,25 @@ export const peoplePerson: PersonKeeper = {
       .where(eq(students.userId, person.id));
     await forgetTeaching(tx, person.id, now);
   },
+
+  files: async (db, { id }) =>
+    (await findApplicationFiles(db, id)).map(({ kind, mime_type, key }, index) => ({
+      name: `application/${index + 1}-${kind}.${EXTENSION_OF[mime_type] ?? "bin"}`,
+      key,
+    })),
+
+  forgetFiles: async ({ db, storage }, id) => {
+    for (const { key } of await findApplicationFiles(db, id)) await storage.remove(key);
+  },
+};
+
+const EXTENSION_OF: Record<string, string> = {
+  "application/pdf": "pdf",
+  "image/webp": "webp",
+  "audio/webm": "webm",
+  "audio/mp4": "m4a",
+  "audio/ogg": "ogg",
+  "audio/mpeg": "mp3",
 };
 
 /** Who invited whom, looks after whom, and learns with whom. */
@@ -106,16 +126,17 @@ async function forgetTies(tx: Transaction, { id, email }: Gone): Promise<void> {
 
 async function forgetTeaching(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, id));
+  await tx.delete(applicationFiles).where(eq(applicationFiles.teacherId, id));
   await tx
     .update(teachers)
     .set({
       zoomEmail: "",
       yearsOfExperience: 1,
       approval: "declined",
+      asked: {},
       approvalNote: "",
       languages: [],
       bio: { en: "", fr: "", ar: "" },
-      certificates: [],
       meetingLink: null,
       updatedAt: now,
     })
@@ -157,6 +178,7 @@ async function findParents(db: Database, studentId: string) {
 
 async function findTeaching(db: Database, id: string) {
   const [own] = await db.select().from(teachers).where(eq(teachers.userId, id));
+  const files = await findApplicationFiles(db, id);
   return {
     zoom_email: own?.zoomEmail,
     years_of_experience: own?.yearsOfExperience,
@@ -164,10 +186,30 @@ async function findTeaching(db: Database, id: string) {
     approval_note: own?.approvalNote,
     languages: own?.languages,
     bio: own?.bio,
-    certificates: own?.certificates,
+    application_sent_at: own?.sentAt,
+    asked: own?.asked,
+    application_files: files.map(({ key: _, ...file }) => file),
     minimum_notice_hours: own?.minimumNoticeHours,
     buffer_minutes: own?.bufferMinutes,
     meeting_provider: own?.meetingProvider,
     meeting_link: own?.meetingLink,
   };
+}
+
+async function findApplicationFiles(db: Database, teacherId: string) {
+  return db
+    .select({
+      kind: applicationFiles.kind,
+      title: applicationFiles.title,
+      issuer: applicationFiles.issuer,
+      year: applicationFiles.year,
+      mime_type: applicationFiles.mimeType,
+      state: applicationFiles.state,
+      note: applicationFiles.note,
+      added_at: applicationFiles.createdAt,
+      key: applicationFiles.storageKey,
+    })
+    .from(applicationFiles)
+    .where(eq(applicationFiles.teacherId, teacherId))
+    .orderBy(asc(applicationFiles.createdAt), asc(applicationFiles.id));
 }

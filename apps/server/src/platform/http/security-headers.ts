@@ -63,6 +63,8 @@ function cspDirectives(scripts: readonly string[]): Record<string, string[]> {
     // Radix positions its layers with style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
+    // A recording is heard before it is sent.
+    "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
     "object-src": ["'none'"],

@@ -1,5 +1,6 @@
 import { devicesQuery, twoStepQuery } from "../../features/identity/account/queries.ts";
 import { choicesQuery } from "../../features/notifications/notifications/queries.ts";
+import { applicationQuery } from "../../features/people/applications/queries.ts";
 import { guardiansQuery } from "../../features/people/children/queries.ts";
 import { programmesQuery, teachingProfileQuery } from "../../features/people/teachers/queries.ts";
 import {
@@ -15,7 +16,9 @@ export function beginTab(tab: string | undefined, { id, role }: { id: string; ro
   if (tab === "security") beginReading(twoStepQuery, devicesQuery);
   if (tab === "notifications") beginReading(choicesQuery);
   if (tab === "profile") beginReading(role === "S" && guardiansQuery);
-  if (tab === "teaching" && isTeacher) beginReading(teachingProfileQuery, programmesQuery);
+  if (tab === "teaching" && isTeacher) {
+    beginReading(teachingProfileQuery, programmesQuery, applicationQuery);
+  }
   if (tab === "timetable" && isTeacher) {
     beginReading(timeSlotsQuery(id), exceptionsQuery, comingHolidaysQuery);
   }

@@ -11,6 +11,7 @@ import { profileTabFrom } from "../../features/identity/profile/model/profile-ta
 import type { ProfileTab } from "../../features/identity/profile/model/profile-tabs.ts";
 import { ThemeCard } from "../../features/identity/settings/components/dark-mode-switch.tsx";
 import { ChoicesTab } from "../../features/notifications/notifications/components/choices-tab.tsx";
+import { OwnFiles } from "../../features/people/applications/components/own-files.tsx";
 import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
 import { Timetable } from "../../features/scheduling/availability/components/timetable.tsx";
 import { useHeldHomes } from "../../lib/own-homes.ts";
@@ -49,7 +50,7 @@ function ProfileRoute() {
       timetable={
         <Timetable teacherId={user.id} onSaved={() => void navigate({ to: paths.home })} />
       }
-      teaching={whenReady(<TeachingTab />)}
+      teaching={whenReady(<TeachingTab files={<OwnFiles />} />)}
       security={whenReady(<SecurityTab />)}
       account={whenReady(<AccountTab />)}
       theme={<ThemeCard />}

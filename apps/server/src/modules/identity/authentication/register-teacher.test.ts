@@ -9,7 +9,7 @@ import { users } from "../tables/users.ts";
 const test = await startTestApp();
 
 describe("registration of a teacher", () => {
-  it("stores the person and what belongs to a teacher, awaiting approval", async () => {
+  it("stores the person and what belongs to a teacher, whose application is begun", async () => {
     const form = teacherForm({ zoom_email: " Zoom@Example.test ", years_of_experience: 120 });
     const answer = await test.client().post(REGISTER.teachers, form);
     expect(answer.statusCode).toBe(201);
@@ -27,7 +27,7 @@ describe("registration of a teacher", () => {
     expect(teacher).toMatchObject({
       zoomEmail: "zoom@example.test",
       yearsOfExperience: 120,
-      approval: "applied",
+      approval: "draft",
     });
   });
 

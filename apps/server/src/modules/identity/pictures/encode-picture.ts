@@ -1,4 +1,5 @@
 import { PICTURE_SIDE } from "@riwaq/contracts/identity/pictures";
+import type { ResizeOptions } from "sharp";
 
 import { badField } from "../../../platform/app-error.ts";
 import { inTurn } from "../../../platform/db/in-turn.ts";
@@ -15,17 +16,30 @@ const STARTS: ReadonlyArray<(bytes: Buffer) => boolean> = [
     bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
 ];
 
-/** What the bytes show, as `encode` says; one at a time, as each may take hundreds of megabytes for a second. */
-export async function encodePicture(bytes: Buffer): Promise<Buffer> {
-  if (!STARTS.some((isOf) => isOf(bytes))) throw badField("picture", "picture_type");
-  return inTurn("encode-picture", () => encode(bytes));
+/** Whether the bytes begin like a picture that is taken here. */
+export const isPicture = (bytes: Buffer): boolean => STARTS.some((isOf) => isOf(bytes));
+
+const SQUARE = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: "cover" } as const;
+/** A page as a scanner or a phone shows it, whole and still to be read. */
+const PAGE = { width: 2400, height: 2400, fit: "inside", withoutEnlargement: true } as const;
+
+/** A square of what the bytes show. */
+export const encodePicture = (bytes: Buffer): Promise<Buffer> => encodeInTurn(bytes, SQUARE);
+
+/** All that the bytes show, at most as large as it takes to read a page. */
+export const encodePage = (bytes: Buffer): Promise<Buffer> => encodeInTurn(bytes, PAGE);
+
+/** One at a time, as each may take hundreds of megabytes for a second. */
+async function encodeInTurn(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
+  if (!isPicture(bytes)) throw badField("picture", "picture_type");
+  return inTurn("encode-picture", () => encode(bytes, size));
 }
 
 /**
- * A square WebP of what the bytes show, upright, without anything else that they carry (place, camera, colour profile).
+ * A WebP of what the bytes show, upright, without anything else that they carry (place, camera, colour profile).
  * What they are is read from themselves, never from a name or header.
  */
-async function encode(bytes: Buffer): Promise<Buffer> {
+async function encode(bytes: Buffer, resized: ResizeOptions): Promise<Buffer> {
   // Loaded with the first picture: the library is large, and the start of the server should not wait for it.
   const { default: sharp } = await import("sharp");
   const size = await sharp(bytes, { limitInputPixels: false })
@@ -35,7 +49,7 @@ async function encode(bytes: Buffer): Promise<Buffer> {
   if (unpackedBytes(size) > UNPACKED_MAX_BYTES) throw badField("picture", "picture_large");
   return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error" })
     .rotate()
-    .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: "cover" })
+    .resize(resized)
     .flatten({ background: "#f8f4ea" })
     .webp({ quality: QUALITY })
     .toBuffer()

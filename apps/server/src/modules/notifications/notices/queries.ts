@@ -1,7 +1,9 @@
+import type { StaffRight } from "@riwaq/contracts/roles";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { staffRights } from "../../identity/tables/user-roles.ts";
 import { users } from "../../identity/tables/users.ts";
 import { hasRole } from "../../identity/users/queries.ts";
 import { isChildOf, parentsOf } from "../../people/reach/family.ts";
@@ -35,6 +37,16 @@ export async function findReader(db: Database, id: string): Promise<Reader | und
 
 export async function findStaffIds(db: Database): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(hasRole(users.id, "staff"));
+  return rows.map(({ id }) => id);
+}
+
+/** Those who decide about something. */
+export async function findStaffWith(db: Database, right: StaffRight): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(staffRights, eq(staffRights.userId, users.id))
+    .where(eq(staffRights.right, right));
   return rows.map(({ id }) => id);
 }
 

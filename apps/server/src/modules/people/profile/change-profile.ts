@@ -1,9 +1,12 @@
 import type { Profile, ProfileChange } from "@riwaq/contracts/identity/profile";
+import type { Language } from "@riwaq/contracts/languages";
+import { languageOfOwnText } from "@riwaq/domain/people/own-text";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { badField } from "../../../platform/app-error.ts";
+import { AppError, badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { profileChanged } from "../events.ts";
@@ -16,16 +19,23 @@ export const changeProfile = command({
   trace: "if_changed",
   run: async (ctx, change: ProfileChange): Promise<Profile> => {
     const { tx, actor: person, now } = ctx;
-    if (change.zoom_email !== undefined && !person.roles.has("teacher")) {
+    const isTeacher = person.roles.has("teacher");
+    if (change.zoom_email !== undefined && !isTeacher) {
       throw badField("zoom_email", "teacher_required");
     }
     const named = Object.keys(change);
     if (named.length === 0) return readProfile(tx, person.id);
-    await changeUser(tx, person.id, { ...columnsOf(change), updatedAt: now });
-    if (change.zoom_email !== undefined) {
+    const { bio, zoom_email: zoomEmail, ...rest } = change;
+    const ofUser = { ...columnsOf(rest), ...(bio === undefined || isTeacher ? {} : { bio }) };
+    await changeUser(tx, person.id, { ...ofUser, updatedAt: now });
+    const ofTeacher = {
+      ...(zoomEmail === undefined ? {} : { zoomEmail }),
+      ...(bio === undefined || !isTeacher ? {} : { bio: await withText(tx, person, bio) }),
+    };
+    if (Object.keys(ofTeacher).length > 0) {
       await tx
         .update(teachers)
-        .set({ zoomEmail: change.zoom_email, updatedAt: now })
+        .set({ ...ofTeacher, updatedAt: now })
         .where(eq(teachers.userId, person.id));
     }
     await emit(ctx, tx, profileChanged(person.id, { changed: named.toSorted() }));
@@ -33,7 +43,24 @@ export const changeProfile = command({
   },
 });
 
-function columnsOf({ zoom_email: _, phone_number, time_zone, ...same }: ProfileChange) {
+/** A teacher's text in the language in which it was shown; the others stay as they are. */
+async function withText(
+  tx: Transaction,
+  { id, language }: { id: string; language: Language },
+  text: string,
+) {
+  const [teacher] = await tx
+    .select({ bio: teachers.bio })
+    .from(teachers)
+    .where(eq(teachers.userId, id))
+    .for("no key update");
+  if (!teacher) throw new AppError("not_found");
+  return { ...teacher.bio, [languageOfOwnText(teacher.bio, language)]: text };
+}
+
+type OfUser = Omit<ProfileChange, "bio" | "zoom_email">;
+
+function columnsOf({ phone_number, time_zone, ...same }: OfUser) {
   return {
     ...same,
     ...(phone_number === undefined ? {} : { phoneNumber: phone_number }),

@@ -10,6 +10,7 @@ import {
   buildTeacher,
   signedIn,
 } from "../../../../test/factories.ts";
+import { buildTeaching } from "../../../../test/teaching.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -19,7 +20,10 @@ const URL = "/api/profile/";
 
 describe("one's own profile", () => {
   it("shows a teacher everything they may know of themselves", async () => {
-    const teacher = await buildTeacher(test.db, { phoneNumber: "+201001234567", bio: "Ijazah" });
+    const teacher = await buildTeaching(test.db, {
+      user: { phoneNumber: "+201001234567" },
+      bio: { en: "Ijazah", fr: "", ar: "" },
+    });
     const answer = await (await signedIn(test, teacher)).get(URL);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -59,7 +63,7 @@ describe("one's own profile", () => {
 
 describe("changing one's profile", () => {
   it("changes only what is named", async () => {
-    const teacher = await buildTeacher(test.db, { bio: "before", phoneNumber: "+201" });
+    const teacher = await buildTeacher(test.db, { phoneNumber: "+201" });
     const client = await signedIn(test, teacher);
     const before = (await client.get(URL)).json();
     const changes = [
@@ -82,6 +86,20 @@ describe("changing one's profile", () => {
       expect(answer.json()).toEqual(expected);
       expect((await client.get(URL)).json()).toEqual(expected);
     }
+  });
+
+  it("changes a teacher's one text, that of their language or the one there is", async () => {
+    const bio = { en: "", fr: "J’enseigne.", ar: "" };
+    const teacher = await buildTeaching(test.db, { user: { language: "ar" }, bio });
+    const client = await signedIn(test, teacher);
+    expect((await client.get(URL)).json()).toMatchObject({ bio: "J’enseigne." });
+    expect((await client.patch(URL, { bio: "J’enseigne le tajwid." })).json()).toMatchObject({
+      bio: "J’enseigne le tajwid.",
+    });
+    const teaching = (await client.get("/api/teaching-profile/")).json();
+    expect(teaching.bio).toEqual({ ...bio, fr: "J’enseigne le tajwid." });
+    await client.patch("/api/teaching-profile/", { bio: { ...bio, ar: "أُدرّس." } });
+    expect((await client.get(URL)).json()).toMatchObject({ bio: "أُدرّس." });
   });
 
   it("changes nothing when nothing is named, and leaves no trace then", async () => {

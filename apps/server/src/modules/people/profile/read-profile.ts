@@ -1,4 +1,5 @@
 import type { Profile } from "@riwaq/contracts/identity/profile";
+import { languageOfOwnText } from "@riwaq/domain/people/own-text";
 import { eq } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -21,7 +22,8 @@ export async function readProfile(db: Database, userId: string): Promise<Profile
     name: user.name,
     email: user.email ?? "",
     email_verified: user.emailVerified,
-    bio: user.bio,
+    // A teacher's stands once in each language.
+    bio: teacher ? teacher.bio[languageOfOwnText(teacher.bio, user.language)] : user.bio,
     phone_number: user.phoneNumber,
     time_zone: user.timeZone,
     language: user.language,

@@ -1,12 +1,11 @@
+import type { ApplicationItem } from "@riwaq/domain/people/applications/items";
+import { APPROVALS } from "@riwaq/domain/people/applications/states";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
-import { APPROVALS } from "@riwaq/domain/words";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-import { citext, createdAt, instant, updatedAt, isOneOf } from "../../../platform/db/columns.ts";
+import { citext, createdAt, instant, isOneOf, updatedAt } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
-
-export type Certificate = { title: string; issuer: string; year: number | null };
 
 export const teachers = pgTable(
   "teachers",
@@ -17,7 +16,11 @@ export const teachers = pgTable(
     zoomEmail: citext("zoom_email").notNull(),
     yearsOfExperience: integer("years_of_experience").notNull(),
     /** Only approved teachers can be found and booked. */
-    approval: text("approval", { enum: APPROVALS }).notNull().default("applied"),
+    approval: text("approval", { enum: APPROVALS }).notNull().default("draft"),
+    /** When the application was last sent to staff. */
+    sentAt: instant("sent_at"),
+    /** What staff ask for, by what it is about; the teacher reads it until they decide. */
+    asked: jsonb("asked").$type<Partial<Record<ApplicationItem, string>>>().notNull().default({}),
     /** Why staff decided so; the teacher reads it. */
     approvalNote: text("approval_note").notNull().default(""),
     approvalChangedAt: instant("approval_changed_at"),
@@ -27,7 +30,6 @@ export const teachers = pgTable(
       .$type<Record<"en" | "fr" | "ar", string>>()
       .notNull()
       .default({ en: "", fr: "", ar: "" }),
-    certificates: jsonb("certificates").$type<Certificate[]>().notNull().default([]),
     /** How much ahead a lesson must be booked, and how many free minutes are wanted around it. */
     minimumNoticeHours: integer("minimum_notice_hours").notNull().default(12),
     bufferMinutes: integer("buffer_minutes").notNull().default(0),

@@ -58,7 +58,6 @@ function columnsOf(change: TeachingProfileChange): Partial<typeof teachers.$infe
     languages: change.languages && [...new Set(change.languages)],
     bio: change.bio,
     yearsOfExperience: change.years_of_experience,
-    certificates: change.certificates,
     minimumNoticeHours: change.minimum_notice_hours,
     bufferMinutes: change.buffer_minutes,
     meetingProvider: change.meeting_provider,

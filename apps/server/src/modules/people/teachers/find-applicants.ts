@@ -1,4 +1,5 @@
 import type { ApplicantsQuery } from "@riwaq/contracts/people/teachers";
+import { APPROVALS, type Approval } from "@riwaq/domain/people/applications/states";
 import { and, asc, count, desc, eq, ilike, or, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -43,8 +44,11 @@ export async function countApplicants(db: Database) {
     .select({ approval: teachers.approval, count: count() })
     .from(teachers)
     .groupBy(teachers.approval);
-  const none = { applied: 0, approved: 0, paused: 0, declined: 0 };
-  return { ...none, ...Object.fromEntries(rows.map((row) => [row.approval, row.count])) };
+  const found = new Map(rows.map((row) => [row.approval, row.count]));
+  return Object.fromEntries(APPROVALS.map((one) => [one, found.get(one) ?? 0])) as Record<
+    Approval,
+    number
+  >;
 }
 
 function selectApplicants(db: Database, now: Date) {
@@ -54,6 +58,8 @@ function selectApplicants(db: Database, now: Date) {
       comingLessons: sql<number>`(select count(*)::int from sessions l
         where l.teacher_id = ${teachers.userId} and l.status = 'Scheduled'
           and l.starts_at > ${now.toISOString()}::timestamptz)`,
+      filesPending: sql<number>`(select count(*)::int from application_files f
+        where f.teacher_id = ${teachers.userId} and f.state = 'pending')`,
     })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId));

@@ -40,12 +40,20 @@ export function presentTeacherCard(
 export function presentTeacherProfile(
   row: TeacherRow,
   programmes: readonly ProgrammeRow[] | undefined,
-  { pupils, trial }: { pupils: readonly JudgedPupil[]; trial: Trial | null },
+  {
+    checked,
+    pupils,
+    trial,
+  }: {
+    checked: Pick<TeacherProfile, "recitation" | "certificates">;
+    pupils: readonly JudgedPupil[];
+    trial: Trial | null;
+  },
   language: Language,
 ): TeacherProfile {
   return {
     ...presentTeacherCard(row, programmes),
-    certificates: row.certificates,
+    ...checked,
     minimum_notice_hours: row.minimumNoticeHours,
     trial,
     pupils: pupils.map(({ id, name, fault, isTrialAvailable, programmeId, isTaught }) => ({
@@ -73,7 +81,6 @@ export function presentTeachingProfile(
     languages: row.languages as TeachingLanguage[],
     bio: row.bio,
     years_of_experience: row.yearsOfExperience,
-    certificates: row.certificates,
     minimum_notice_hours: row.minimumNoticeHours,
     buffer_minutes: row.bufferMinutes,
     meeting_provider: row.meetingProvider,
@@ -92,12 +99,13 @@ export function presentApplicant(
     ...presentTeacherCard(row, programmes),
     email: row.email,
     phone_number: row.phoneNumber,
-    certificates: row.certificates,
     approval: row.approval,
     approval_note: row.approvalNote,
     approval_changed_at: row.approvalChangedAt?.toISOString() ?? null,
     registered_at: row.createdAt.toISOString(),
     coming_lessons: row.comingLessons,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    files_pending: row.filesPending,
     has_room: hasRoom(row),
   };
 }

@@ -9,6 +9,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { type On, routesOf } from "../../../platform/http/routes-of.ts";
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findInstitute, trialOf } from "../../../platform/institute.ts";
+import { findChecked } from "../applications/queries.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
 import {
   type TakeMeetingLink,
@@ -72,7 +73,8 @@ export const teachersRoutes = (above: Above) =>
       const pupils = await above.judgePupils(ctx.db, reader, asked);
       const language = languageOf(cookies.lang, headers["accept-language"]);
       const trial = trialOf(await findInstitute(ctx.db));
-      return presentTeacherProfile(row, programmes, { pupils, trial }, language);
+      const checked = await findChecked(ctx.db, id);
+      return presentTeacherProfile(row, programmes, { checked, pupils, trial }, language);
     });
 
     on(teachers.ownProfile, async ({ ctx }) => ownTeachingProfile(ctx));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
+import { buildApplicationFile } from "../../../../test/applications.ts";
 import { NOT_FOUND } from "../../../../test/error-map.ts";
 import {
   buildEnrolment,
@@ -29,19 +30,21 @@ const setAge = (student: { id: string }, ageDeclared: number) =>
 const consent = (student: { id: string }) => agree(test.db, { child: student });
 
 describe("a teacher's profile", () => {
-  it("adds certificates and notice to the card, and keeps contact data back", async () => {
+  it("adds checked certificates and notice to the card, and keeps contact data back", async () => {
     const certificates = [{ title: "Ijazah", issuer: "Al-Azhar", year: 2012 }];
     const link = "https://meet.example.org/secret";
     const teacher = await buildTeaching(test.db, {
-      certificates,
       minimumNoticeHours: 6,
       meetingLink: link,
     });
+    await buildApplicationFile(test.db, teacher, { ...certificates[0], state: "checked" });
+    await buildApplicationFile(test.db, teacher, { title: "Not looked at yet" });
     const client = await signedIn(test, await buildParent(test.db));
     const answer = await client.get(urlOf(teacher));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       id: teacher.id,
+      recitation: null,
       certificates,
       minimum_notice_hours: 6,
       pupils: [],

@@ -307,6 +307,33 @@ CREATE TABLE "agreements" (
         and "agreements"."lessons_per_week" > 0 and "agreements"."length_minutes" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "application_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"issuer" text DEFAULT '' NOT NULL,
+	"year" integer,
+	"duration_ms" integer,
+	"mime_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"judged_at" timestamp (3) with time zone,
+	"judged_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "application_files_kind" CHECK ("application_files"."kind" in ('recitation', 'certificate')),
+	CONSTRAINT "application_files_state" CHECK ("application_files"."state" in ('pending', 'checked', 'refused')),
+	CONSTRAINT "application_files_size" CHECK ("application_files"."size_bytes" > 0),
+	CONSTRAINT "application_files_recitation" CHECK (("application_files"."kind" = 'recitation') = ("application_files"."duration_ms" is not null)
+        and ("application_files"."kind" = 'recitation') = ("application_files"."title" = '')),
+	CONSTRAINT "application_files_refused" CHECK ("application_files"."state" <> 'refused' or "application_files"."note" <> ''),
+	CONSTRAINT "application_files_judged" CHECK (("application_files"."state" = 'pending') = ("application_files"."judged_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"guardian_id" uuid NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -406,12 +433,13 @@ CREATE TABLE "teachers" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"zoom_email" "citext" NOT NULL,
 	"years_of_experience" integer NOT NULL,
-	"approval" text DEFAULT 'applied' NOT NULL,
+	"approval" text DEFAULT 'draft' NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"asked" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"approval_note" text DEFAULT '' NOT NULL,
 	"approval_changed_at" timestamp (3) with time zone,
 	"languages" text[] DEFAULT '{}' NOT NULL,
 	"bio" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
-	"certificates" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"minimum_notice_hours" integer DEFAULT 12 NOT NULL,
 	"buffer_minutes" integer DEFAULT 0 NOT NULL,
 	"meeting_provider" text DEFAULT 'own' NOT NULL,
@@ -422,7 +450,7 @@ CREATE TABLE "teachers" (
 	CONSTRAINT "teachers_minimum_notice" CHECK ("teachers"."minimum_notice_hours" between 0 and 336),
 	CONSTRAINT "teachers_buffer" CHECK ("teachers"."buffer_minutes" between 0 and 120),
 	CONSTRAINT "teachers_years" CHECK ("teachers"."years_of_experience" between 1 and 120),
-	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('applied', 'approved', 'paused', 'declined'))
+	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('draft', 'applied', 'returned', 'approved', 'paused', 'declined'))
 );
 --> statement-breakpoint
 CREATE TABLE "availability_exceptions" (
@@ -739,6 +767,8 @@ ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_sign_in_id_s
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_files" ADD CONSTRAINT "application_files_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_files" ADD CONSTRAINT "application_files_judged_by_id_users_id_fk" FOREIGN KEY ("judged_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_guardian_id_users_id_fk" FOREIGN KEY ("guardian_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "families" ADD CONSTRAINT "families_payer_id_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -811,6 +841,8 @@ CREATE INDEX "push_subscriptions_sign_in" ON "push_subscriptions" USING btree ("
 CREATE UNIQUE INDEX "agreements_one_open" ON "agreements" USING btree ("teacher_id","student_id",coalesce(programme_id, '00000000-0000-0000-0000-000000000000')) WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "agreements_student" ON "agreements" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "agreements_teacher" ON "agreements" USING btree ("teacher_id","student_id");--> statement-breakpoint
+CREATE INDEX "application_files_teacher" ON "application_files" USING btree ("teacher_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "application_files_one_recitation" ON "application_files" USING btree ("teacher_id") WHERE kind = 'recitation';--> statement-breakpoint
 CREATE INDEX "consents_student" ON "consents" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "families_payer" ON "families" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "family_members_user" ON "family_members" USING btree ("user_id");--> statement-breakpoint

@@ -15,6 +15,8 @@ const karim: Applicant = {
   approval_note: "",
   approval_changed_at: null,
   registered_at: "2026-11-18T10:00:00Z",
+  sent_at: null,
+  files_pending: 0,
   coming_lessons: 0,
   has_room: true,
 };

@@ -11,7 +11,6 @@ import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format
 import { languageLabel } from "../../../../lib/language-name.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { ApprovalBadge } from "./approval-note.tsx";
-import { CertificateList } from "./certificate-list.tsx";
 import { ProgrammeChips } from "./programme-chips.tsx";
 
 function useFacts(teacher: Applicant): Fact[] {
@@ -56,10 +55,10 @@ function useFacts(teacher: Applicant): Fact[] {
   return known.filter((fact) => fact !== null);
 }
 
-/** All that staff decide by: contact, facts, what was written in each language, certificates, the last note. */
+/** All that staff decide by: contact, facts, what was written in each language, the last note. */
 export function ApplicantDetails({ teacher }: { teacher: Applicant }) {
   const { t } = useTranslation(["staff", "teachers"]);
-  const { bio, certificates, programmes, approval_note } = teacher;
+  const { bio, programmes, approval_note } = teacher;
   return (
     <div className="space-y-5">
       <FactList facts={useFacts(teacher)} />
@@ -74,12 +73,6 @@ export function ApplicantDetails({ teacher }: { teacher: Applicant }) {
           {bio[code]}
         </p>
       ))}
-      {certificates.length > 0 && (
-        <section className="space-y-2">
-          <h3>{t("teachers:profile.certificates")}</h3>
-          <CertificateList certificates={certificates} />
-        </section>
-      )}
       {approval_note && (
         <section>
           <h3>{t("applicants.lastNote")}</h3>

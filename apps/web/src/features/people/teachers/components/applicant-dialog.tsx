@@ -1,5 +1,6 @@
 import type { Applicant } from "@riwaq/contracts/people/teachers";
 import { useRef, useState } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -15,14 +16,22 @@ import { AllowedPupils } from "./allowed-pupils.tsx";
 import { ApplicantDetails } from "./applicant-details.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
-type StepProps = { teacher: Applicant; onDecide: (decision: Decision) => void };
+/** The application itself, and what families see once it is approved. */
+export type ApplicationParts = {
+  Review: ComponentType<{ teacher: Applicant }>;
+  WillSee: ComponentType<{ teacher: Applicant }>;
+};
 
-function Details({ teacher, onDecide }: StepProps) {
+type DialogProps = ApplicationParts & { teacher: Applicant };
+type StepProps = Omit<DialogProps, "WillSee"> & { onDecide: (decision: Decision) => void };
+
+function Details({ teacher, Review, onDecide }: StepProps) {
   const { t } = useTranslation("staff");
   return (
     <>
       <div className="space-y-6">
         <ApplicantDetails teacher={teacher} />
+        <Review teacher={teacher} />
         <AllowedPupils teacher={teacher} />
       </div>
       <DialogActions>
@@ -41,7 +50,7 @@ function Details({ teacher, onDecide }: StepProps) {
 }
 
 /** The View button with everything about a teacher, and what can be decided. */
-export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
+export function ApplicantDialog({ teacher, Review, WillSee }: DialogProps) {
   const { t } = useTranslation(["staff", "common"]);
   const [isOpen, setIsOpen] = useState(false);
   const [decision, setDecision] = useState<Decision>();
@@ -71,11 +80,12 @@ export function ApplicantDialog({ teacher }: { teacher: Applicant }) {
           <DecisionForm
             teacher={teacher}
             decision={decision}
+            willSee={<WillSee teacher={teacher} />}
             onBack={() => setDecision(undefined)}
             onDone={close}
           />
         ) : (
-          <Details teacher={teacher} onDecide={setDecision} />
+          <Details teacher={teacher} Review={Review} onDecide={setDecision} />
         )}
       </DialogContent>
     </Dialog>

@@ -7,9 +7,9 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
-import { ApplicantDialog } from "./applicant-dialog.tsx";
+import { type ApplicationParts, ApplicantDialog } from "./applicant-dialog.tsx";
 
-function useColumns(): Column<Applicant>[] {
+function useColumns(parts: ApplicationParts): Column<Applicant>[] {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const zone = useReaderZone() ?? deviceTimeZone();
@@ -26,9 +26,14 @@ function useColumns(): Column<Applicant>[] {
       cell: ({ languages }) => languages.map((code) => languageLabel(code, language)).join(" · "),
     },
     {
-      id: "registered",
-      header: t("applicants.registered"),
-      cell: ({ registered_at }) => <bdi>{formatDate(registered_at, language, zone)}</bdi>,
+      id: "sent",
+      header: t("applicants.sent"),
+      cell: ({ sent_at }) => sent_at && <bdi>{formatDate(sent_at, language, zone)}</bdi>,
+    },
+    {
+      id: "files",
+      header: t("applicants.toCheck"),
+      cell: ({ files_pending }) => formatNumber(files_pending, language),
     },
     {
       id: "lessons",
@@ -39,17 +44,19 @@ function useColumns(): Column<Applicant>[] {
       id: "actions",
       place: "actions",
       header: t("applicants.actions"),
-      cell: (teacher) => <ApplicantDialog teacher={teacher} />,
+      cell: (teacher) => <ApplicantDialog teacher={teacher} {...parts} />,
     },
   ];
 }
 
-export function ApplicantTable({ teachers }: { teachers: readonly Applicant[] }) {
+type TableProps = ApplicationParts & { teachers: readonly Applicant[] };
+
+export function ApplicantTable({ teachers, ...parts }: TableProps) {
   const { t } = useTranslation("teachers");
   return (
     <DataTable
       caption={t("title")}
-      columns={useColumns()}
+      columns={useColumns(parts)}
       rows={teachers}
       rowKey={({ id }) => id}
     />

@@ -17,10 +17,12 @@ const salma: Applicant = {
   approval_note: "",
   approval_changed_at: null,
   registered_at: "2026-11-18T10:00:00Z",
+  sent_at: "2026-11-18T10:00:00Z",
+  files_pending: 2,
   coming_lessons: 0,
   has_room: true,
 };
-const counts = { applied: 1, approved: 12, paused: 0, declined: 0 };
+const counts = { draft: 0, returned: 0, applied: 1, approved: 12, paused: 0, declined: 0 };
 const list = (teachers: Applicant[], page_count = 1) => ({
   body: { teachers, counts, page: 1, page_count },
 });
@@ -32,7 +34,14 @@ const DECIDE = "PATCH /api/staff/teachers/teacher-1/";
 /** The page with an address of its own, as the route gives it. */
 function Staff({ start }: { start: ApplicantSearch }) {
   const [search, setSearch] = useState(start);
-  return <ApplicantsPage search={search} onSearch={setSearch} />;
+  return (
+    <ApplicantsPage
+      Review={({ teacher }) => `The application of ${teacher.id}`}
+      WillSee={({ teacher }) => `What families see of ${teacher.id}`}
+      search={search}
+      onSearch={setSearch}
+    />
+  );
 }
 
 type Shown = { start?: ApplicantSearch };
@@ -75,7 +84,7 @@ test("everything to decide by is shown before a decision", async () => {
   const dialog = within(screen.getByRole("dialog", { name: "Salma Hegazy" }));
   expect(dialog.getByRole("link", { name: "salma@example.test" })).toBeVisible();
   expect(dialog.getByText("+33199001422")).toBeVisible();
-  expect(dialog.getByText("Ijazah in Hafs")).toBeVisible();
+  expect(dialog.getByText("The application of teacher-1")).toBeVisible();
   expect(dialog.getByText("J’enseigne aux enfants.")).toHaveAttribute("lang", "fr");
   expect(dialog.getByText("Call her")).toBeVisible();
   expect(dialog.queryByRole("button", { name: "Pause" })).toBeNull();
@@ -93,6 +102,7 @@ test("an applicant is approved with a note, and leaves the list", async () => {
   await press(VIEW);
   await press("Approve");
   expect(screen.getByRole("dialog")).toHaveTextContent(/Families find this teacher/);
+  expect(screen.getByRole("dialog")).toHaveTextContent("What families see of teacher-1");
   await user.type(screen.getByRole("textbox", { name: /Note to the teacher/ }), " Welcome ");
   await press("Approve");
   expect(await screen.findByText(/Salma Hegazy.* is approved/)).toBeVisible();

@@ -12,16 +12,20 @@ import { formatNumber } from "../../../../lib/format.ts";
 import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
 import type { ApplicantSearch } from "../model/approvals.ts";
 import { applicantsQuery } from "../queries.ts";
+import type { ApplicationParts } from "./applicant-dialog.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { PeopleSearchField } from "./people-search-field.tsx";
 
-type ListProps = { search: ApplicantSearch; onSearch: (search: ApplicantSearch) => void };
+type ListProps = ApplicationParts & {
+  search: ApplicantSearch;
+  onSearch: (search: ApplicantSearch) => void;
+};
 
-function Found({ search, onSearch, found }: ListProps & { found: Applicants }) {
+function Found({ search, onSearch, found, ...parts }: ListProps & { found: Applicants }) {
   const { page, page_count, teachers } = found;
   return (
     <div className="space-y-6">
-      <ApplicantTable teachers={teachers} />
+      <ApplicantTable teachers={teachers} {...parts} />
       {page_count > 1 && (
         <Pagination
           page={page}
@@ -52,7 +56,7 @@ function TabNames({ counts }: { counts: Applicants["counts"] | undefined }) {
   );
 }
 
-function List({ search, onSearch }: ListProps) {
+function List({ search, onSearch, ...parts }: ListProps) {
   const { t } = useTranslation("staff");
   const { tab = "applied", q = "", page = 1 } = search;
   const query = useQuery(applicantsQuery({ approval: tab, search: q, page }));
@@ -76,14 +80,14 @@ function List({ search, onSearch }: ListProps) {
           isEmpty={({ teachers }) => teachers.length === 0 && !query.isPlaceholderData}
           empty={empty}
         >
-          {(found) => <Found search={search} onSearch={onSearch} found={found} />}
+          {(found) => <Found search={search} onSearch={onSearch} found={found} {...parts} />}
         </QueryView>
       </TabsContent>
     </Tabs>
   );
 }
 
-/** Who has applied, who teaches, who pauses and who was declined, for the institute's staff. */
+/** Who prepares an application, who has applied, who teaches, who pauses and who was declined, for the institute's staff. */
 export function ApplicantsPage(list: ListProps) {
   const { t } = useTranslation(["staff", "common"]);
   return (

@@ -3,6 +3,7 @@ import {
   type Applicant,
   ApprovalChange,
 } from "@riwaq/contracts/people/teachers";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
@@ -20,6 +21,8 @@ import { useDecideApproval } from "../mutations.ts";
 type DecisionFormProps = {
   teacher: Applicant;
   decision: Decision;
+  /** What families see once it is approved. */
+  willSee: ReactNode;
   onBack: () => void;
   onDone: () => void;
 };
@@ -39,7 +42,7 @@ function Consequence({ teacher, decision }: Pick<DecisionFormProps, "teacher" | 
 }
 
 /** What a decision means, a note that goes to the teacher with it, and the last word. */
-export function DecisionForm({ teacher, decision, onBack, onDone }: DecisionFormProps) {
+export function DecisionForm({ teacher, decision, willSee, onBack, onDone }: DecisionFormProps) {
   const { t } = useTranslation(["staff", "common"]);
   const name = isolated(teacher.name);
   const form = useAppForm({
@@ -66,6 +69,7 @@ export function DecisionForm({ teacher, decision, onBack, onDone }: DecisionForm
       }
     >
       <Consequence teacher={teacher} decision={decision} />
+      {decision === "approved" && willSee}
       <FormField
         label={t("applicants.note")}
         hint={t("applicants.noteHint")}

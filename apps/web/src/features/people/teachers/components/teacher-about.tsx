@@ -1,8 +1,11 @@
+import * as applications from "@riwaq/contracts/people/applications.calls";
 import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { SoundPlayer } from "../../../../components/ui/sound-player.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { hrefOf } from "../../../../lib/api.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { languageName } from "../../../../lib/language-name.ts";
 import { writtenIn } from "../model/written-in.ts";
@@ -31,7 +34,7 @@ function About({ bio }: Pick<TeacherProfile, "bio">) {
 export function TeacherAbout({ teacher }: { teacher: TeacherProfile }) {
   const { t } = useTranslation("teachers");
   const { language } = useLanguage();
-  const { bio, certificates, minimum_notice_hours: hours } = teacher;
+  const { bio, certificates, recitation, minimum_notice_hours: hours } = teacher;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
@@ -43,11 +46,25 @@ export function TeacherAbout({ teacher }: { teacher: TeacherProfile }) {
           </p>
         )}
       </Card>
-      {certificates.length > 0 && (
-        <Card>
-          <CardTitle className="mb-3">{t("profile.certificates")}</CardTitle>
-          <CertificateList certificates={certificates} />
-        </Card>
+      {(recitation || certificates.length > 0) && (
+        <div className="space-y-4">
+          {recitation && (
+            <Card>
+              <CardTitle className="mb-3">{t("profile.recitation")}</CardTitle>
+              <SoundPlayer
+                src={hrefOf(applications.file, { params: { id: recitation.id } })}
+                seconds={recitation.seconds}
+                label={t("profile.recitation")}
+              />
+            </Card>
+          )}
+          {certificates.length > 0 && (
+            <Card>
+              <CardTitle className="mb-3">{t("profile.certificates")}</CardTitle>
+              <CertificateList certificates={certificates} />
+            </Card>
+          )}
+        </div>
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { touched, useAppForm } from "../../../../lib/use-app-form.ts";
 import { TeachingValues, teachingValuesOf } from "../model/teaching-values.ts";
 import { useSaveTeachingProfile } from "../mutations.ts";
 import { BioFields } from "./bio-fields.tsx";
-import { CertificateFields } from "./certificate-fields.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { SubjectFields } from "./subject-fields.tsx";
@@ -21,14 +20,17 @@ export function TeachingForm({ profile }: { profile: TeachingProfile }) {
     mutation: useSaveTeachingProfile(),
     toSend: touched,
     valuesOf: teachingValuesOf,
-    onSaved: () => toast({ title: t("own.saved"), description: t("own.savedText") }),
+    onSaved: ({ approval }) =>
+      toast({
+        title: t("own.saved"),
+        description: t(approval === "approved" ? "own.savedText" : "own.savedHidden"),
+      }),
   });
   return (
     <Card>
       <AppForm of={form} place="page" submitLabel={t("own.save")} className="space-y-7">
         <SubjectFields />
         <BioFields />
-        <CertificateFields />
         <HoursFields />
         <MeetingFields providers={profile.available_providers} />
       </AppForm>

@@ -17,6 +17,6 @@ it.each([
 it("offers no decision that would change nothing", () => {
   for (const approval of APPROVAL_TABS) {
     expect(decisionsFor(approval)).not.toContain(approval);
-    expect(decisionsFor(approval).length).toBeGreaterThan(0);
+    expect(decisionsFor(approval).length > 0).toBe(approval !== "draft");
   }
 });

@@ -1,4 +1,5 @@
 import type { Approval, ApprovalChange } from "@riwaq/contracts/people/teachers";
+import { DECIDED, isDecidable } from "@riwaq/domain/people/applications/states";
 
 import type { BadgeTone } from "../../../../components/ui/badge.tsx";
 
@@ -7,28 +8,25 @@ export type Decision = ApprovalChange["approval"];
 /** In the order in which staff look at them. */
 export const APPROVAL_TABS = [
   "applied",
+  "returned",
+  "draft",
   "approved",
   "paused",
   "declined",
 ] as const satisfies readonly Approval[];
 
 export const APPROVAL_TONES: Record<Approval, BadgeTone> = {
+  draft: "neutral",
   applied: "blue",
+  returned: "yellow",
   approved: "green",
   paused: "yellow",
   declined: "red",
 };
 
-const DECISIONS: Record<Approval, readonly Decision[]> = {
-  applied: ["approved", "declined"],
-  approved: ["paused", "declined"],
-  paused: ["approved", "declined"],
-  declined: ["approved"],
-};
-
 /** What staff can still decide about somebody. */
-export function decisionsFor(approval: Approval) {
-  return DECISIONS[approval];
+export function decisionsFor(approval: Approval): Decision[] {
+  return DECIDED.filter((decision) => isDecidable(approval, decision));
 }
 
 /** What the address holds; absent means the applicants, everybody, and the first page. */

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildTeachingProfile } from "../../../../../test/build-teacher.ts";
-import {
-  TeachingValues,
-  linkFromInput,
-  teachingValuesOf,
-  yearFromInput,
-} from "./teaching-values.ts";
+import { TeachingValues, linkFromInput, teachingValuesOf } from "./teaching-values.ts";
 
 test("what is kept may be saved again as it is", () => {
   const values = teachingValuesOf(buildTeachingProfile());
@@ -24,13 +19,4 @@ test.each([
   [" https://zoom.example/j/1 ", "https://zoom.example/j/1"],
 ])("the link %j is %j", (typed, link) => {
   expect(linkFromInput(typed)).toBe(link);
-});
-
-test.each([
-  [null, null],
-  ["", null],
-  ["2019", 2019],
-  [2019, 2019],
-])("the year %j is %j", (typed, year) => {
-  expect(yearFromInput(typed)).toBe(year);
 });

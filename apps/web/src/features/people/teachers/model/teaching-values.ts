@@ -7,13 +7,12 @@ export const TeachingValues = TeachingProfileChange.required();
 export type TeachingValues = z.infer<typeof TeachingValues>;
 
 export function teachingValuesOf(profile: TeachingProfile): TeachingValues {
-  const { programme_ids, languages, bio, certificates, years_of_experience } = profile;
+  const { programme_ids, languages, bio, years_of_experience } = profile;
   const { minimum_notice_hours, buffer_minutes, meeting_provider, meeting_link } = profile;
   return {
     programme_ids,
     languages,
     bio,
-    certificates,
     years_of_experience,
     minimum_notice_hours,
     buffer_minutes,
@@ -22,11 +21,7 @@ export function teachingValuesOf(profile: TeachingProfile): TeachingValues {
   };
 }
 
-/** An empty field is no link, or no year, at all. */
+/** An empty field is no link at all. */
 export function linkFromInput(text: string | null) {
   return text === null || text.trim() === "" ? null : text.trim();
-}
-
-export function yearFromInput(typed: string | number | null) {
-  return typed === null || typed === "" ? null : Number(typed);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -16,10 +17,12 @@ const REFRESH_MS = 60_000;
 type TeacherHomeProps = {
   /** What else can be done with a lesson. */
   Menu: LessonMenu;
+  /** What comes before the day, such as an application. */
+  intro?: ReactNode;
 };
 
 /** Counts stand at zero and the list is empty until the fetch returns. Asked anew each minute. */
-export function TeacherHome({ Menu }: TeacherHomeProps) {
+export function TeacherHome({ Menu, intro }: TeacherHomeProps) {
   const { t } = useTranslation("dashboard");
   const query = useQuery({ ...teacherDashboardQuery, refetchInterval: REFRESH_MS });
   const dashboard = query.data;
@@ -27,6 +30,7 @@ export function TeacherHome({ Menu }: TeacherHomeProps) {
   return (
     <>
       <PageHeader title={t("title")} />
+      {intro}
       {query.isError && !dashboard ? (
         <ErrorState onRetry={() => void query.refetch()} />
       ) : (

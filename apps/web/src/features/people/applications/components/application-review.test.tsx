@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+
+import {
+  buildApplication,
+  buildFile,
+  buildRecitation,
+} from "../../../../../test/build-application.ts";
+import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
+import { ApplicationReview } from "./application-review.tsx";
+import { WillSee } from "./will-see.tsx";
+
+const URL = "/api/staff/teachers/teacher-1/application/";
+const teacher = {
+  id: "teacher-1",
+  name: "Salma",
+  picture: null,
+  bio: { en: "", fr: "J’enseigne.", ar: "" },
+};
+const applied = buildApplication({ approval: "applied", can_send: false });
+
+async function openReview(answers: Parameters<typeof stubApi>[0] = {}, application = applied) {
+  const calls = stubApi({ [`GET ${URL}`]: { body: application }, ...answers });
+  const view = await renderWithProviders(
+    <>
+      <ApplicationReview teacher={teacher} />
+      <WillSee teacher={teacher} />
+    </>,
+  );
+  const written = () => calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
+  return { ...view, written };
+}
+
+beforeEach(() => {
+  document.cookie = "csrftoken=abc";
+});
+
+test("staff hear the recitation and open each document", async () => {
+  await openReview();
+  expect(await screen.findByRole("button", { name: "Play: Recitation" })).toBeVisible();
+  expect(screen.getByText("0:00 / 1:15")).toBeVisible();
+  const document = screen.getByRole("link", { name: /Open the document: .*Ijazah in Hafs/ });
+  expect(document).toHaveAttribute("href", "/api/application-files/certificate-1/");
+  expect(screen.getAllByText("Families do not see it")).toHaveLength(2);
+});
+
+test("a certificate is accepted with one press, and what families will see follows", async () => {
+  const checked = buildApplication({
+    approval: "applied",
+    certificates: [buildFile({ state: "checked" })],
+  });
+  const { user, written } = await openReview({
+    "PATCH /api/staff/application-files/certificate-1/": { body: checked },
+  });
+  expect(await screen.findByText(/2 files have not been judged yet/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^Accept: .*Ijazah/ }));
+  expect(await screen.findByText("1 checked certificate")).toBeVisible();
+  expect(screen.getByText(/^the text \(.*French/)).toBeVisible();
+  expect(screen.getByText(/1 file has not been judged yet/)).toBeVisible();
+  expect(written()).toEqual([{ state: "checked", note: "" }]);
+});
+
+test("a recitation is not accepted without a word why", async () => {
+  const refused = buildApplication({
+    approval: "applied",
+    recitation: buildRecitation({ state: "refused", note: "Too quiet." }),
+  });
+  const { user, written } = await openReview({
+    "PATCH /api/staff/application-files/recitation-1/": { body: refused },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Do not accept: .*Recitation/ }));
+  expect(screen.getByRole("button", { name: "Tell the teacher" })).toBeDisabled();
+  await user.type(screen.getByRole("textbox", { name: "Why it is not accepted" }), " Too quiet. ");
+  await user.click(screen.getByRole("button", { name: "Tell the teacher" }));
+  expect(await screen.findByText("Too quiet.")).toBeVisible();
+  expect(written()).toEqual([{ state: "refused", note: "Too quiet." }]);
+});
+
+test("staff ask for more, of what they say something about", async () => {
+  const returned = buildApplication({ approval: "returned", can_send: false });
+  const { user, written } = await openReview({ [`POST ${URL}`]: { body: returned } });
+  await user.click(await screen.findByRole("button", { name: "Ask for more" }));
+  const send = screen.getByRole("button", { name: "Send it back" });
+  expect(send).toBeDisabled();
+  await user.type(screen.getByRole("textbox", { name: /What is missing: Text/ }), "A few lines.");
+  await user.type(screen.getByRole("textbox", { name: /What is missing: Picture/ }), "  ");
+  await user.click(send);
+  expect(await screen.findByText("The application is with the teacher again")).toBeVisible();
+  expect(written()).toEqual([{ asked: { bio: "A few lines." }, note: "" }]);
+});
+
+test.each(["draft", "approved"] as const)("of a %s nothing more is asked", async (approval) => {
+  await openReview({}, buildApplication({ approval }));
+  const section = within((await screen.findByText("The application")).closest("section")!);
+  expect(await section.findByText("Recitation")).toBeVisible();
+  expect(section.queryByRole("button", { name: "Ask for more" })).toBeNull();
+  expect(section.queryByText(/Not sent yet/) !== null).toBe(approval === "draft");
+});

@@ -1,0 +1,25 @@
+/** The files of an application: the recitation and the certificates, which staff hear and look at. */
+import type { Approval } from "./states.ts";
+
+export const FILE_KINDS = ["recitation", "certificate"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** pending: to be heard or looked at; checked: staff accept it; refused: they do not, and say why. */
+export const FILE_STATES = ["pending", "checked", "refused"] as const;
+export type FileState = (typeof FILE_STATES)[number];
+
+export const isRefused = (state: FileState): boolean => state === "refused";
+
+/** A recitation is a minute and a half at most: enough to be known by, and soon heard. */
+export const RECITATION_MAX_SECONDS = 90;
+
+/**
+ * Whether families know of it: only while the teacher is approved, and once staff have accepted this very file. Of a
+ * certificate they read the title; the document itself stays between the teacher and the institute.
+ */
+export const isShownToFamilies = (approval: Approval, state: FileState): boolean =>
+  approval === "approved" && state === "checked";
+
+/** Whether families may open the file itself. */
+export const isOpenToFamilies = (approval: Approval, file: { kind: FileKind; state: FileState }) =>
+  file.kind === "recitation" && isShownToFamilies(approval, file.state);
