@@ -7,6 +7,7 @@ import { measureProcess } from "./measure-process.ts";
 import { measureReminders } from "./measure-reminders.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
 import { measureSeries } from "./measure-series.ts";
+import { measureSettling } from "./measure-settling.ts";
 import { measureSlots } from "./measure-slots.ts";
 import { measureStreams } from "./measure-streams.ts";
 import { measureUpload } from "./measure-upload.ts";
@@ -41,6 +42,7 @@ const lessons = isWhole
       ...(await measureSeries(serverUrl)),
       ...(await measureStreams(serverUrl)),
       ...(await measureReminders(serverUrl)),
+      ...(await measureSettling(serverUrl)),
     ]
   : [];
 const pages = isQuick ? [] : await measurePages();

@@ -13,6 +13,7 @@ import { lessonRestored } from "./kinds/lesson-restored.ts";
 import { makeUp } from "./kinds/make-up.ts";
 import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
+import { outcomeAskedOfStaff, outcomeAskedOfTeacher } from "./kinds/outcome-asked.ts";
 import { parentLinked } from "./kinds/parent-linked.ts";
 import { passwordChanged } from "./kinds/password-changed.ts";
 import { newPayer } from "./kinds/payer-changed.ts";
@@ -40,6 +41,8 @@ export const KINDS: readonly Kind[] = [
   lessonMoved,
   lessonRestored,
   ...Object.values(reminders),
+  outcomeAskedOfTeacher,
+  outcomeAskedOfStaff,
   makeUp,
   clockChange,
   holiday,

@@ -1,8 +1,8 @@
 import { lessonHours } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { findStaff } from "../../institute/contact/queries.ts";
-import { lessonPath } from "../../scheduling/calendar/ical/lesson-event.ts";
 import { teacherMissed } from "../../scheduling/events.ts";
+import { outcomePath } from "../../scheduling/outcomes/outcome-path.ts";
 import { findReader } from "../notices/queries.ts";
 import { defineLetter } from "./define-letter.ts";
 
@@ -18,7 +18,7 @@ export const teacherAbsent = defineLetter({
     to,
     name,
     language,
-    link: ctx.config.publicUrl + lessonPath([{ ...lesson, id }]),
+    link: ctx.config.publicUrl + outcomePath(id),
     words: {
       sender: teacher.name,
       details: lessonHours(lesson, { own, other: teacher.timeZone, language }),

@@ -15,6 +15,7 @@ import { attend, markOf } from "../../../../test/outcomes.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
+import { notifications } from "../../notifications/tables/notifications.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
@@ -104,6 +105,13 @@ describe("a lesson of which presence does not say enough", () => {
     await attend(db, lesson, { teacher });
     expect(await settle()).toBe(1);
     expect(await settle()).toBe(0);
+    const told = await test.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, teacher.id));
+    expect(told).toMatchObject([
+      { event: "outcome-asked", path: `/sessions/${lesson.id}/outcome?said=pupil_absent` },
+    ]);
     const desk = await signedIn(test, teacher);
     const questions = (await desk.get("/api/outcome-questions/")).json();
     expect(questions).toMatchObject([
@@ -117,7 +125,8 @@ describe("a lesson of which presence does not say enough", () => {
     ]);
     expect((await desk.get("/api/teacher-dashboard/")).json().questions).toEqual(questions);
     expect((await desk.get(`/api/sessions/${lesson.id}/`)).json().question).toEqual(questions[0]);
-    const office = await signedIn(test, await buildStaff(db));
+    const staff = await buildStaff(db);
+    const office = await signedIn(test, staff);
     const unanswered = async () =>
       (await office.get("/api/staff/outcome-questions/"))
         .json<Array<{ session_id: string }>>()
@@ -127,6 +136,10 @@ describe("a lesson of which presence does not say enough", () => {
     expect(await settle()).toBe(1);
     expect(await settle()).toBe(0);
     expect(await unanswered()).toContain(lesson.id);
+    const alarmed = await db.select().from(notifications).where(eq(notifications.userId, staff.id));
+    expect(alarmed).toMatchObject([
+      { event: "outcome-unanswered", path: `/sessions/${lesson.id}/outcome` },
+    ]);
     expect(await eventsOn(lesson.id)).toEqual([
       { kind: "ask-outcome", of: "teacher", suggested: "pupil_absent" },
       { kind: "ask-outcome", of: "staff", suggested: "pupil_absent" },

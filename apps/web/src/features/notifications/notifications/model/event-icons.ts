@@ -1,4 +1,5 @@
 import {
+  CircleQuestionMark,
   AlarmClock,
   CalendarCheck,
   CalendarDays,
@@ -21,6 +22,8 @@ export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "clock-change": AlarmClock,
   "report-ready": FileText,
   "periodic-report-ready": FileText,
+  "outcome-asked": CircleQuestionMark,
+  "outcome-unanswered": CircleQuestionMark,
   "report-due": FileText,
   "periodic-report-due": FileText,
   "resource-assigned": FolderOpen,
