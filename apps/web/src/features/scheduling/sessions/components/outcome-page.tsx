@@ -4,14 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
-import { Card, CardTitle } from "../../../../components/ui/card.tsx";
+import { Card } from "../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { formatLessonDate } from "../../../../lib/format.ts";
 import { sessionDetailsQuery } from "../queries.ts";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { OutcomeVersions } from "./outcome-versions.tsx";
@@ -43,14 +41,9 @@ type LessonProps = Omit<OutcomePageProps, "id"> & { session: SessionDetails };
 
 function Lesson({ session, reader, chosen, onDone }: LessonProps) {
   const { t } = useTranslation("sessions");
-  const { language } = useLanguage();
-  const { starts_at: startsAt, time_zone: zone } = session;
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Card>
-        <CardTitle>
-          <bdi>{formatLessonDate(startsAt, language, zone)}</bdi>
-        </CardTitle>
         <SessionFacts session={session} presence={session.presence} reader={reader} />
         <OutcomeVersions session={session} />
       </Card>

@@ -59,12 +59,19 @@ function useLinkValue({ session, reader }: SessionFactsProps): ReactNode {
   return t("joinOpens", { time: formatTime(opensAtMs, language, zone) });
 }
 
+/** A lesson is over the moment it ends, whether or not anybody has said how. */
 function Status({ session }: { session: Session }) {
   const { t } = useTranslation("sessions");
-  const { cancelled_by } = session;
+  const { cancelled_by, status } = session;
+  const isOver = joinDoorOf(session, useCurrentMinute()).state === "over";
+  const isUnsaid = isOver && (status === "Scheduled" || status === "Joined");
   return (
     <>
-      <SessionStatusBadge status={session.status} />
+      {isUnsaid ? (
+        <Badge tone="yellow">{t("question.open")}</Badge>
+      ) : (
+        <SessionStatusBadge status={session.status} />
+      )}
       {cancelled_by && (
         <p className="mt-1 text-sm text-ink-muted">{t(`cancelledBy.${cancelled_by}`)}</p>
       )}
