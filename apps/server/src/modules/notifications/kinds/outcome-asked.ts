@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { outcomeAsked } from "../../scheduling/events.ts";
-import { outcomePath } from "../../scheduling/outcomes/outcome-path.ts";
+import { outcomePath } from "../../scheduling/outcomes/say-outcomes.ts";
 import { findLetters, paramsOf } from "../notices/find-letters.ts";
 import { findStaffWith } from "../notices/queries.ts";
 import { defineKind } from "./define-kind.ts";

@@ -2,7 +2,7 @@ import { lessonHours } from "../../../platform/i18n/wall-hours.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { findStaff } from "../../institute/contact/queries.ts";
 import { teacherMissed } from "../../scheduling/events.ts";
-import { outcomePath } from "../../scheduling/outcomes/outcome-path.ts";
+import { outcomePath } from "../../scheduling/outcomes/say-outcomes.ts";
 import { findReader } from "../notices/queries.ts";
 import { defineLetter } from "./define-letter.ts";
 

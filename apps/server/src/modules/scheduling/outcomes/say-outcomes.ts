@@ -1,4 +1,8 @@
-import { consequenceOf, type Outcome } from "@riwaq/domain/scheduling/outcomes/outcome";
+import {
+  consequenceOf,
+  type Outcome,
+  type OutcomeKind,
+} from "@riwaq/domain/scheduling/outcomes/outcome";
 import type { OutcomeSpeaker } from "@riwaq/domain/scheduling/outcomes/settle-lesson";
 import { inArray } from "drizzle-orm";
 
@@ -65,4 +69,9 @@ export const lengthOf = ({ startsAt, endsAt }: Pick<EndedLesson, "startsAt" | "e
 export function valuesOf(said: Outcome): Outcome {
   const { kind, teacherLateMin, pupilLateMin, lostMin, lostBy } = said;
   return { kind, teacherLateMin, pupilLateMin, lostMin, lostBy };
+}
+
+/** Where it is said how a lesson ended; with an answer chosen already. */
+export function outcomePath(id: string, said?: OutcomeKind): string {
+  return `/sessions/${id}/outcome${said ? `?said=${said}` : ""}`;
 }
