@@ -166,7 +166,7 @@ async function writeReport(desk: Page, lesson: Lesson): Promise<void> {
   const dialog = desk.getByRole("dialog");
   await expect(dialog.getByText(PARENT)).toBeVisible();
   await dialog.getByRole("button", { name: arabic("sessions", "actions.outcome") }).click();
-  await dialog.getByRole("button", { name: arabic("sessions", "outcome.confirm") }).click();
+  await dialog.getByRole("button", { name: arabic("sessions", "outcome.save") }).click();
   await expect(dialog).toBeHidden();
 
   await desk.locator(`a[href="/sessions/${lesson.id}/report"]`).click();

@@ -9,6 +9,10 @@ import { useFields } from "../../../../lib/use-app-form.ts";
 import type { OutcomeValues } from "../model/outcome-values.ts";
 
 const minutes = { setValueAs: (text: string | number) => (text === "" ? 0 : Number(text)) };
+const anyMinutes = {
+  setValueAs: (text: string | number | undefined) =>
+    text === "" || text === undefined ? undefined : Number(text),
+};
 
 type LostFieldsProps = {
   side: OutcomeValues["lost_by"] | null;
@@ -51,7 +55,7 @@ export function LateFields() {
           type="number"
           min={0}
           inputMode="numeric"
-          {...field(`${side}_late_min`, minutes)}
+          {...field(`${side}_late_min`, anyMinutes)}
         />
       ))}
     </div>

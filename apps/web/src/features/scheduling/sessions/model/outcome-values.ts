@@ -29,8 +29,9 @@ export function firstValues(
     kind,
     lost_min: known?.lost_min ?? 0,
     lost_by: known?.lost_by ?? null,
-    teacher_late_min: last?.teacher_late_min ?? 0,
-    pupil_late_min: last?.pupil_late_min ?? 0,
+    // Left open until somebody has spoken: then presence says how late each came.
+    teacher_late_min: outcomes[0]?.teacher_late_min,
+    pupil_late_min: outcomes[0]?.pupil_late_min,
     reason: "",
   };
 }
