@@ -17,6 +17,7 @@ import { instituteRoutes } from "./modules/institute/institute/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { findSentReports } from "./modules/learning/reports/find-sent-reports.ts";
+import { phrasesRoutes } from "./modules/learning/phrases/routes.ts";
 import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
@@ -80,6 +81,7 @@ const FEATURES = [
   studentsRoutes,
   studentInvitationsRoutes,
   reportsRoutes,
+  phrasesRoutes,
   resourcesRoutes,
   uploadsRoutes,
   periodicReportsRoutes,

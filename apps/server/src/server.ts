@@ -3,6 +3,7 @@ import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
+import { writeFirstPhrases } from "./modules/learning/phrases/write-first-phrases.ts";
 import { readVapidKeys } from "./modules/notifications/channels/read-vapid-keys.ts";
 import { writeFirstProgrammes } from "./modules/people/programmes/write-first-programmes.ts";
 import { openBus } from "./platform/bus/open-bus.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const deps = { config, secret, db, patientDb, clock, storage, subscribers, log };
   const app = await buildApp({ ...deps, bus, outbox, isDraining: () => isDraining }, log);
   await writeFirstProgrammes(patientDb);
+  await writeFirstPhrases(patientDb);
   if (config.isDemo) await seedDemo(patientDb, clock.now(), storage);
   await app.listen({ port: config.port, host: config.host });
   log.info({ database: database.kind }, "ready");

@@ -52,6 +52,7 @@ export function written(change: Partial<ReportSend> = {}): ReportSend {
     strengths: ["Belle voix"],
     to_work_on: ["Lettres emphatiques"],
     homework: "Réciter la sourate chaque soir",
+    homework_phrases: [],
     message: "Une très belle séance",
     version: 0,
   });

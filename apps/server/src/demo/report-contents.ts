@@ -1,9 +1,10 @@
+import type { OfferedPhrase, SetPhrase } from "@riwaq/contracts/learning/phrases";
 import { ReportContent } from "@riwaq/contracts/learning/reports";
+import type { PhraseKind } from "@riwaq/domain/learning/phrases/phrase";
 
-import { FIRST_PROGRAMMES } from "../modules/people/programmes/write-first-programmes.ts";
 import { STUDENTS } from "./families.ts";
 import { entriesOf } from "./people.ts";
-import { MESSAGES, NOTES, TOPICS, WAITED, WORDS } from "./report-texts.ts";
+import { BLESSING, MESSAGES, NOTES, OWN_WORDS, TOPICS, WAITED } from "./report-texts.ts";
 import type { Report } from "./reports.ts";
 
 type Covered = ReportContent["covered"][number];
@@ -86,28 +87,46 @@ function coveredIn({ lesson, student }: Report, count: number): Covered[] {
   }
 }
 
-/** What the teacher wrote about the pupil's lesson, of which there were `count` before in this programme. */
+/** Every so many reports the teacher writes something in own words. */
+const OWN_EVERY = 4;
+const BLESSED_EVERY = 9;
+
+/**
+ * What the teacher wrote about the pupil's lesson, of which there were `count` before in this programme; `phrases` are
+ * those of the programme.
+ */
 export function contentOf(
   report: Report,
   { attendance, grade }: Submitted,
-  count: number,
+  { count, phrases }: { count: number; phrases: readonly OfferedPhrase[] },
 ): ReportContent {
   const { language } = STUDENTS[report.student];
-  const words = WORDS[language][FIRST_PROGRAMMES[report.lesson.programme].area];
   if (attendance === "absent") {
     return ReportContent.parse({ attendance, grade, message: WAITED[language] });
   }
   const at = count + studentNumber(report);
-  return ReportContent.parse({
+  const own = OWN_WORDS[language];
+  const isOwn = at % OWN_EVERY === OWN_EVERY - 1;
+  const chosen = (kind: PhraseKind, place: number) => pick(ofKind(phrases, kind), place);
+  return {
     attendance,
     covered: coveredIn(report, count),
     grade,
-    strengths: [...new Set([pick(words.strengths, at), pick(words.strengths, at + 1 + (at % 2))])],
-    to_work_on: [pick(words.toWorkOn, Math.floor(at / 2))],
-    homework: pick(words.homework, at),
-    message: pick(MESSAGES[language], at),
-  });
+    strengths: [
+      chosen("strength", at),
+      isOwn ? own.strength : chosen("strength", at + 1 + (at % 2)),
+    ],
+    to_work_on: [isOwn ? own.point : chosen("point", Math.floor(at / 2))],
+    homework: isOwn ? own.homework : "",
+    homework_phrases: [chosen("homework", at)],
+    message: at % BLESSED_EVERY === BLESSED_EVERY - 1 ? BLESSING : pick(MESSAGES[language], at),
+  };
 }
+
+const ofKind = (phrases: readonly OfferedPhrase[], kind: PhraseKind): SetPhrase[] =>
+  phrases
+    .filter((offered) => offered.kind === kind)
+    .map(({ phrase, version, words }) => ({ phrase, version, words }));
 
 export function noteOf(report: Report, count: number): string {
   return pick(NOTES, count + studentNumber(report));

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 
 import { hashPassword } from "../modules/identity/sign-in/passwords.ts";
 import { users } from "../modules/identity/tables/users.ts";
+import { writeFirstPhrases } from "../modules/learning/phrases/write-first-phrases.ts";
 import { writeFirstProgrammes } from "../modules/people/programmes/write-first-programmes.ts";
 import { proposeHolidays } from "../modules/scheduling/holidays/propose-holidays.job.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await tx.update(institute).set(INSTITUTE);
     const ids = await writePeople(tx, now, await hashPassword(DEMO_PASSWORD));
     await writeFirstProgrammes(tx);
+    await writeFirstPhrases(tx);
     const programmeIds = await findFirstProgrammes(tx);
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);

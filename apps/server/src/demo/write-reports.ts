@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 
+import type { OfferedPhrase } from "@riwaq/contracts/learning/phrases";
+
+import { presentPhrase } from "../modules/learning/phrases/presenter.ts";
+import { findOfferedPhrases } from "../modules/learning/phrases/queries.ts";
 import { reads } from "../modules/learning/tables/reads.ts";
 import { reportVersions } from "../modules/learning/tables/report-versions.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
+import { findProgrammes } from "../modules/people/programmes/queries.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { PARENTS, type StudentKey } from "./families.ts";
 import type { Lesson } from "./lessons.ts";
@@ -23,7 +28,8 @@ export async function writeReports(
   ids: PersonIds,
   sessionIds: ReadonlyMap<Lesson, string>,
 ): Promise<void> {
-  const written = withContents(reportsOn([...sessionIds.keys()], now.getTime()));
+  const phrases = await findPhrases(tx);
+  const written = withContents(reportsOn([...sessionIds.keys()], now.getTime()), phrases);
   const rows = written.map((one) => ({
     ...one,
     row: rowOf(one, ids, sessionIds.get(one.report.lesson) ?? ""),
@@ -44,14 +50,27 @@ type Written = {
   version: number;
 };
 
-function withContents(reports: readonly Report[]): Written[] {
+/** Of each programme, by its slug. */
+async function findPhrases(tx: Transaction): Promise<ReadonlyMap<string, OfferedPhrase[]>> {
+  const offered = (await findOfferedPhrases(tx)).map(presentPhrase);
+  const taught = await findProgrammes(tx);
+  return new Map(
+    taught.map(({ id, slug }) => [slug, offered.filter((one) => one.programme_id === id)]),
+  );
+}
+
+function withContents(
+  reports: readonly Report[],
+  phrasesOf: ReadonlyMap<string, OfferedPhrase[]>,
+): Written[] {
   const counts = new Map<string, number>();
   return reports.map((report) => {
     const { lesson, student, submitted } = report;
     const course = `${student} ${lesson.teacher} ${lesson.programme}`;
     const count = counts.get(course) ?? 0;
     counts.set(course, count + 1);
-    const content = submitted && contentOf(report, submitted, count);
+    const phrases = phrasesOf.get(lesson.programme) ?? [];
+    const content = submitted && contentOf(report, submitted, { count, phrases });
     const version = count === CORRECTED && submitted?.grade ? 2 : 1;
     return { report, count, content, version: content ? version : 0 };
   });
@@ -88,7 +107,7 @@ function versionsOf({ row, report, count, content, version }: Row, ids: PersonId
   if (version === 1) return [first];
   const createdAt = new Date(Math.min(submittedAt.getTime() + CORRECTED_AFTER_MS, now.getTime()));
   return [
-    { ...first, content: { ...content, homework: "" } },
+    { ...first, content: { ...content, homework_phrases: [] } },
     { ...one, version: 2, content, createdAt },
   ];
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { faultsOf } from "../testing/faults-of.ts";
-import { Aya, Covered, ReportContent, ReportDraft } from "./reports.ts";
+import { Aya, Covered, ReportContent, ReportDraft, ReportSend } from "./reports.ts";
 
 const place = fc.integer({ min: 1, max: 114 }).chain((sura) =>
   fc.record({
@@ -73,10 +73,12 @@ describe("a report", () => {
     [{ attendance: "present", grade: "Perfect" }, "grade: required"],
     [{ attendance: "present", strengths: ["a", "b", "c", "d"] }, "strengths: chips_max"],
     [{ attendance: "present", to_work_on: [" "] }, "to_work_on.0: required"],
+    [{ attendance: "present", strengths: ["x".repeat(81)] }, "strengths.0: text_long"],
+    [{ attendance: "present", strengths: [5] }, "strengths.0: invalid"],
     [{ attendance: "present", homework: "x".repeat(2001) }, "homework: text_long"],
     [{ attendance: "present", message: "\ud800" }, "message: invalid"],
   ])("%# is refused", (content, fault) => {
-    expect(faultsOf(ReportContent, content)).toContain(fault);
+    expect(faultsOf(ReportSend, { version: 0, ...content })).toContain(fault);
   });
 });
 

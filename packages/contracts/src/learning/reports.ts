@@ -7,6 +7,7 @@ import { Id, isStorable, PageNumber } from "../fields.ts";
 import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
+import { PhraseChoice, ReportWord, SetPhrase } from "./phrases.ts";
 
 export const REPORT_TEXT_MAX = 2000;
 export const CHIP_MAX = 80;
@@ -62,31 +63,47 @@ export const Covered = z.discriminatedUnion("kind", [
 ]);
 export type Covered = z.infer<typeof Covered>;
 
-const Chips = z
-  .array(text(CHIP_MAX).min(1, message("required")))
-  .max(CHIPS_MAX, message("chips_max"));
+const LongText = text(REPORT_TEXT_MAX).default("");
 
-/** What the family reads. */
-export const ReportContent = z.object({
+/** What the family reads, but for the words that are chosen. */
+const content = {
   attendance: Attendance,
   covered: z.array(Covered).max(6, message("invalid")).default([]),
   grade: Grade.nullable().default(null),
-  strengths: Chips.default([]),
-  to_work_on: Chips.default([]),
-  homework: text(REPORT_TEXT_MAX).default(""),
-  message: text(REPORT_TEXT_MAX).default(""),
+  homework: LongText,
+  message: LongText,
+};
+
+/** What the family reads. A set phrase stands in it as it was sent, in every language. */
+export const ReportContent = z.object({
+  ...content,
+  strengths: z.array(ReportWord).default([]),
+  to_work_on: z.array(ReportWord).default([]),
+  homework_phrases: z.array(SetPhrase).default([]),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 
+const OwnWord = text(CHIP_MAX).min(1, message("required"));
+const Chips = z
+  .array(z.union([OwnWord, PhraseChoice], message("invalid")))
+  .max(CHIPS_MAX, message("chips_max"))
+  .default([]);
+
 /** POST /reports/{id}/send/ (idempotency key), answers the Report: the first time sends it, later ones correct it. A pupil who was there gets a grade. */
-export const ReportSend = ReportContent.extend({
-  internal_note: text(REPORT_TEXT_MAX).default(""),
-  /** The version that the teacher saw: another one in between is a conflict (409). */
-  version: z.int(message("invalid")).min(0, message("invalid")),
-}).refine(({ attendance, grade }) => attendance === "absent" || grade !== null, {
-  path: ["grade"],
-  message: message("required"),
-});
+export const ReportSend = z
+  .object({
+    ...content,
+    strengths: Chips,
+    to_work_on: Chips,
+    homework_phrases: z.array(PhraseChoice).max(CHIPS_MAX, message("chips_max")).default([]),
+    internal_note: LongText,
+    /** The version that the teacher saw: another one in between is a conflict (409). */
+    version: z.int(message("invalid")).min(0, message("invalid")),
+  })
+  .refine(({ attendance, grade }) => attendance === "absent" || grade !== null, {
+    path: ["grade"],
+    message: message("required"),
+  });
 export type ReportSend = z.infer<typeof ReportSend>;
 
 const DRAFT_MAX = 20_000;
@@ -115,6 +132,7 @@ const lesson = {
   student_id: z.string(),
   student: z.string(),
   teacher: z.string(),
+  programme_id: z.string().nullable(),
   programme: InLanguages.nullable(),
   programme_area: z.enum(PROGRAMME_AREAS).nullable(),
   starts_at: z.string(),
@@ -132,19 +150,28 @@ export const ReportForm = z.object({
   due_at: z.string(),
   submitted_at: z.string().nullable(),
   version: z.int(),
-  /** Which language the family reads: words that the form offers are put into it. */
-  family_language: Language.optional(),
+  /** Which languages the family reads: a parent's each, or the pupil's own where there is none. */
+  family_languages: z.array(Language),
   /** From the joins: what the form begins with. */
   proposed_attendance: Attendance,
   /** What the last report of this pupil covered and gave as homework. */
   previous: z
-    .object({ covered: z.array(Covered), homework: z.string(), held_at: z.string() })
+    .object({
+      covered: z.array(Covered),
+      homework: z.string(),
+      homework_phrases: z.array(SetPhrase),
+      held_at: z.string(),
+    })
     .nullable(),
   content: ReportContent.nullable(),
   internal_note: z.string(),
   draft: ReportDraft.nullable(),
   /** Words this teacher used lately, most often first: offered as chips. */
-  suggestions: z.object({ strengths: z.array(z.string()), to_work_on: z.array(z.string()) }),
+  suggestions: z.object({
+    strengths: z.array(ReportWord),
+    to_work_on: z.array(ReportWord),
+    homework: z.array(SetPhrase),
+  }),
 });
 export type ReportForm = z.infer<typeof ReportForm>;
 export const ReportForms = z.array(ReportForm);
@@ -186,6 +213,8 @@ export const Reports = z.object({
 });
 export type Reports = z.infer<typeof Reports>;
 
+const WordCount = z.object({ word: ReportWord, count: z.int() });
+
 /** GET /students/{id}/progress/: for the pupil, the parents, their teachers and staff; at most a year, by weeks. */
 export const Progress = z.object({
   student: z.object({ id: z.string(), name: z.string(), age: z.int() }),
@@ -210,7 +239,7 @@ export const Progress = z.object({
   ),
   /** Ayat learned of each sura begun, as the reports say, each aya once. */
   suras: z.array(z.object({ sura: z.int(), learned: z.int(), ayat: z.int() })),
-  strengths: z.array(z.object({ text: z.string(), count: z.int() })),
-  to_work_on: z.array(z.object({ text: z.string(), count: z.int() })),
+  strengths: z.array(WordCount),
+  to_work_on: z.array(WordCount),
 });
 export type Progress = z.infer<typeof Progress>;

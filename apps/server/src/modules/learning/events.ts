@@ -38,6 +38,15 @@ export const periodicReportReturned = defineEvent<never, Periodic>(
   "return-periodic-report",
   "periodic_report",
 );
+export const phraseCreated = defineEvent("create-phrase", "phrase");
+export const phraseReworded = defineEvent<{ version: number }>("reword-phrase", "phrase");
+export const phraseRetired = defineEvent("retire-phrase", "phrase");
+export const phraseRestored = defineEvent("restore-phrase", "phrase");
+/** Of one list: of a programme, or of the institute. */
+export const phrasesOrdered = defineEvent<{ kind: string; count: number }>(
+  "order-phrases",
+  "programme",
+);
 export const reportCorrected = defineEvent<{ version: number }, Report>("correct-report", "report");
 export const reportSent = defineEvent<{ version: number }, Report>("send-report", "report");
 export const resourceVersionAdded = defineEvent<{ version: number; sha256: string }>(

@@ -25,3 +25,8 @@ export async function lockHolidays(tx: Transaction): Promise<void> {
 export async function lockProgrammes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);
 }
+
+/** One after the other, as programmes are: each list of set phrases is ordered as a whole. */
+export async function lockPhrases(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("set-phrases")})`);
+}

@@ -65,18 +65,3 @@ export function surasLearned(
     return learned > 0 ? [{ sura: index + 1, learned, ayat }] : [];
   });
 }
-
-/** The words that come up most often, at most `max`, with how often; the first spelling counts, upper and lower case alike. */
-export function countWords(
-  lists: ReadonlyArray<readonly string[]>,
-  max: number,
-): Array<{ text: string; count: number }> {
-  const counts = new Map<string, { text: string; count: number }>();
-  for (const text of lists.flat()) {
-    const key = text.trim().toLowerCase();
-    const word = counts.get(key) ?? { text: text.trim(), count: 0 };
-    word.count += 1;
-    counts.set(key, word);
-  }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, max);
-}

@@ -1,4 +1,6 @@
+import { FALLBACK_LANGUAGE, type Language } from "@riwaq/contracts/languages";
 import type { PeriodicFigures, PeriodicText } from "@riwaq/contracts/learning/periodic-reports";
+import { wordIn } from "@riwaq/domain/learning/phrases/phrase";
 import {
   PERIODIC_REPORT_BELOW_AGE,
   type Period,
@@ -12,6 +14,7 @@ import type { RoundDeps } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { periodicReportDrafted } from "../events.ts";
+import { findFamilyLanguages } from "../reports/family-languages.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
 import { readContent } from "../reports/read-content.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
@@ -52,7 +55,8 @@ async function draftOne(deps: RoundDeps, pair: Pair, span: Span): Promise<boolea
   if (ageOf(pupil, span.period.end) >= PERIODIC_REPORT_BELOW_AGE) return false;
   const written = await findWritten(deps.db, { ...pair, from: span.from, until: span.until });
   const figures = figuresOf(written, span);
-  const text = firstWords(written, figures);
+  const [language = FALLBACK_LANGUAGE] = await findFamilyLanguages(deps.db, pair.studentId);
+  const text = firstWords(written, figures, language);
   const { start: periodStart, end: periodEnd } = span.period;
   return writeDraft(contextOfRound(deps), { ...pair, periodStart, periodEnd, figures, text });
 }
@@ -80,10 +84,14 @@ function ageOf({ ageDeclared, ageDeclaredOn: declaredOn }: Pupil, today: string)
   return currentAge({ ageDeclared, declaredOn, today });
 }
 
-/** The teacher's own words, in their order of weight, to be made into sentences. */
-function firstWords(written: readonly WrittenRow[], figures: PeriodicFigures): PeriodicText {
-  const listed = (words: ReadonlyArray<{ text: string }>) =>
-    words.map(({ text }) => `– ${text}`).join("\n");
+/** What the lesson reports say most often, in the family's language, to be made into sentences. */
+function firstWords(
+  written: readonly WrittenRow[],
+  figures: PeriodicFigures,
+  language: Language,
+): PeriodicText {
+  const listed = (words: PeriodicFigures["strengths"]) =>
+    words.map(({ word }) => `– ${wordIn(word, language)}`).join("\n");
   const message = written.map((row) => readContent(row).message).find((text) => text !== "");
   return {
     summary: message ?? "",

@@ -87,7 +87,7 @@ describe("the round that drafts", () => {
         performance: "Good",
         attendance: { present: 2, late: 0, absent: 0 },
         suras: [{ sura: 112, learned: 4, ayat: 4 }],
-        strengths: [{ text: "Belle voix", count: 2 }],
+        strengths: [{ word: "Belle voix", count: 2 }],
       },
       text: {
         summary: "Séance du 2026-09-20",

@@ -3,7 +3,8 @@ import type {
   PeriodicReport,
   PeriodicReportLine,
 } from "@riwaq/contracts/learning/periodic-reports";
-import { countWords, surasLearned } from "@riwaq/domain/learning/reports/ground-covered";
+import { countWords } from "@riwaq/domain/learning/phrases/count-words";
+import { surasLearned } from "@riwaq/domain/learning/reports/ground-covered";
 import { performanceOf } from "@riwaq/domain/learning/reports/performance";
 import { countAttendance, progressByWeek } from "@riwaq/domain/learning/reports/progress";
 import { currentAge } from "@riwaq/domain/people/age";

@@ -1,4 +1,5 @@
-import { countWords } from "@riwaq/domain/learning/reports/ground-covered";
+import type { ReportWord, SetPhrase } from "@riwaq/contracts/learning/phrases";
+import { countWords } from "@riwaq/domain/learning/phrases/count-words";
 import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
@@ -68,12 +69,18 @@ async function findSuggestions(db: Database, teacherId: string) {
     .select({ content: sessionReports.content })
     .from(sessionReports)
     .where(and(eq(sessionReports.teacherId, teacherId), isNotNull(sessionReports.submittedAt)))
-    .orderBy(desc(sessionReports.submittedAt))
+    .orderBy(desc(sessionReports.submittedAt), desc(sessionReports.dueAt))
     .limit(SUGGESTED_FROM);
-  const mostUsed = (lists: string[][]) =>
-    countWords(lists, SUGGESTIONS_MAX).map(({ text }) => text);
+  const mostUsed = (field: "strengths" | "to_work_on" | "homework_phrases"): ReportWord[] =>
+    countWords(
+      rows.map(({ content }) => content?.[field] ?? []),
+      SUGGESTIONS_MAX,
+    ).map(({ word }) => word);
   return {
-    strengths: mostUsed(rows.map(({ content }) => content?.strengths ?? [])),
-    to_work_on: mostUsed(rows.map(({ content }) => content?.to_work_on ?? [])),
+    strengths: mostUsed("strengths"),
+    to_work_on: mostUsed("to_work_on"),
+    homework: mostUsed("homework_phrases").filter(isPhrase),
   };
 }
+
+const isPhrase = (word: ReportWord): word is SetPhrase => typeof word !== "string";

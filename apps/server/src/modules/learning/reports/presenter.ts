@@ -4,8 +4,9 @@ import type {
   ReportForm,
   ReportVersions,
 } from "@riwaq/contracts/learning/reports";
+import { countWords } from "@riwaq/domain/learning/phrases/count-words";
 import { proposeAttendance } from "@riwaq/domain/learning/reports/attendance";
-import { countWords, surasLearned } from "@riwaq/domain/learning/reports/ground-covered";
+import { surasLearned } from "@riwaq/domain/learning/reports/ground-covered";
 import { performanceOf } from "@riwaq/domain/learning/reports/performance";
 import { countAttendance, progressByWeek } from "@riwaq/domain/learning/reports/progress";
 import { currentAge } from "@riwaq/domain/people/age";
@@ -43,6 +44,7 @@ function presentLesson(row: LessonRow) {
     student_id: row.studentId,
     student: row.student,
     teacher: row.teacher,
+    programme_id: row.programmeId,
     programme: row.programme,
     programme_area: row.programmeArea,
     starts_at: row.startsAt.toISOString(),
@@ -60,12 +62,13 @@ export function presentForm(row: FormRow, facts: FormFacts): ReportForm {
     due_at: row.dueAt.toISOString(),
     submitted_at: row.submittedAt && row.submittedAt.toISOString(),
     version: row.version,
-    family_language: row.familyLanguage,
+    family_languages: row.familyLanguages,
     proposed_attendance: proposedAttendance(row, facts.joins),
     previous: previous
       ? {
           covered: previous.content?.covered ?? [],
           homework: previous.content?.homework ?? "",
+          homework_phrases: previous.content?.homework_phrases ?? [],
           held_at: previous.heldAt.toISOString(),
         }
       : null,

@@ -1,4 +1,3 @@
-import type { Language } from "@riwaq/contracts/languages";
 import { ATTENTION_MARKS, type Mark } from "@riwaq/domain/learning/reports/attention";
 import { PERFORMANCE_REPORTS } from "@riwaq/domain/learning/reports/performance";
 import type { Performance } from "@riwaq/domain/words";
@@ -22,13 +21,13 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import { parentsOf } from "../../people/reach/family.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { students } from "../../people/tables/students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
+import { familyLanguages } from "./family-languages.ts";
 import { within } from "./policy.ts";
 
 const student = alias(users, "student");
@@ -130,10 +129,6 @@ export async function findReportsOn(db: Database, reader: SignedIn, sessionId: s
 const internalNote = sql<string | null>`(select v.internal_note from report_versions v
   where v.report_id = ${sessionReports.id} and v.version = ${sessionReports.version})`;
 
-/** A parent's, where there is one: parents read the reports of their children. */
-const familyLanguage = sql<Language>`coalesce((select parent.language from users parent
-  where parent.id in ${parentsOf(sessionReports.studentId)} order by parent.id limit 1), ${student.language})`;
-
 /** All of a lesson, sent or not, by the pupils' names. */
 export async function findFormRows(
   db: Database,
@@ -145,7 +140,7 @@ export async function findFormRows(
       dueAt: sessionReports.dueAt,
       draft: sessionReports.draft,
       internalNote,
-      familyLanguage,
+      familyLanguages: familyLanguages(sessionReports.studentId),
     })
     .from(sessionReports)
     .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))

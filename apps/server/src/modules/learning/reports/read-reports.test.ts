@@ -208,7 +208,7 @@ describe("progress", () => {
       attendance: { present: 1, late: 1, absent: 1 },
       // Learned more than a year ago: it is not learned again.
       suras: [{ sura: 112, learned: 4, ayat: 4 }],
-      strengths: [{ text: "Belle voix", count: 2 }],
+      strengths: [{ word: "Belle voix", count: 2 }],
     });
     expect(seen.weeks).toEqual([
       expect.objectContaining({ week: "2026-11-07", late: 1, grade: 3, ayat: 0 }),

@@ -271,7 +271,7 @@ describe("the form", () => {
     await send(elsewhere.desk, elsewhere.id, { strengths: ["Not mine"] });
     expect(await form()).toMatchObject({
       id,
-      family_language: "fr",
+      family_languages: ["fr"],
       previous: {
         homework: "50",
         held_at: hoursAgo(50).toISOString(),

@@ -9,6 +9,7 @@ import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { reportCorrected, reportSent } from "../events.ts";
+import { asChosen } from "../phrases/as-chosen.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 import { presentReport } from "./presenter.ts";
@@ -39,7 +40,7 @@ async function writeReport(
   report: OwnReport,
   { internal_note: internalNote, version: _seen, ...asked }: ReportSend,
 ): Promise<void> {
-  const content = asSent(asked);
+  const content = asSent({ ...asked, ...(await asChosen(tx, asked)) });
   const before = report.submittedAt && {
     content: readContent(report),
     internalNote: (await findVersions(tx, report.id))[0]?.internalNote ?? "",

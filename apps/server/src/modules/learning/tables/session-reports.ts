@@ -34,6 +34,9 @@ export const sessionReports = pgTable(
     /** What the teacher has typed and not sent. */
     draft: jsonb("draft").$type<ReportDraft>(),
     draftSavedAt: instant("draft_saved_at"),
+    /** When the teacher was told that it is due, and staff that it still is: each once. */
+    remindedAt: instant("reminded_at"),
+    escalatedAt: instant("escalated_at"),
     createdAt: createdAt(),
   },
   (table) => [

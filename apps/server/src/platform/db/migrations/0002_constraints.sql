@@ -56,6 +56,9 @@ CREATE CONSTRAINT TRIGGER "sessions_follow_outcome" AFTER UPDATE OF "status" ON 
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.status IN ('Completed', 'Missed') OR OLD.status IN ('Completed', 'Missed'))
   EXECUTE FUNCTION "refuse_other_status"();--> statement-breakpoint
+-- Other words of a set phrase are another version: reports that were sent name the one that they were sent with.
+CREATE TRIGGER "set_phrase_versions_append_only" BEFORE UPDATE OR DELETE ON "set_phrase_versions"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 -- A correction of a report is another version of it.
 CREATE FUNCTION "refuse_report_version_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

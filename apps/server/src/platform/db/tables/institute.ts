@@ -21,10 +21,13 @@ export const institute = pgTable(
     trialIsFree: boolean("trial_is_free").notNull().default(false),
     /** Whether pupils of 12 and more learn with a teacher of their own gender. */
     sameGenderFrom12: boolean("same_gender_from_12").notNull().default(true),
+    /** So many hours after a lesson its report is due. */
+    reportDueHours: integer("report_due_hours").notNull().default(24),
   },
   (table) => [
     check("institute_one_row", sql`${table.only}`),
     // A trial is booked like any lesson.
     check("institute_trial_minutes", isOneOf(table.trialMinutes, LESSON_LENGTHS_MIN)),
+    check("institute_report_due_hours", sql`${table.reportDueHours} between 1 and 168`),
   ],
 );

@@ -1,3 +1,5 @@
+import type { ReportWord } from "@riwaq/contracts/learning/phrases";
+
 import { printable } from "../printable.ts";
 import type { PeriodicSheet } from "./periodic-sheet.ts";
 
@@ -10,7 +12,7 @@ export function makePrintable(
   const { figures, text } = report;
   const clean = (words: string) => printable(words, hasLetter).trim();
   const counted = (words: typeof figures.strengths) =>
-    words.map((word) => ({ ...word, text: clean(word.text) }));
+    words.map(({ word, count }) => ({ count, word: cleanWord(word, clean) }));
   return {
     ...sheet,
     institute: clean(sheet.institute),
@@ -30,4 +32,10 @@ export function makePrintable(
       },
     },
   };
+}
+
+function cleanWord(word: ReportWord, clean: (text: string) => string): ReportWord {
+  if (typeof word === "string") return clean(word);
+  const { en, fr, ar } = word.words;
+  return { ...word, words: { en: clean(en), fr: clean(fr), ar: clean(ar) } };
 }

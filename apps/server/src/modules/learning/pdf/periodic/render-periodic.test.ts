@@ -18,8 +18,8 @@ const FIGURES: PeriodicFigures = {
     { ...WEEK, week: "2026-07-11", grade: 1 },
   ],
   suras: [{ sura: 112, learned: 3, ayat: 4 }],
-  strengths: [{ text: "Récitation posée", count: 3 }],
-  to_work_on: [{ text: "الوقف", count: 2 }],
+  strengths: [{ word: "Récitation posée", count: 3 }],
+  to_work_on: [{ word: "الوقف", count: 2 }],
 };
 
 type Change = Partial<Omit<PeriodicSheet, "report">> & {
@@ -47,7 +47,7 @@ async function printed({ report, ...change }: Change = {}): Promise<string[]> {
 
 /** On which page a heading stands, and the list beneath it. */
 async function pageOf(text: string, summary: string): Promise<[number, number]> {
-  const words = Array.from({ length: 5 }, (_, at) => ({ text: `Mot ${at}`, count: 2 }));
+  const words = Array.from({ length: 5 }, (_, at) => ({ word: `Mot ${at}`, count: 2 }));
   const figures = { ...FIGURES, strengths: words, to_work_on: words };
   const pages = await printed({ report: { figures, text: { ...EMPTY, summary } } });
   const find = (wanted: string) => pages.findIndex((page) => page.includes(wanted));

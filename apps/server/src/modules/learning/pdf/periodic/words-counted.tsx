@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
+import { keyOfWord, wordIn } from "@riwaq/domain/learning/phrases/phrase";
 
 import { LINE, MUTED } from "../palette.ts";
 import { useReader } from "../reader.tsx";
@@ -22,12 +23,13 @@ export function WordsCounted({ strengths, toWorkOn }: { strengths: Counted; toWo
 }
 
 function Column({ title, words }: { title: string; words: Counted }) {
+  const { language } = useReader();
   return (
     <View style={{ flexGrow: 1, flexBasis: 0 }}>
       <Label style={{ marginBottom: 2 }}>{title}</Label>
-      {words.map(({ text, count }) => (
+      {words.map(({ word, count }) => (
         <Row
-          key={text}
+          key={keyOfWord(word)}
           style={{
             gap: 10,
             justifyContent: "space-between",
@@ -37,7 +39,7 @@ function Column({ title, words }: { title: string; words: Counted }) {
           }}
         >
           <View style={{ flexShrink: 1 }}>
-            <Name style={{ lineHeight: 1.4 }}>{text}</Name>
+            <Name style={{ lineHeight: 1.4 }}>{wordIn(word, language)}</Name>
           </View>
           {count > 1 && <Line style={{ color: MUTED, lineHeight: 1.4 }}>{`×\u00a0${count}`}</Line>}
         </Row>

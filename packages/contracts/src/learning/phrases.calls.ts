@@ -1,0 +1,34 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./phrases.ts"));
+
+/** What teachers choose from. */
+export const offered = call("GET", "/set-phrases/", {
+  answer: shape("OfferedPhrases"),
+  errors: [401, 403],
+});
+
+export const forStaff = call("GET", "/staff/set-phrases/", {
+  answer: shape("StaffPhrases"),
+  errors: [401, 403],
+});
+
+export const create = call("POST", "/staff/set-phrases/", {
+  body: shape("NewPhrase"),
+  answer: shape("StaffPhrase"),
+  status: 201,
+  isKeyed: true,
+  errors: [400, 401, 403, 409],
+});
+
+export const order = call("PUT", "/staff/set-phrases/order/", {
+  body: shape("PhraseOrder"),
+  answer: shape("StaffPhrases"),
+  errors: [400, 401, 403, 409],
+});
+
+export const change = call("PATCH", "/staff/set-phrases/:id/", {
+  body: shape("PhraseChange"),
+  answer: shape("StaffPhrase"),
+  errors: [400, 401, 403, 404],
+});
