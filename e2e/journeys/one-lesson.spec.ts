@@ -173,7 +173,9 @@ async function writeReport(desk: Page, lesson: Lesson): Promise<void> {
   // It goes on where the last lesson ended; how far is the teacher's to say.
   await desk.getByRole("button", { name: startOf(arabic("reports", "covered.untilEnd")) }).click();
   await choose(desk.getByRole("radio", { name: arabic("reports", "grades.Excellent") }));
-  await desk.getByRole("textbox", { name: arabic("reports", "form.homework") }).fill(HOMEWORK);
+  await desk
+    .getByRole("textbox", { name: new RegExp(arabic("reports", "form.homeworkOwn")) })
+    .fill(HOMEWORK);
   await desk.getByRole("button", { name: arabic("reports", "form.send") }).click();
   await expect(desk.getByText(arabic("reports", "done.sent"), { exact: true })).toBeVisible();
 }

@@ -38,7 +38,9 @@ async function writeReport(page: Page, t: Texts) {
     .getByRole("button")
     .first()
     .click();
-  await page.getByRole("textbox", { name: t("reports", "form.homework") }).fill(HOMEWORK);
+  await page
+    .getByRole("textbox", { name: new RegExp(t("reports", "form.homeworkOwn")) })
+    .fill(HOMEWORK);
   await page.getByRole("textbox", { name: new RegExp(t("reports", "form.note")) }).fill(NOTE);
   await page.getByRole("button", { name: t("reports", "form.send") }).click();
   await expect(page.getByText(t("reports", "done.sent"), { exact: true })).toBeVisible();

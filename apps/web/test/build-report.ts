@@ -1,3 +1,4 @@
+import type { OfferedPhrases } from "@riwaq/contracts/learning/phrases";
 import { ReportContent } from "@riwaq/contracts/learning/reports";
 import type { Progress, Report, ReportForm } from "@riwaq/contracts/learning/reports";
 
@@ -6,6 +7,7 @@ const LESSON = {
   student_id: "student-1",
   student: "Inès Lambert",
   teacher: "Youssef El-Naggar",
+  programme_id: "programme-1",
   programme: { en: "Quran memorisation", fr: "Mémorisation du Coran", ar: "حفظ القرآن الكريم" },
   teacher_zone: "Africa/Cairo",
   student_zone: "Europe/Paris",
@@ -22,13 +24,13 @@ export function buildReportForm(changes: Partial<ReportForm> = {}): ReportForm {
     due_at: "2026-11-25T18:00:00.000Z",
     submitted_at: null,
     version: 0,
-    family_language: "en",
+    family_languages: ["en"],
     proposed_attendance: "present",
     previous: null,
     content: null,
     internal_note: "",
     draft: null,
-    suggestions: { strengths: [], to_work_on: [] },
+    suggestions: { strengths: [], to_work_on: [], homework: [] },
     ...changes,
   };
 }
@@ -41,6 +43,7 @@ export function buildContent(changes: Partial<ReportContent> = {}): ReportConten
     strengths: ["Belle récitation"],
     to_work_on: ["Les arrêts"],
     homework: "Réciter Al-Mulk chaque soir.",
+    homework_phrases: [],
     message: "Merci de l’accompagner.",
   });
   return { ...content, ...changes };
@@ -58,6 +61,26 @@ export function buildReport(changes: Partial<Report> = {}): Report {
     content: buildContent(),
     ...changes,
   };
+}
+
+/** What teachers may choose of in the form of `buildReportForm`. */
+export const PHRASES: OfferedPhrases = [
+  phrase(1, "strength", ["Recites smoothly", "Récitation fluide", "تلاوة سلسة"]),
+  phrase(2, "strength", ["Knows the passage well", "Passage su", "حفظ متقن"]),
+  phrase(3, "strength", ["Came well prepared", "Leçon préparée", "تحضير جيد"], null),
+  phrase(4, "strength", ["Dares to speak", "Ose parler", "جرأة في الكلام"], "other"),
+  phrase(5, "point", ["Where to pause", "Les arrêts", "الوقف والابتداء"]),
+  phrase(6, "homework", ["Recite it every evening.", "Réciter chaque soir.", "تلاوة كل مساء."]),
+];
+
+function phrase(
+  number: number,
+  kind: OfferedPhrases[number]["kind"],
+  [en, fr, ar]: [string, string, string],
+  programme_id: string | null = "programme-1",
+): OfferedPhrases[number] {
+  const id = `00000000-0000-4000-8000-00000000000${number}`;
+  return { phrase: id, version: 1, words: { en, fr, ar }, kind, programme_id };
 }
 
 const week = (date: string, changes: Partial<Progress["weeks"][number]> = {}) => ({
@@ -88,8 +111,8 @@ export function buildProgress(changes: Partial<Progress> = {}): Progress {
       { sura: 67, learned: 30, ayat: 30 },
       { sura: 68, learned: 4, ayat: 52 },
     ],
-    strengths: [{ text: "Belle récitation", count: 3 }],
-    to_work_on: [{ text: "Les arrêts", count: 1 }],
+    strengths: [{ word: "Belle récitation", count: 3 }],
+    to_work_on: [{ word: "Les arrêts", count: 1 }],
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ const ALIKE: Record<string, string> = { "\u0671": "ا", ى: "ي", ة: "ه", œ: 
 const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join("")}]`, "gu");
 
 /** The form in which texts are compared: no case, no accents, no vowel signs, one form of each alif. */
-function foldText(text: string) {
+export function foldText(text: string) {
   return text
     .normalize("NFKD")
     .replaceAll(MARKS, "")

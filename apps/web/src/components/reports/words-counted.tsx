@@ -1,6 +1,8 @@
 import type { Progress } from "@riwaq/contracts/learning/reports";
+import { keyOfWord } from "@riwaq/domain/learning/phrases/phrase";
 import { useTranslation } from "react-i18next";
 
+import { WordText } from "../lessons/report-words.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 
 type WordsProps = { title: string; words: Progress["strengths"] };
@@ -12,9 +14,14 @@ function Words({ title, words }: WordsProps) {
     <Card className="space-y-3 p-4! sm:p-6!">
       <CardTitle>{title}</CardTitle>
       <ul className="divide-y divide-line">
-        {words.map(({ text, count }) => (
-          <li key={text} className="flex flex-wrap items-baseline justify-between gap-4 py-2">
-            <bdi className="min-w-0">{text}</bdi>
+        {words.map(({ word, count }) => (
+          <li
+            key={keyOfWord(word)}
+            className="flex flex-wrap items-baseline justify-between gap-4 py-2"
+          >
+            <span className="min-w-0">
+              <WordText word={word} />
+            </span>
             <span className="shrink-0 text-sm text-ink-muted">{t("words.count", { count })}</span>
           </li>
         ))}

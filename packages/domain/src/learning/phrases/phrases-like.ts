@@ -1,8 +1,8 @@
 /** Which set phrases would say what somebody typed. */
+import { foldText } from "../../people/search-text.ts";
 import type { InLanguages } from "./phrase.ts";
 
 const WORD = /\p{L}+/gu;
-const MARKS = /[\p{M}ـ]/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** "and", "in", "like" and the article grow together with the word that they stand before. */
@@ -15,11 +15,8 @@ const LATIN_STEM = 5;
 
 /** The words of a text, each reduced to what its forms have in common. */
 function stemsOf(text: string): Set<string> {
-  const plain = text.toLowerCase().normalize("NFKD").replaceAll(MARKS, "").replaceAll("œ", "oe");
-  const stems = (plain.match(WORD) ?? []).flatMap((word) => {
-    if (ARABIC.test(word)) {
-      return word.replace(ARABIC_PREFIX, "").replaceAll("ى", "ي").replaceAll("ة", "ه");
-    }
+  const stems = (foldText(text).match(WORD) ?? []).flatMap((word) => {
+    if (ARABIC.test(word)) return word.replace(ARABIC_PREFIX, "");
     return word.length < LATIN_MIN ? [] : word.slice(0, LATIN_STEM);
   });
   return new Set(stems);

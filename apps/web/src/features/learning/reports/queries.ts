@@ -1,3 +1,4 @@
+import * as phrases from "@riwaq/contracts/learning/phrases.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
@@ -11,6 +12,9 @@ export function reportFormsQuery(session: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** The set phrases that a report may be written with. */
+export const offeredPhrasesQuery = queryOptions(queryOf(phrases.offered));
 
 export function reportQuery(id: string) {
   return queryOptions(queryOf(reports.one, { params: { id } }));

@@ -3,13 +3,19 @@ import { useTranslation } from "react-i18next";
 
 import { ClosedPage } from "../../../components/layout/closed-page.tsx";
 import { ReportFormPage } from "../../../features/learning/reports/components/report-form-page.tsx";
-import { reportFormsQuery } from "../../../features/learning/reports/queries.ts";
+import {
+  offeredPhrasesQuery,
+  reportFormsQuery,
+} from "../../../features/learning/reports/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/report")({
   staticData: { page: "reportForm", namespaces: ["reports", "lessons", "errors"] },
   loader: ({ context: { user }, params }) =>
-    beginReading(user.role === "T" && reportFormsQuery(params.id)),
+    beginReading(
+      user.role === "T" && reportFormsQuery(params.id),
+      user.role === "T" && offeredPhrasesQuery,
+    ),
   component: ReportFormRoute,
 });
 

@@ -1,15 +1,21 @@
+import type { Language } from "@riwaq/contracts/languages";
 import type { ReportForm } from "@riwaq/contracts/learning/reports";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
+import { AlertDialog } from "../../../../components/ui/alert-dialog.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { UnsavedChanges } from "../../../../components/ui/unsaved-changes.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { formatNames } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import type { ReportValues } from "../model/report-values.ts";
+import { unreadTexts } from "../model/unread-texts.ts";
 import { ReportConflict } from "./report-conflict.tsx";
 import { ReportFields } from "./report-fields.tsx";
 import { SendBar } from "./send-bar.tsx";
@@ -50,6 +56,34 @@ function Sent({ form }: { form: ReportForm }) {
   );
 }
 
+/** Before the family receives what it cannot read, the teacher is told once more. */
+function useUnread(values: ReportValues, reads: readonly Language[]) {
+  const { t } = useTranslation("reports");
+  const { language } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const texts = unreadTexts(values, reads);
+  const languages = formatNames(
+    reads.map((code) => t(`languages.reads.${code}`)),
+    language,
+  );
+  return {
+    isSome: texts.length > 0,
+    ask: () => setIsOpen(true),
+    close: (then: () => Promise<void>) => {
+      setIsOpen(false);
+      void then();
+    },
+    question: {
+      isOpen,
+      onOpenChange: setIsOpen,
+      title: t("unread.title"),
+      description: t("unread.text", { languages, texts: formatNames(texts, language) }),
+      confirmLabel: t("unread.send"),
+      cancelLabel: t("unread.back"),
+    },
+  };
+}
+
 /** What is written about one pupil of a lesson. */
 export function PupilReport({ form, reload, onSent }: PupilReportProps) {
   const { t } = useTranslation("reports");
@@ -64,6 +98,7 @@ export function PupilReport({ form, reload, onSent }: PupilReportProps) {
   const send = async () => {
     if (!(await report.send())) focusFirstFault(element.current);
   };
+  const unread = useUnread(values, form.family_languages);
   return (
     <form
       ref={element}
@@ -84,8 +119,12 @@ export function PupilReport({ form, reload, onSent }: PupilReportProps) {
         draft={draft}
         isCorrection={isCorrection}
         isSending={report.isSending}
-        onSend={() => void send()}
+        onSend={() => {
+          if (report.isWhole && unread.isSome) unread.ask();
+          else void send();
+        }}
       />
+      <AlertDialog {...unread.question} onConfirm={() => unread.close(send)} />
       <UnsavedChanges
         hasChanges={() => draft.status === "kept"}
         hasChangesAtClose={() => saver.unsaved() !== undefined}

@@ -6,9 +6,10 @@ import type { ReportValues } from "../model/report-values.ts";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CoveredFields } from "./covered-fields.tsx";
 import { GradeField } from "./grade-field.tsx";
-import { HomeworkField, InternalNote, TextField } from "./text-fields.tsx";
+import { HomeworkField } from "./homework-field.tsx";
+import { InternalNote, TextField } from "./text-fields.tsx";
+import { type LessonPhrases, usePhrases } from "./use-phrases.ts";
 import type { ChangeReport } from "./use-report-form.ts";
-import { useSuggestedWords } from "./use-suggested-words.ts";
 import { WordChips } from "./word-chips.tsx";
 
 type ReportFieldsProps = {
@@ -19,9 +20,9 @@ type ReportFieldsProps = {
 };
 
 /** What is said of a lesson in which the pupil was there. */
-function LessonFields({ form, values, change, problems }: ReportFieldsProps) {
+function LessonFields(props: ReportFieldsProps & { phrases: LessonPhrases }) {
+  const { form, values, change, problems, phrases } = props;
   const { t } = useTranslation("reports");
-  const { strengths, points } = useSuggestedWords(form);
   return (
     <>
       <CoveredFields
@@ -38,14 +39,18 @@ function LessonFields({ form, values, change, problems }: ReportFieldsProps) {
       <WordChips
         legend={t("form.strengths")}
         chosen={values.strengths}
-        suggestions={strengths}
+        phrases={phrases.strengths}
+        used={form.suggestions.strengths}
+        reads={form.family_languages}
         onChange={(words) => change({ strengths: words })}
         errors={problems.get("strengths")}
       />
       <WordChips
         legend={t("form.toWorkOn")}
         chosen={values.to_work_on}
-        suggestions={points}
+        phrases={phrases.points}
+        used={form.suggestions.to_work_on}
+        reads={form.family_languages}
         onChange={(words) => change({ to_work_on: words })}
         errors={problems.get("to_work_on")}
       />
@@ -57,6 +62,7 @@ function LessonFields({ form, values, change, problems }: ReportFieldsProps) {
 export function ReportFields(props: ReportFieldsProps) {
   const { t } = useTranslation("reports");
   const { form, values, change, problems } = props;
+  const phrases = usePhrases(form);
   return (
     <>
       <div className="space-y-7 rounded-md border border-line bg-surface p-4 sm:p-6">
@@ -64,19 +70,20 @@ export function ReportFields(props: ReportFieldsProps) {
           value={values.attendance}
           onChange={(attendance) => change({ attendance })}
         />
-        {values.attendance !== "absent" && <LessonFields {...props} />}
+        {values.attendance !== "absent" && <LessonFields {...props} phrases={phrases} />}
         <HomeworkField
-          value={values.homework}
-          previous={form.previous}
-          onChange={(homework) => change({ homework })}
-          errors={problems.get("homework")}
+          form={form}
+          value={values}
+          phrases={phrases.homework}
+          onChange={change}
+          problems={problems}
         />
         <TextField
           label={t("form.message")}
-          isOptional
           value={values.message}
           onChange={(message) => change({ message })}
           errors={problems.get("message")}
+          reads={form.family_languages}
         />
       </div>
       <InternalNote

@@ -4,7 +4,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildProfile } from "../../../../../test/build-profile.ts";
-import { buildContent, buildReport, buildReportForm } from "../../../../../test/build-report.ts";
+import {
+  PHRASES,
+  buildContent,
+  buildReport,
+  buildReportForm,
+} from "../../../../../test/build-report.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import { ReportFormPage } from "./report-form-page.tsx";
@@ -20,6 +25,7 @@ const DRAFT = "PUT /api/reports/report-1/draft/";
 const SEND = "POST /api/reports/report-1/send/";
 const SAVED = { body: { saved_at: "2026-11-24T18:11:00.000Z" } };
 const PROFILE = {
+  "GET /api/set-phrases/": { body: PHRASES },
   "GET /api/profile/": { body: buildProfile({ role: "T", time_zone: "Africa/Cairo" }) },
 };
 
@@ -36,11 +42,14 @@ async function open(forms: ReportForm[], { answers = {}, language = "en" }: Show
   return { ...view, sent, bodyOf };
 }
 
+const chosen = (place: number) => ({ phrase: PHRASES[place]?.phrase, version: 1 });
+
 const previous = {
   covered: [
     { kind: "ayat", work: "new", from: { sura: 67, aya: 1 }, to: { sura: 67, aya: 12 } } as const,
   ],
   homework: "Recite Al-Mulk every evening.",
+  homework_phrases: [],
   held_at: "2026-11-17T17:00:00.000Z",
 };
 
@@ -63,8 +72,8 @@ describe("a report", () => {
         { kind: "ayat", work: "new", from: { sura: 67, aya: 13 }, to: { sura: 67, aya: 24 } },
       ],
       grade: "Excellent",
-      strengths: ["Recites smoothly"],
-      to_work_on: ["Where to pause"],
+      strengths: [chosen(0)],
+      to_work_on: [chosen(4)],
       homework: previous.homework,
       version: 0,
     });
@@ -96,7 +105,7 @@ describe("a report", () => {
   });
 
   it("finds a sura by its Arabic name, and takes the digits of an Arabic keyboard", async () => {
-    const { user, bodyOf } = await open([buildReportForm({ family_language: "fr" })], {
+    const { user, bodyOf } = await open([buildReportForm({ family_languages: ["fr"] })], {
       answers: { [SEND]: { body: buildReport() } },
       language: "ar",
     });
@@ -104,12 +113,12 @@ describe("a report", () => {
     await user.type(screen.getByRole("textbox", { name: "من الآية" }), "١");
     await user.type(screen.getByRole("textbox", { name: "إلى الآية" }), "٣");
     await user.click(screen.getByRole("radio", { name: "جيد" }));
-    await user.click(screen.getByRole("button", { name: /Récitation fluide/ }));
+    await user.click(screen.getByRole("button", { name: /تلاوة سلسة/ }));
     await user.click(screen.getByRole("button", { name: "إرسال إلى الأسرة" }));
     await screen.findByText("تم إرسال التقرير");
     expect(bodyOf("POST")).toMatchObject({
       covered: [{ from: { sura: 108, aya: 1 }, to: { sura: 108, aya: 3 } }],
-      strengths: ["Récitation fluide"],
+      strengths: [chosen(0)],
     });
   });
 
@@ -134,10 +143,36 @@ describe("a report", () => {
   });
 });
 
+describe("a family that reads another language", () => {
+  const form = buildReportForm({ family_languages: ["fr"], proposed_attendance: "absent" });
+
+  it("is sent what it cannot read only once the teacher has said so", async () => {
+    const { user, sent, bodyOf } = await open([form], {
+      answers: { [SEND]: { body: buildReport() } },
+    });
+    const homework = await screen.findByRole("textbox", { name: /^Homework in your own/ });
+    await user.type(homework, "تلاوة السورة كل مساء");
+    expect(screen.getByText(/This family reads/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Send to the family" }));
+    const question = await screen.findByRole("alertdialog");
+    expect(question).toHaveTextContent(/reads .*French.*تلاوة السورة كل مساء/);
+    await user.click(within(question).getByRole("button", { name: "Look again" }));
+    expect(sent.some(({ method }) => method === "POST")).toBe(false);
+    await user.click(await screen.findByRole("button", { name: "Réciter chaque soir." }));
+    await user.click(screen.getByRole("button", { name: "Send to the family" }));
+    await user.click(await screen.findByRole("button", { name: "Send all the same" }));
+    await screen.findByText("Report sent");
+    expect(bodyOf("POST")).toMatchObject({
+      homework: "تلاوة السورة كل مساء",
+      homework_phrases: [chosen(5)],
+    });
+  });
+});
+
 describe("a draft", () => {
   it("is saved as it is typed, and opens again as it was left", async () => {
     const { user, bodyOf } = await open([buildReportForm({ draft: { homework: "Page 3" } })]);
-    const homework = await screen.findByRole("textbox", { name: "Homework" });
+    const homework = await screen.findByRole("textbox", { name: /^Homework in your own words/ });
     expect(homework).toHaveValue("Page 3");
     await user.type(homework, "0");
     await user.tab();
@@ -147,7 +182,10 @@ describe("a draft", () => {
 
   it("that cannot be saved stays on the page and says so", async () => {
     const { user } = await open([buildReportForm()], { answers: { [DRAFT]: { status: 503 } } });
-    await user.type(await screen.findByRole("textbox", { name: "Homework" }), "Page 3");
+    await user.type(
+      await screen.findByRole("textbox", { name: /^Homework in your own words/ }),
+      "Page 3",
+    );
     await user.tab();
     expect(await screen.findByText(/No connection/)).toBeInTheDocument();
   });
@@ -158,6 +196,7 @@ describe("what was sent", () => {
     submitted_at: "2026-11-24T18:00:00.000Z",
     version: 1,
     content: buildContent(),
+    family_languages: ["fr"],
     internal_note: "Tired.",
   });
 
@@ -189,13 +228,18 @@ describe("what was sent", () => {
           isSent ? { body: buildReport() } : { status: 409, body: { detail: ["changed"] } },
       },
     });
-    await user.type(await screen.findByRole("textbox", { name: "Homework" }), "Page 3");
+    await user.type(
+      await screen.findByRole("textbox", { name: /^Homework in your own words/ }),
+      "Page 3",
+    );
     await user.click(screen.getByRole("button", { name: "Send to the family" }));
     const alert = await screen.findByText(/sent from another window/);
     isSent = true;
     await user.click(screen.getByRole("button", { name: "Load what was sent" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
-    expect(screen.getByRole("textbox", { name: "Homework" })).toHaveValue("Page 3");
+    expect(screen.getByRole("textbox", { name: /^Homework in your own words/ })).toHaveValue(
+      "Page 3",
+    );
     await user.click(screen.getByRole("button", { name: "Send correction" }));
     await screen.findByText("Correction sent");
     expect(bodyOf("POST")).toMatchObject({ homework: "Page 3", version: 1 });
@@ -211,10 +255,15 @@ describe("a lesson of two", () => {
   it("has a form for each, and what is typed in one stays while the other is open", async () => {
     const { user } = await open(two);
     const panel = await screen.findByRole("tabpanel", { name: "Inès Lambert" });
-    await user.type(within(panel).getByRole("textbox", { name: "Homework" }), "Page 3");
+    await user.type(
+      within(panel).getByRole("textbox", { name: /^Homework in your own words/ }),
+      "Page 3",
+    );
     await user.click(screen.getByRole("tab", { name: "Yanis Lambert" }));
     await user.click(screen.getByRole("tab", { name: "Inès Lambert" }));
-    expect(within(panel).getByRole("textbox", { name: "Homework" })).toHaveValue("Page 3");
+    expect(within(panel).getByRole("textbox", { name: /^Homework in your own words/ })).toHaveValue(
+      "Page 3",
+    );
   });
 });
 

@@ -61,6 +61,18 @@ describe("a report", () => {
     await waitFor(() => expect(marks()).toBe(1));
   });
 
+  it("is read in the family's language, and says which words are the teacher's own", async () => {
+    const words = { en: "Recites smoothly", fr: "Récitation fluide", ar: "تلاوة سلسة" };
+    const strengths = [{ phrase: "fluent", version: 3, words }, "صوت جميل"];
+    await show(buildReport({ content: buildContent({ strengths }) }), { language: "fr" });
+    expect(await screen.findByText("Récitation fluide")).toHaveAttribute("lang", "fr");
+    const own = screen.getByText("صوت جميل");
+    expect(own).toHaveAttribute("lang", "ar");
+    expect(own.closest("li")).toHaveTextContent("(en arabe)");
+    expect(screen.getByText(/^Formules de l’institut/)).toBeInTheDocument();
+    expect(screen.getByText(/^Mots de l’enseignant/)).toBeInTheDocument();
+  });
+
   it("begins for the student with what to practise", async () => {
     await show(buildReport(), { reader: "S" });
     const [first] = await screen.findAllByRole("heading", { level: 2 });

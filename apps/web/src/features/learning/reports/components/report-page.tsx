@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 import { PracticeCard } from "../../../../components/lessons/practice-card.tsx";
+import { WordOrigins } from "../../../../components/lessons/report-words.tsx";
 import { ZonedMoment } from "../../../../components/lessons/zoned-moment.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -103,6 +104,7 @@ function Sheet({ report, reader }: { report: Report; reader: Reader }) {
         <ReportText content={report.content} hasPractice={false} />
       </Card>
       {reader !== "S" && practice}
+      <WordOrigins content={report.content} />
       <Links report={report} reader={reader} />
       {!isFamily && <SentVersions id={report.id} />}
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { CoveredList } from "../../../../components/lessons/covered-list.tsx";
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
+import { OwnText, WordList } from "../../../../components/lessons/report-words.tsx";
 import { AttendanceBadge } from "./attendance-badge.tsx";
 
 type PartProps = { title: string; children: ReactNode };
@@ -17,32 +18,12 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-function Words({ words }: { words: readonly string[] }) {
-  return (
-    <ul className="list-disc space-y-1 ps-5 marker:text-accent">
-      {words.map((word) => (
-        <li key={word}>
-          <bdi>{word}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function OwnText({ children }: { children: string }) {
-  return (
-    <p dir="auto" className="measure whitespace-pre-line">
-      {children}
-    </p>
-  );
-}
-
 type ReportTextProps = { content: ReportContent; hasPractice?: boolean };
 
 /** What a report says, part by part; without what to practise where that stands above it. */
 export function ReportText({ content, hasPractice = true }: ReportTextProps) {
   const { t } = useTranslation("reports");
-  const { covered, grade, strengths, to_work_on, homework, message } = content;
+  const { covered, grade, strengths, to_work_on, homework, homework_phrases, message } = content;
   return (
     <div className="space-y-5">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -61,22 +42,23 @@ export function ReportText({ content, hasPractice = true }: ReportTextProps) {
       )}
       {strengths.length > 0 && (
         <Part title={t("parts.strengths")}>
-          <Words words={strengths} />
+          <WordList words={strengths} />
         </Part>
       )}
       {hasPractice && to_work_on.length > 0 && (
         <Part title={t("parts.toWorkOn")}>
-          <Words words={to_work_on} />
+          <WordList words={to_work_on} />
         </Part>
       )}
-      {hasPractice && homework !== "" && (
+      {hasPractice && (homework !== "" || homework_phrases.length > 0) && (
         <Part title={t("parts.homework")}>
-          <OwnText>{homework}</OwnText>
+          <WordList words={homework_phrases} />
+          {homework !== "" && <OwnText text={homework} />}
         </Part>
       )}
       {message !== "" && (
         <Part title={t("parts.message")}>
-          <OwnText>{message}</OwnText>
+          <OwnText text={message} />
         </Part>
       )}
     </div>

@@ -1,14 +1,13 @@
 import { REPORT_TEXT_MAX } from "@riwaq/contracts/learning/reports";
-import type { ReportForm } from "@riwaq/contracts/learning/reports";
-import { Lock, RotateCcw } from "lucide-react";
+import { Lock } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
 import type { ControlProps } from "../../../../components/ui/form-field.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Textarea } from "../../../../components/ui/input.tsx";
 import { cn } from "../../../../lib/cn.ts";
+import { UnreadWords } from "./unread-words.tsx";
 
 type TextProps = {
   value: string;
@@ -32,42 +31,17 @@ function ReportTextarea({
   );
 }
 
-type TextFieldProps = TextProps & { label: string; isOptional?: boolean };
+type TextFieldProps = TextProps &
+  Omit<ComponentProps<typeof UnreadWords>, "text"> & { label: string };
 
-/** Of a few lines, which the family reads. */
-export function TextField({ label, isOptional = false, errors, ...text }: TextFieldProps) {
+/** Of a few lines, which the family reads; what it cannot read is said beneath. */
+export function TextField({ label, errors, value, onChange, ...unread }: TextFieldProps) {
   return (
-    <FormField label={label} isOptional={isOptional} errors={errors}>
-      {(control) => <ReportTextarea {...control} {...text} />}
-    </FormField>
-  );
-}
-
-type HomeworkFieldProps = TextProps & { previous: ReportForm["previous"] };
-
-/** What to practise until the next lesson; the last one is there to be given again. */
-export function HomeworkField({ previous, ...text }: HomeworkFieldProps) {
-  const { t } = useTranslation("reports");
-  const before = previous?.homework ?? "";
-  return (
-    <div className="space-y-2">
-      <TextField label={t("form.homework")} {...text} />
-      {before !== "" && before !== text.value && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-          <p className="min-w-0 grow basis-60">
-            {t("form.homeworkBefore")} <bdi className="line-clamp-2">{before}</bdi>
-          </p>
-          <Button
-            variant="outline"
-            size="sm"
-            className="min-h-11"
-            onClick={() => text.onChange(before)}
-          >
-            <RotateCcw aria-hidden strokeWidth={1.75} />
-            {t("form.homeworkAgain")}
-          </Button>
-        </div>
-      )}
+    <div className="space-y-2.5">
+      <FormField label={label} isOptional errors={errors}>
+        {(control) => <ReportTextarea {...control} value={value} onChange={onChange} />}
+      </FormField>
+      <UnreadWords text={value} {...unread} />
     </div>
   );
 }

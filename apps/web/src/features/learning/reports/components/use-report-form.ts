@@ -53,6 +53,7 @@ export function useReportForm(form: ReportForm, onSent: () => void) {
     send,
     adopt,
     problems,
+    isWhole: judgeReport(values, version).body !== undefined,
     draft: state,
     saver,
     error,

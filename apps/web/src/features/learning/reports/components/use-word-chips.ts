@@ -1,26 +1,32 @@
+import type { ReportWord } from "@riwaq/contracts/learning/phrases";
 import { CHIPS_MAX } from "@riwaq/contracts/learning/reports";
+import { keyOfWord } from "@riwaq/domain/learning/phrases/phrase";
 import { useState } from "react";
 
-type WordChips = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
+type WordChips = { chosen: readonly ReportWord[]; onChange: (chosen: ReportWord[]) => void };
 
 /** Words that are chosen, and one that is being typed. */
 export function useWordChips({ chosen, onChange }: WordChips) {
   const [typed, setTyped] = useState("");
   const isFull = chosen.length >= CHIPS_MAX;
-  const add = (text: string) => {
-    const word = text.trim();
-    if (word !== "" && !isFull && !chosen.includes(word)) onChange([...chosen, word]);
+  const others = (word: ReportWord) =>
+    chosen.filter((other) => keyOfWord(other) !== keyOfWord(word));
+  /** What was typed was the search for it. */
+  const add = (word: ReportWord) => {
+    if (!isFull) onChange([...others(word), word]);
+    setTyped("");
   };
-  const remove = (word: string) => onChange(chosen.filter((other) => other !== word));
+  const addTyped = () => {
+    if (typed.trim() !== "") add(typed.trim());
+  };
+  const remove = (word: ReportWord) => onChange(others(word));
   /** Back into the field, to be put otherwise. */
-  const take = (word: string) => {
+  const take = (word: ReportWord) => {
+    if (typeof word !== "string") return;
     remove(word);
     setTyped(word);
   };
-  const addTyped = () => {
-    if (isFull) return;
-    add(typed);
-    setTyped("");
-  };
-  return { typed, setTyped, isFull, add, remove, take, addTyped };
+  const replace = (word: ReportWord, by: ReportWord) =>
+    onChange(chosen.map((other) => (keyOfWord(other) === keyOfWord(word) ? by : other)));
+  return { typed, setTyped, isFull, add, addTyped, remove, take, replace };
 }

@@ -1,3 +1,4 @@
+import type { ReportWord } from "@riwaq/contracts/learning/phrases";
 import { CHIPS_MAX, CHIP_MAX } from "@riwaq/contracts/learning/reports";
 import { useId, useRef } from "react";
 import type { RefObject } from "react";
@@ -8,80 +9,61 @@ import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { Input } from "../../../../components/ui/input.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import type { SuggestedWord } from "./use-suggested-words.ts";
+import { ChipLegend, ChipList, type ChipValues } from "./chip-list.tsx";
+import { UnreadWords } from "./unread-words.tsx";
 import { useWordChips } from "./use-word-chips.ts";
-import { ChosenWord, OfferedWord } from "./word-chip.tsx";
 
-type WordChipsProps = {
+type WordChipsProps = ChipValues & {
   legend: string;
-  chosen: readonly string[];
-  suggestions: readonly SuggestedWord[];
-  onChange: (chosen: string[]) => void;
+  onChange: (chosen: ReportWord[]) => void;
   errors: readonly string[] | undefined;
 };
 
 const NONE: readonly string[] = [];
 
-function useCount() {
-  const { t } = useTranslation("reports");
-  const { language } = useLanguage();
-  const max = formatNumber(CHIPS_MAX, language);
-  return (count: number) => t("chips.count", { number: formatNumber(count, language), max });
-}
-
-function Legend({ text, count }: { text: string; count: number }) {
-  const countOf = useCount();
-  return (
-    <legend className="font-semibold">
-      {text}
-      <span className="ms-2 text-sm font-normal text-ink-muted tabular-nums">{countOf(count)}</span>
-    </legend>
-  );
-}
-
-/** At most three words about a pupil: tapped, or typed; pressing a chosen one takes it back into the field. */
-export function WordChips({
-  legend,
-  chosen,
-  suggestions,
-  onChange,
-  errors = NONE,
-}: WordChipsProps) {
+/** At most three words about a pupil: tapped, found by typing, or the teacher's own. */
+export function WordChips({ legend, onChange, errors = NONE, ...values }: WordChipsProps) {
   const errorsId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, isFull, add, remove, take, addTyped } = useWordChips({
-    chosen,
-    onChange,
-  });
-  const edit = (word: string) => {
-    take(word);
-    field.current?.focus();
-  };
-  const offered = suggestions.filter(({ text }) => !chosen.includes(text));
+  const { chosen, phrases, reads } = values;
+  const chips = useWordChips({ chosen, onChange });
   return (
-    <fieldset className="min-w-0 space-y-2.5" aria-describedby={errorsId}>
-      <Legend text={legend} count={chosen.length} />
-      <ul className="flex flex-wrap gap-2">
-        {chosen.map((word) => (
-          <ChosenWord
-            key={word}
-            word={word}
-            onEdit={() => edit(word)}
-            onRemove={() => remove(word)}
-          />
-        ))}
-        {offered.map((word) => (
-          <OfferedWord key={word.text} word={word} isFull={isFull} onAdd={() => add(word.text)} />
-        ))}
-      </ul>
+    <fieldset
+      className="min-w-0 space-y-2.5"
+      aria-describedby={errorsId}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What was typed and not added would be missed in the report.
+        if (!currentTarget.contains(relatedTarget)) chips.addTyped();
+      }}
+    >
+      <ChipLegend text={legend} count={chosen.length} />
+      <ChipList
+        {...values}
+        typed={chips.typed}
+        onAdd={chips.add}
+        onRemove={chips.remove}
+        onEdit={(word) => {
+          chips.take(word);
+          field.current?.focus();
+        }}
+      />
       <OwnWords
         legend={legend}
         field={field}
-        typed={typed}
-        isFull={isFull}
-        onType={setTyped}
-        onAdd={addTyped}
+        typed={chips.typed}
+        isFull={chips.isFull}
+        onType={chips.setTyped}
+        onAdd={chips.addTyped}
       />
+      {chosen.map((word) => (
+        <UnreadWords
+          key={typeof word === "string" ? word : word.phrase}
+          text={typeof word === "string" ? word : ""}
+          phrases={phrases.all}
+          reads={reads}
+          onTake={(phrase) => chips.replace(word, phrase)}
+        />
+      ))}
       <ErrorList id={errorsId} messages={errors} />
     </fieldset>
   );
@@ -98,7 +80,9 @@ type OwnWordsProps = {
 
 function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps) {
   const { t } = useTranslation("reports");
-  const countOf = useCount();
+  const { language } = useLanguage();
+  const max = formatNumber(CHIPS_MAX, language);
+  const full = t("chips.count", { number: max, max });
   return (
     <div className="flex flex-wrap gap-2">
       <Input
@@ -110,7 +94,7 @@ function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps
         aria-label={t("chips.own", { legend })}
         // Nothing that is typed beside three chosen words would reach the report.
         readOnly={isFull}
-        placeholder={isFull ? countOf(CHIPS_MAX) : t("chips.placeholder")}
+        placeholder={isFull ? full : t("chips.placeholder")}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
@@ -118,8 +102,6 @@ function OwnWords({ legend, field, typed, isFull, onType, onAdd }: OwnWordsProps
           event.preventDefault();
           onAdd();
         }}
-        // What was typed and not added would be missed in the report.
-        onBlur={onAdd}
       />
       <Button variant="outline" disabled={isFull || typed.trim() === ""} onClick={onAdd}>
         {t("chips.add")}

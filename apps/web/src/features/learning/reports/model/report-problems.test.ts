@@ -56,6 +56,7 @@ it("a draft is read whatever it holds", () => {
     strengths: [],
     to_work_on: [],
     homework: "Lire",
+    homework_phrases: [],
     message: "",
     internal_note: "",
   });

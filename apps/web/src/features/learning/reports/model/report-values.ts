@@ -1,4 +1,5 @@
 /** What the form of a report holds while it is written: numbers may still be missing. */
+import { ReportWord, SetPhrase } from "@riwaq/contracts/learning/phrases";
 import { Attendance, Grade } from "@riwaq/contracts/learning/reports";
 import type { Covered, ReportContent, ReportForm } from "@riwaq/contracts/learning/reports";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { randomUuid } from "../../../../lib/random-uuid.ts";
 import { continuedRows } from "./continue-covered.ts";
 import { CoveredRow } from "./covered-row.ts";
 
-const Words = z.array(z.string()).catch([]);
+const Words = z.array(ReportWord).catch([]);
 const Text = z.string().catch("");
 
 /** Reads a draft whatever it holds: what has another form is left empty. */
@@ -18,6 +19,7 @@ const ReportValues = z.object({
   strengths: Words,
   to_work_on: Words,
   homework: Text,
+  homework_phrases: z.array(SetPhrase).catch([]),
   message: Text,
   internal_note: Text,
 });

@@ -3,11 +3,26 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
+import { OwnText, WordList } from "../../../../components/lessons/report-words.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
+
+function Homework({ content }: Pick<Report, "content">) {
+  const { t } = useTranslation("homes");
+  const { homework, homework_phrases } = content;
+  if (homework === "" && homework_phrases.length === 0) {
+    return <p className="text-ink-muted">{t("report.noHomework")}</p>;
+  }
+  return (
+    <div className="space-y-1.5">
+      <WordList words={homework_phrases} />
+      {homework !== "" && <OwnText text={homework} className="line-clamp-4" />}
+    </div>
+  );
+}
 
 type ChildReportProps = { report: Report | null; timeZone: string };
 
@@ -34,13 +49,7 @@ export function ChildReport({ report, timeZone }: ChildReportProps) {
           </p>
           <div>
             <h4 className="font-semibold">{t("report.homework")}</h4>
-            {report.content.homework ? (
-              <p dir="auto" className="line-clamp-4 whitespace-pre-line">
-                {report.content.homework}
-              </p>
-            ) : (
-              <p className="text-ink-muted">{t("report.noHomework")}</p>
-            )}
+            <Homework content={report.content} />
           </div>
           <div className="flex flex-wrap gap-3 pt-1">
             <Button asChild variant="outline">

@@ -1,10 +1,12 @@
 import type { Report } from "@riwaq/contracts/learning/reports";
+import { keyOfWord } from "@riwaq/domain/learning/phrases/phrase";
 import { Link } from "@tanstack/react-router";
 import { ChartSpline, FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { CoveredList } from "../../../../components/lessons/covered-list.tsx";
 import { PracticeCard } from "../../../../components/lessons/practice-card.tsx";
+import { WordText } from "../../../../components/lessons/report-words.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { paths } from "../../../../config/paths.ts";
@@ -30,8 +32,11 @@ function LastLesson({ report, timeZone }: LastLessonProps) {
           <h3 className="font-sans text-base! font-semibold">{t("last.strengths")}</h3>
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {strengths.map((word) => (
-              <li key={word} className="rounded-full bg-success-soft px-3.5 py-1 text-success">
-                <bdi>{word}</bdi>
+              <li
+                key={keyOfWord(word)}
+                className="rounded-full bg-success-soft px-3.5 py-1 text-success"
+              >
+                <WordText word={word} />
               </li>
             ))}
           </ul>
