@@ -25,9 +25,9 @@ module.exports = {
 
     rule(
       "transactions-by-commands",
-      "The platform opens transactions, for commands. Only the first programmes, which a new installation writes, are written without one.",
+      "The platform opens transactions, for commands. Only the first programmes and phrases, which a new installation writes, are written without one.",
       {
-        path: "^apps/server/src/(modules|views)/(?!people/programmes/write-first-programmes)",
+        path: "^apps/server/src/(modules|views)/(?!people/programmes/write-first-programmes|learning/phrases/write-first-phrases)",
         pathNot: TEST,
       },
       {

@@ -64,6 +64,13 @@ export function requireStaff(actor: Actor): User {
   throw new AppError("forbidden");
 }
 
+/** For what is between those who teach and those who answer for the institute. */
+export function requireTeacherOrStaff(actor: Actor): User {
+  const person = requireSignedIn(actor);
+  if (person.roles.has("teacher") || person.roles.has("staff")) return person;
+  throw new AppError("forbidden");
+}
+
 /** For what not everybody decides who works here; the refusal names the right. */
 export const requireRight =
   (right: StaffRight) =>

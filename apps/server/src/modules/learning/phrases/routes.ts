@@ -1,9 +1,8 @@
 /** Set phrases of reports: what teachers choose from, and as staff arrange it. */
 import * as phrases from "@riwaq/contracts/learning/phrases.calls";
 
-import { requireRight } from "../../../platform/actors.ts";
+import { requireRight, requireTeacherOrStaff } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { requireTeacherOrStaff } from "../reports/policy.ts";
 import { changePhrase } from "./change-phrase.ts";
 import { createPhrase } from "./create-phrase.ts";
 import { orderPhrases } from "./order-phrases.ts";

@@ -1,9 +1,7 @@
 /** Whose reports one may read: the pupil, the parents, the teacher who wrote them, staff. */
 import { type SQL, eq, sql } from "drizzle-orm";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError } from "../../../platform/app-error.ts";
-import type { Actor, SignedIn } from "../../../platform/context.ts";
+import type { SignedIn } from "../../../platform/context.ts";
 import { childrenOf } from "../../people/reach/family.ts";
 import { byRoles } from "../../people/reach/pupils.ts";
 import { sessionReports } from "../tables/session-reports.ts";
@@ -13,14 +11,6 @@ export const isReadAsFamily = (
   reader: Pick<SignedIn, "id" | "roles">,
   { teacherId }: { teacherId: string },
 ): boolean => teacherId !== reader.id && !reader.roles.has("staff");
-
-/** Internal notes and what was corrected are between teacher and staff. */
-export function requireTeacherOrStaff(actor: Actor): SignedIn {
-  const person = requireSignedIn(actor);
-  const { roles } = person;
-  if (!roles.has("teacher") && !roles.has("staff")) throw new AppError("forbidden");
-  return person;
-}
 
 /** The reports of which the reader may know: their teacher's, their own, their children's; all for staff. */
 export function within(reader: Pick<SignedIn, "id" | "roles">): SQL | undefined {

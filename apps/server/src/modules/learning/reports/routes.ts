@@ -1,14 +1,13 @@
 /** Reports on lessons: written by the teacher in a minute, read by the family (issue "Between lessons"). */
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
+import { requireSignedIn, requireTeacherOrStaff } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findForms } from "./find-forms.ts";
 import { findProgress } from "./find-progress.ts";
 import { listReports } from "./list-reports.ts";
 import { markRead } from "./mark-read.ts";
-import { requireTeacherOrStaff } from "./policy.ts";
 import { presentReport, presentVersion } from "./presenter.ts";
 import { findReport, findVersions } from "./queries.ts";
 import { saveDraft } from "./save-draft.ts";

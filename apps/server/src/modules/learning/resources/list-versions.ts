@@ -1,5 +1,5 @@
+import { requireTeacherOrStaff } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { requireTeacherOrStaff } from "./policy.ts";
 import { findResource, findVersions } from "./queries.ts";
 
 /** For its teacher and staff: a family sees the newest alone. */

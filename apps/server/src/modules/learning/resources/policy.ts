@@ -1,19 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 
-import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError } from "../../../platform/app-error.ts";
-import type { Actor, SignedIn } from "../../../platform/context.ts";
+import type { SignedIn } from "../../../platform/context.ts";
 /** Who sees which material: its teacher, staff, and the families of those it is given to. */
 import { byRoles, familyOf } from "../../people/reach/pupils.ts";
 import { resources } from "../tables/resources.ts";
-
-export function requireTeacherOrStaff(actor: Actor): SignedIn {
-  const person = requireSignedIn(actor);
-  const { roles } = person;
-  if (!roles.has("teacher") && !roles.has("staff")) throw new AppError("forbidden");
-  return person;
-}
 
 /** The members of the reader's own family among those it is given to; teacher and staff see all. */
 export function givenTo(reader: SignedIn): SQL {

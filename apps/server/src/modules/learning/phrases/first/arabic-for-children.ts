@@ -25,7 +25,7 @@ export const arabicForChildren = {
     [
       "Trace the letters of the sheet.",
       "Repasser les lettres de la fiche.",
-      "تتبّع الحروف في ورقة العمل.",
+      "تتبع الحروف في ورقة العمل.",
     ],
     [
       "Read five words aloud every day.",

@@ -16,7 +16,7 @@ export const everyProgramme = {
     [
       "Clear progress since last time",
       "Progrès nets depuis la dernière fois",
-      "تقدّم واضح منذ الحصة الماضية",
+      "تقدم واضح منذ الحصة الماضية",
     ],
   ],
   point: [
@@ -42,7 +42,7 @@ export const everyProgramme = {
     [
       "Practise for ten minutes every evening.",
       "S’entraîner dix minutes chaque soir.",
-      "التدرّب عشر دقائق كل مساء.",
+      "التدرب عشر دقائق كل مساء.",
     ],
     [
       "Go over today’s lesson with a parent.",

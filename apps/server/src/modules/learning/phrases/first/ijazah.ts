@@ -5,9 +5,9 @@ export const ijazah = {
       "Récitation sûre et sans faute",
       "تلاوة ثابتة خالية من اللحن",
     ],
-    ["Slight faults have become rare", "Les fautes légères se font rares", "ندرة اللحن الخفيّ"],
+    ["Slight faults have become rare", "Les fautes légères se font rares", "ندرة اللحن الخفي"],
     ["Masters stopping and starting", "Maîtrise l’arrêt et la reprise", "إتقان الوقف والابتداء"],
-    ["Even pace and breath", "Rythme et souffle réguliers", "ثبات في السرعة والنَّفَس"],
+    ["Even pace and breath", "Rythme et souffle réguliers", "ثبات في السرعة والنفس"],
     [
       "Gives the reason for each rule",
       "Justifie chaque règle appliquée",
@@ -15,7 +15,7 @@ export const ijazah = {
     ],
   ],
   point: [
-    ["Slight faults (lahn khafi)", "Les fautes légères (lahn khafi)", "اللحن الخفيّ"],
+    ["Slight faults (lahn khafi)", "Les fautes légères (lahn khafi)", "اللحن الخفي"],
     ["Keeping all lengthenings equal", "L’égalité des allongements", "توحيد مقادير المدود"],
     ["Attributes of the letters (sifat)", "Les attributs des lettres (sifat)", "صفات الحروف"],
     [
@@ -48,7 +48,7 @@ export const ijazah = {
     [
       "Go back over the ayat corrected today.",
       "Reprendre les versets corrigés aujourd’hui.",
-      "إعادة الآيات التي صُحّحت اليوم.",
+      "إعادة الآيات التي صححت اليوم.",
     ],
   ],
 } as const;

@@ -8,7 +8,7 @@ export const islamicStudies = {
       "Relie la leçon à la vie quotidienne",
       "ربط الدرس بالحياة اليومية",
     ],
-    ["Thinks before answering", "Réfléchit avant de répondre", "التفكّر قبل الإجابة"],
+    ["Thinks before answering", "Réfléchit avant de répondre", "التفكر قبل الإجابة"],
   ],
   point: [
     ["Explaining in own words", "Expliquer avec ses propres mots", "التعبير بأسلوب شخصي"],

@@ -6,9 +6,9 @@ export const quranMemorisation = {
       "Anciens passages solidement retenus",
       "رسوخ المحفوظ السابق",
     ],
-    ["Recites without hesitating", "Récite sans hésiter", "تسميع بلا تردّد"],
+    ["Recites without hesitating", "Récite sans hésiter", "تسميع بلا تردد"],
     ["Links the ayat well", "Enchaîne bien les versets", "ربط جيد بين الآيات"],
-    ["A calm and careful recitation", "Récitation posée et soignée", "تلاوة متأنّية متقنة"],
+    ["A calm and careful recitation", "Récitation posée et soignée", "تلاوة متأنية متقنة"],
     [
       "Regular work at home can be heard",
       "Un travail régulier à la maison, et cela s’entend",
@@ -24,7 +24,7 @@ export const quranMemorisation = {
     ["Ayat that resemble each other", "Les versets qui se ressemblent", "الآيات المتشابهة"],
     ["Linking one aya to the next", "L’enchaînement des versets", "ربط الآية بما بعدها"],
     ["The ends of ayat", "Les fins de versets", "خواتيم الآيات"],
-    ["Reciting more slowly", "Réciter plus lentement", "التأنّي في التسميع"],
+    ["Reciting more slowly", "Réciter plus lentement", "التأني في التسميع"],
     [
       "Learning with the right vowels from the start",
       "Apprendre avec les bonnes voyelles dès le début",

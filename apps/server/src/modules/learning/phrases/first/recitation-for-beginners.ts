@@ -20,22 +20,22 @@ export const recitationForBeginners = {
       "Suit bien le texte en lisant",
       "متابعة الكلمات أثناء القراءة",
     ],
-    ["Corrects mistakes unaided", "Se corrige sans aide", "تصحيح الخطأ ذاتيًّا"],
+    ["Corrects mistakes unaided", "Se corrige sans aide", "تصحيح الخطأ ذاتيا"],
   ],
   point: [
     [
       "Letters that look alike (ب ت ث)",
       "Les lettres qui se ressemblent (ب ت ث)",
-      "الحروف المتشابهة رسمًا (ب ت ث)",
+      "الحروف المتشابهة رسما (ب ت ث)",
     ],
     [
       "Telling short vowels from long ones",
       "Distinguer voyelles brèves et longues",
-      "التفريق بين الحركة والمدّ",
+      "التفريق بين الحركة والمد",
     ],
-    ["The sukun and the shadda", "Le soukoun et la chadda", "السكون والشدّة"],
+    ["The sukun and the shadda", "Le soukoun et la chadda", "السكون والشدة"],
     ["The tanwin at the end of a word", "Le tanwin en fin de mot", "التنوين في آخر الكلمة"],
-    ["Reading a word without spelling it out", "Lire le mot sans l’épeler", "قراءة الكلمة دون تهجٍّ"],
+    ["Reading a word without spelling it out", "Lire le mot sans l’épeler", "قراءة الكلمة دون تهج"],
   ],
   homework: [
     [

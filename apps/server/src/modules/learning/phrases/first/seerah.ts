@@ -5,7 +5,7 @@ export const seerah = {
       "Raconte les événements dans l’ordre",
       "سرد الأحداث بترتيبها",
     ],
-    ["Remembers names and places", "Retient les noms et les lieux", "تذكّر الأسماء والأماكن"],
+    ["Remembers names and places", "Retient les noms et les lieux", "تذكر الأسماء والأماكن"],
     ["Draws lessons from the story", "Tire des leçons du récit", "استخلاص العبر من القصة"],
     ["Good questions about the story", "Bonnes questions sur le récit", "أسئلة جيدة حول القصة"],
   ],
@@ -24,7 +24,7 @@ export const seerah = {
     [
       "Draw a time line of the events.",
       "Dessiner une frise des événements.",
-      "رسم خطّ زمنيّ للأحداث.",
+      "رسم خط زمني للأحداث.",
     ],
     [
       "Write down three things learnt from the story.",

@@ -11,7 +11,7 @@ export const tajweed = {
       "إخراج الحروف من مخارجها",
     ],
     ["Lengthenings held to their measure", "Allongements (madd) bien mesurés", "ضبط مقادير المدود"],
-    ["Clear nasalisation (ghunna)", "Nasalisation (ghunna) bien rendue", "إتقان الغنّة"],
+    ["Clear nasalisation (ghunna)", "Nasalisation (ghunna) bien rendue", "إتقان الغنة"],
     ["Finds the rule in the text", "Repère la règle dans le texte", "استخراج الحكم من الآيات"],
   ],
   point: [

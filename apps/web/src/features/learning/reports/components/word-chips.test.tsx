@@ -12,8 +12,8 @@ const PHRASES = [
   { phrase: "calm", version: 2, words: { en: "A calm voice", fr: "Voix posée", ar: "صوت هادئ" } },
 ];
 
-function Words({ first, reads = ["en"] }: Shown) {
-  const [chosen, setChosen] = useState<ReportWord[]>(first ?? []);
+function Words({ first, reads }: Shown) {
+  const [chosen, setChosen] = useState<ReportWord[]>([...first]);
   return (
     <WordChips
       legend="Strengths"
@@ -27,7 +27,7 @@ function Words({ first, reads = ["en"] }: Shown) {
   );
 }
 
-type Shown = { first?: string[]; reads?: readonly Language[] };
+type Shown = { first: readonly string[]; reads: readonly Language[] };
 
 async function show(first: string[] = [], reads: readonly Language[] = ["en"]) {
   const view = await renderWithProviders(<Words first={first} reads={reads} />);

@@ -28,6 +28,7 @@ export function WordChips({ legend, onChange, errors = NONE, ...values }: WordCh
   const { chosen, phrases, reads } = values;
   const chips = useWordChips({ chosen, onChange });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has left
     <fieldset
       className="min-w-0 space-y-2.5"
       aria-describedby={errorsId}
