@@ -25,7 +25,7 @@ function InLanguage({ text }: { text: string }) {
   const { language } = useLanguage();
   const written = languageOf(text);
   if (written === null || written === language) return null;
-  return <span className="ms-2 text-sm text-ink-muted">({t(`languages.in.${written}`)})</span>;
+  return <span className="text-sm text-ink-muted">({t(`languages.in.${written}`)})</span>;
 }
 
 /** A set phrase in the reader's language, or the teacher's own words as they were written. */
@@ -34,7 +34,7 @@ export function WordText({ word }: { word: ReportWord }) {
   if (typeof word !== "string") return <bdi lang={language}>{word.words[language]}</bdi>;
   return (
     <>
-      <bdi lang={languageOf(word) ?? undefined}>{word}</bdi>
+      <bdi lang={languageOf(word) ?? undefined}>{word}</bdi>{" "}
       <InLanguage text={word} />
     </>
   );

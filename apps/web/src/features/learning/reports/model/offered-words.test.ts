@@ -55,7 +55,7 @@ describe("the words that a form offers", () => {
     ]);
     const many = Array.from({ length: 9 }, (_, at) => ({ ...strengths.near[0]!, phrase: `${at}` }));
     const phrases = { near: many, all: many };
-    expect(offer({ phrases })).toMatchObject({ words: many.slice(0, 6), more: 3 });
+    expect(offer({ phrases })).toMatchObject({ words: many.slice(0, 5), more: 4 });
     expect(offer({ phrases, isWhole: true })).toEqual({ words: many, more: 0 });
   });
 });

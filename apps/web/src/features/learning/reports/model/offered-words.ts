@@ -32,7 +32,7 @@ const asSent = ({ phrase, version, words }: OfferedPhrase): SetPhrase => ({
   words,
 });
 
-const OFFERED_MAX = 6;
+const OFFERED_MAX = 5;
 
 type Offering = {
   phrases: Phrases;
