@@ -14,7 +14,6 @@ const AGREED = [
   "learning/resources/mark-read.ts",
   "learning/uploads/create-upload.ts",
   "notifications/notices/send-reminders.job.ts",
-  "notifications/notices/tell-due-reports.job.ts",
   "notifications/notices/tell-skips.job.ts",
   "notifications/notifications/mark-read.ts",
 ];

@@ -108,7 +108,9 @@ describe("the institute's rounds", () => {
       "draft-periodic-reports",
       "send-clock-notices",
       "tell-skips",
-      "tell-due-reports",
+      "remind-of-reports",
+      "escalate-reports",
+      "remind-of-periodic-reports",
     ]);
     for (const { cron } of rounds) expect(cron).toMatch(/^\S+( \S+){4}$/);
   });

@@ -1,9 +1,13 @@
 import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
 import { draftPeriodicReports } from "./modules/learning/periodic-reports/draft-periodic-reports.job.ts";
+import { remindOfPeriodicReports } from "./modules/learning/periodic-reports/remind-of-periodic-reports.job.ts";
+import {
+  escalateReports,
+  remindOfReports,
+} from "./modules/learning/reports/remind-of-reports.job.ts";
 import { clearResources } from "./modules/learning/resources/clear-resources.job.ts";
 import { clearUploads } from "./modules/learning/uploads/clear-uploads.job.ts";
 import { sendReminders } from "./modules/notifications/notices/send-reminders.job.ts";
-import { tellDueReports } from "./modules/notifications/notices/tell-due-reports.job.ts";
 import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
 import { clearNotifications } from "./modules/notifications/notifications/clear-notifications.job.ts";
 import { clearMessages } from "./modules/notifications/outbox/clear-messages.job.ts";
@@ -44,6 +48,12 @@ export function roundsOf(deps: RoundDeps): Round[] {
     },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
-    { name: "tell-due-reports", cron: "*/15 * * * *", run: () => tellDueReports(deps) },
+    { name: "remind-of-reports", cron: "*/15 * * * *", run: () => remindOfReports(deps) },
+    { name: "escalate-reports", cron: "40 7 * * *", run: () => escalateReports(deps) },
+    {
+      name: "remind-of-periodic-reports",
+      cron: "45 7 * * *",
+      run: () => remindOfPeriodicReports(deps),
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import { REPORT_DUE_HOURS_MAX } from "@riwaq/domain/learning/reports/due";
 import { z } from "zod";
 
 import { ShortName } from "../fields.ts";
@@ -23,6 +24,8 @@ export const Institute = z.object({
   trial: Trial.nullable(),
   /** Whether pupils of 12 and more learn with a teacher of their own gender. */
   same_gender_from_12: z.boolean(),
+  /** So many hours after a lesson its report is due. */
+  report_due_hours: z.int(),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });
@@ -50,6 +53,10 @@ export const InstituteChange = z
     chat_url: HttpsUrl.nullable(),
     trial: Trial.nullable(),
     same_gender_from_12: z.boolean(message("invalid")),
+    report_due_hours: z
+      .int(message("invalid"))
+      .min(1, message("invalid"))
+      .max(REPORT_DUE_HOURS_MAX, message("invalid")),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

@@ -34,6 +34,16 @@ export const periodicReportApproved = defineEvent<never, Periodic>(
   "approve-periodic-report",
   "periodic_report",
 );
+/** A week has passed in the hands of whoever has it. */
+export const periodicReportWaits = defineEvent<never, Periodic & { status: "draft" | "submitted" }>(
+  "remind-of-periodic-report",
+  "periodic_report",
+);
+/** So many drafts of a teacher have been left for two weeks. */
+export const periodicReportsFellLate = defineEvent<{ count: number }>(
+  "escalate-periodic-reports",
+  "user",
+);
 export const periodicReportReturned = defineEvent<never, Periodic>(
   "return-periodic-report",
   "periodic_report",
@@ -48,6 +58,13 @@ export const phrasesOrdered = defineEvent<{ kind: string; count: number }>(
   "programme",
 );
 export const reportCorrected = defineEvent<{ version: number }, Report>("correct-report", "report");
+/** It is due and not written: the teacher is reminded. */
+export const reportFellDue = defineEvent<
+  never,
+  Pick<Report, "sessionId" | "studentId" | "teacherId">
+>("remind-of-report", "report");
+/** So many reports of a teacher are still not written a day after they were due. */
+export const reportsFellLate = defineEvent<{ count: number }>("escalate-reports", "user");
 export const reportSent = defineEvent<{ version: number }, Report>("send-report", "report");
 export const resourceVersionAdded = defineEvent<{ version: number; sha256: string }>(
   "add-version",

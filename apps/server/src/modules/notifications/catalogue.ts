@@ -19,10 +19,12 @@ import { passwordChanged } from "./kinds/password-changed.ts";
 import { newPayer } from "./kinds/payer-changed.ts";
 import { periodicReportDue } from "./kinds/periodic-report-due.ts";
 import { periodicReportReady } from "./kinds/periodic-report-ready.ts";
+import { periodicReportToApprove } from "./kinds/periodic-report-submitted.ts";
 import { pupilLeft, pupilLeftForStaff } from "./kinds/pupil-left.ts";
 import { reminders } from "./kinds/reminders.ts";
 import { reportDue } from "./kinds/report-due.ts";
 import { reportReady } from "./kinds/report-ready.ts";
+import { periodicReportsLate, reportsLate } from "./kinds/reports-late.ts";
 import { resourceAssigned } from "./kinds/resource-assigned.ts";
 import { teacherApproved, teacherDecided } from "./kinds/teacher-decided.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
@@ -50,6 +52,9 @@ export const KINDS: readonly Kind[] = [
   reportDue,
   periodicReportReady,
   periodicReportDue,
+  periodicReportToApprove,
+  reportsLate,
+  periodicReportsLate,
   resourceAssigned,
   invitation,
   newTeacher,

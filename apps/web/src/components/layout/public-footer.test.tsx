@@ -13,6 +13,7 @@ const institute: Institute = {
   chat_url: null,
   trial: null,
   same_gender_from_12: true,
+  report_due_hours: 24,
   demo_accounts: [],
 };
 const PROMISE = /Reach out to us through any of these channels/;

@@ -13,6 +13,7 @@ const INSTITUTE: Institute = {
   chat_url: "https://chat.example/riwaq",
   trial: null,
   same_gender_from_12: true,
+  report_due_hours: 24,
   demo_accounts: [],
 };
 

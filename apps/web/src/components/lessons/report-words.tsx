@@ -34,8 +34,7 @@ export function WordText({ word }: { word: ReportWord }) {
   if (typeof word !== "string") return <bdi lang={language}>{word.words[language]}</bdi>;
   return (
     <>
-      <bdi lang={languageOf(word) ?? undefined}>{word}</bdi>{" "}
-      <InLanguage text={word} />
+      <bdi lang={languageOf(word) ?? undefined}>{word}</bdi> <InLanguage text={word} />
     </>
   );
 }

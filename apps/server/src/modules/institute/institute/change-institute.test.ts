@@ -16,7 +16,11 @@ import { institute } from "../../../platform/db/tables/institute.ts";
 const test = await startTestApp();
 const URL = "/api/institute/";
 const EMPTY = { name: "Riwaq", phone: null, photo_url: null, social_url: null, chat_url: null };
-const RULES = { trial: { length_minutes: 30, is_free: false }, same_gender_from_12: true };
+const RULES = {
+  trial: { length_minutes: 30, is_free: false },
+  same_gender_from_12: true,
+  report_due_hours: 24,
+};
 
 const member = await buildStaff(test.db);
 const staff = await signedIn(test, member);
@@ -28,6 +32,7 @@ beforeEach(async () => {
     trialMinutes: 30,
     trialIsFree: false,
     sameGenderFrom12: true,
+    reportDueHours: 24,
   } as const;
   await test.db.update(institute).set({ ...columns, ...rules });
 });
@@ -48,6 +53,7 @@ describe("the institute's name and channels", () => {
       { trial: null },
       { trial: { length_minutes: 45, is_free: true } },
       { same_gender_from_12: false },
+      { report_due_hours: 48 },
     ];
     for (const change of changes) {
       const answer = await staff.patch(URL, change);

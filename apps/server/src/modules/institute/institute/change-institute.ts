@@ -22,13 +22,15 @@ export const changeInstitute = command({
 
 /** What is undefined is left as it is. */
 function columnsOf(change: InstituteChange) {
-  const { photo_url, social_url, chat_url, trial, same_gender_from_12, ...same } = change;
+  const { photo_url, social_url, chat_url, trial, same_gender_from_12, report_due_hours, ...same } =
+    change;
   return {
     ...same,
     photoUrl: photo_url,
     socialUrl: social_url,
     chatUrl: chat_url,
     sameGenderFrom12: same_gender_from_12,
+    reportDueHours: report_due_hours,
     ...(trial === null && { trialIsGiven: false }),
     ...(trial && {
       trialIsGiven: true,

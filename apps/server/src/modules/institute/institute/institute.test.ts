@@ -17,6 +17,7 @@ it("every visitor reads the institute's name and channels, and no demo account",
     chat_url: null,
     trial: { length_minutes: 30, is_free: false },
     same_gender_from_12: true,
+    report_due_hours: 24,
     demo_accounts: [],
   });
 });

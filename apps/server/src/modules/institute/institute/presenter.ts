@@ -14,6 +14,7 @@ export function presentInstitute(
     chat_url: row.chatUrl,
     trial: trialOf(row),
     same_gender_from_12: row.sameGenderFrom12,
+    report_due_hours: row.reportDueHours,
     demo_accounts: [...demoAccounts],
   };
 }

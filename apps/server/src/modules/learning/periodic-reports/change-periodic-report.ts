@@ -7,6 +7,7 @@ import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { periodicReportChanged, periodicReportSubmitted } from "../events.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
+import { inNewHands } from "./policy.ts";
 import { type PeriodicRow, findPeriodicReport, lockPeriodicReport } from "./queries.ts";
 
 type Change = { id: string; input: PeriodicReportChange; isSubmitted: boolean };
@@ -25,7 +26,12 @@ export const changePeriodicReport = command({
         text: input.text,
         version: report.version + 1,
         updatedAt: now,
-        ...(isSubmitted ? { status: "submitted" as const, submittedAt: now, returnNote: "" } : {}),
+        ...(isSubmitted && {
+          status: "submitted" as const,
+          submittedAt: now,
+          returnNote: "",
+          ...inNewHands(now),
+        }),
       })
       .where(eq(periodicReports.id, id));
     const changed = isSubmitted ? periodicReportSubmitted : periodicReportChanged;

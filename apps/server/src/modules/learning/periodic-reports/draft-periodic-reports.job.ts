@@ -18,6 +18,7 @@ import { findFamilyLanguages } from "../reports/family-languages.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
 import { readContent } from "../reports/read-content.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
+import { inNewHands } from "./policy.ts";
 import { figuresOf } from "./presenter.ts";
 import { findUndrafted } from "./queries.ts";
 
@@ -25,7 +26,7 @@ type Span = { period: Period; from: Date; until: Date; zone: string };
 type Pair = { studentId: string; teacherId: string };
 
 /**
- * Drafts the report of the quarter that ended for each pupil under 16 and teacher who wrote about them; answers of how
+ * Drafts the report of the quarter that ended for each pupil under 16 and teacher who taught them; answers of how
  * many. Whoever has one gets no second: a constraint of the table.
  */
 export async function draftPeriodicReports(deps: RoundDeps): Promise<number> {
@@ -71,7 +72,7 @@ const writeDraft = command({
     const { tx, now } = ctx;
     const [report] = await tx
       .insert(periodicReports)
-      .values({ ...draft, createdAt: now, updatedAt: now })
+      .values({ ...draft, createdAt: now, updatedAt: now, ...inNewHands(now) })
       .onConflictDoNothing()
       .returning({ id: periodicReports.id });
     if (!report) return false;

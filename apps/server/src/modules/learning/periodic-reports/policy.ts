@@ -23,3 +23,10 @@ export function withinReach(reader: Reader): SQL | undefined {
     staff: sql`false`,
   });
 }
+
+/** Whoever has it now has not been reminded of it. */
+export const inNewHands = (since: Date) => ({
+  waitingSince: since,
+  remindedAt: null,
+  escalatedAt: null,
+});

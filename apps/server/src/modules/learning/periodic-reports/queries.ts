@@ -96,7 +96,10 @@ export async function lockSubmitted(tx: Transaction, staff: SignedIn, id: string
   return report;
 }
 
-/** Whoever was written about by a teacher in lessons that began in [from, until), and has no report of that period yet. */
+/**
+ * Whoever had lessons with a teacher that were held and began in [from, until), written about or not, and has no report
+ * of that period yet.
+ */
 export async function findUndrafted(
   db: Database,
   { from, until, periodStart }: { from: Date; until: Date; periodStart: string },
@@ -104,7 +107,7 @@ export async function findUndrafted(
   const found = await db.execute<{ studentId: string; teacherId: string }>(sql`
     select distinct r.student_id as "studentId", r.teacher_id as "teacherId"
     from sessions held
-    join session_reports r on r.session_id = held.id and r.submitted_at is not null
+    join session_reports r on r.session_id = held.id
     where held.starts_at >= ${from.toISOString()}::timestamptz
       and held.starts_at < ${until.toISOString()}::timestamptz
       and not exists (select from periodic_reports p where p.student_id = r.student_id

@@ -2,6 +2,7 @@ import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { on } from "../../../platform/events/subscriber.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { outcomeSaid } from "../../scheduling/events.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 
@@ -19,7 +20,8 @@ export const settleReports = on(outcomeSaid, async (_, tx, { subject, aside }) =
     return;
   }
   if (studentIds.length === 0) return;
-  const dueAt = new Date(reportDueAtMs(endsAt.getTime()));
+  const { reportDueHours } = await findInstitute(tx);
+  const dueAt = new Date(reportDueAtMs(endsAt.getTime(), reportDueHours));
   await tx
     .insert(sessionReports)
     .values(studentIds.map((studentId) => ({ sessionId, studentId, teacherId, dueAt })))

@@ -43,7 +43,9 @@ export const periodicReports = pgTable(
     submittedAt: instant("submitted_at"),
     approvedAt: instant("approved_at"),
     approvedById: uuid("approved_by_id").references(() => users.id, { onDelete: "set null" }),
-    /** When whoever it waits for was told again, and staff that a draft still waits: each once, until it changes hands. */
+    /** Since when it waits for the teacher or, once submitted, for staff. */
+    waitingSince: instant("waiting_since").notNull().defaultNow(),
+    /** When who has it was told again, and staff of a draft that nobody writes: each once, until it changes hands. */
     remindedAt: instant("reminded_at"),
     escalatedAt: instant("escalated_at"),
     createdAt: createdAt(),

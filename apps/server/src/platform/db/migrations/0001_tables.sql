@@ -136,6 +136,9 @@ CREATE TABLE "periodic_reports" (
 	"submitted_at" timestamp (3) with time zone,
 	"approved_at" timestamp (3) with time zone,
 	"approved_by_id" uuid,
+	"waiting_since" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
+	"escalated_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "periodic_reports_once" UNIQUE("student_id","teacher_id","period_start"),
@@ -211,11 +214,32 @@ CREATE TABLE "session_reports" (
 	"version" integer DEFAULT 0 NOT NULL,
 	"draft" jsonb,
 	"draft_saved_at" timestamp (3) with time zone,
+	"reminded_at" timestamp (3) with time zone,
+	"escalated_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_reports_once" UNIQUE("session_id","student_id"),
 	CONSTRAINT "session_reports_attendance" CHECK ("session_reports"."attendance" in ('present', 'late', 'absent')),
 	CONSTRAINT "session_reports_grade" CHECK ("session_reports"."grade" in ('Excellent', 'Good', 'Average')),
 	CONSTRAINT "session_reports_graded_when_submitted" CHECK ("session_reports"."grade" is null or "session_reports"."submitted_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "set_phrase_versions" (
+	"phrase_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"words" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "set_phrase_versions_phrase_id_version_pk" PRIMARY KEY("phrase_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "set_phrases" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"programme_id" uuid,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"retired_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "set_phrases_kind" CHECK ("set_phrases"."kind" in ('strength', 'point', 'homework'))
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -715,8 +739,10 @@ CREATE TABLE "institute" (
 	"trial_minutes" integer DEFAULT 30 NOT NULL,
 	"trial_is_free" boolean DEFAULT false NOT NULL,
 	"same_gender_from_12" boolean DEFAULT true NOT NULL,
+	"report_due_hours" integer DEFAULT 24 NOT NULL,
 	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
-	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60))
+	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60)),
+	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168)
 );
 --> statement-breakpoint
 CREATE TABLE "round_failures" (
@@ -755,6 +781,8 @@ ALTER TABLE "resources" ADD CONSTRAINT "resources_teacher_id_teachers_user_id_fk
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_reports" ADD CONSTRAINT "session_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "set_phrase_versions" ADD CONSTRAINT "set_phrase_versions_phrase_id_set_phrases_id_fk" FOREIGN KEY ("phrase_id") REFERENCES "public"."set_phrases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "set_phrases" ADD CONSTRAINT "set_phrases_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

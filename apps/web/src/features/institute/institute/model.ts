@@ -7,8 +7,10 @@ export const InstituteValues = InstituteChange.required();
 export type InstituteValues = z.infer<typeof InstituteValues>;
 
 export function instituteValuesOf(institute: Institute): InstituteValues {
-  const { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 } = institute;
-  return { name, phone, chat_url, social_url, photo_url, trial, same_gender_from_12 };
+  const { name, phone, chat_url, social_url, photo_url, ...rest } = institute;
+  const { trial, same_gender_from_12, report_due_hours } = rest;
+  const channels = { phone, chat_url, social_url, photo_url };
+  return { name, ...channels, trial, same_gender_from_12, report_due_hours };
 }
 
 /** An empty field is a channel that the institute does not have. */

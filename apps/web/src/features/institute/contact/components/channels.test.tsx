@@ -16,6 +16,7 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   chat_url: null,
   trial: null,
   same_gender_from_12: true,
+  report_due_hours: 24,
   demo_accounts: [],
   ...parts,
 });

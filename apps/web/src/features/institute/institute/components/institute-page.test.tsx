@@ -17,6 +17,7 @@ const details = {
   chat_url: null,
   trial: null,
   same_gender_from_12: true,
+  report_due_hours: 24,
   demo_accounts: [],
 };
 

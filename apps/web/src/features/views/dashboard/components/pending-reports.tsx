@@ -12,6 +12,7 @@ import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { useInstitute } from "../../../../lib/institute.ts";
 import { isOverdue } from "../model/report-times.ts";
 
 type RowProps = { report: PendingReport; timeZone: string; nowMs: number };
@@ -52,7 +53,8 @@ function PendingReportRow({ report, timeZone, nowMs }: RowProps) {
 function NoReports() {
   const { t } = useTranslation("dashboard");
   const { language } = useLanguage();
-  const hours = formatNumber(REPORT_DUE_HOURS, language);
+  const dueHours = useInstitute()?.report_due_hours ?? REPORT_DUE_HOURS;
+  const hours = formatNumber(dueHours, language);
   return (
     <div className="mt-4 rounded-md bg-paper p-6 text-center">
       <p className="font-semibold">{t("reports.empty")}</p>
