@@ -115,6 +115,8 @@ const NOBODY: Record<string, string> = {
     "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",
   outcome_questions: "which lessons are asked about; the lesson says whose it is",
   programmes: "what is taught",
+  set_phrases: "what teachers pick for a report",
+  set_phrase_versions: "what they say",
   round_failures: "the kind of fault, without what was asked or written",
   throttles: "hashes that end within an hour",
 };
