@@ -47,6 +47,7 @@ export const STAFF_PAGES = [
   "/staff/teachers",
   "/staff/holidays",
   "/staff/programmes",
+  "/staff/phrases",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",

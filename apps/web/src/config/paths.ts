@@ -37,6 +37,7 @@ export const paths = {
   applicants: "/staff/teachers",
   holidays: "/staff/holidays",
   programmes: "/staff/programmes",
+  phrases: "/staff/phrases",
   outbox: "/staff/outbox",
   design: "/design",
   messages: "/staff/messages",

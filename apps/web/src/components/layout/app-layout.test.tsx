@@ -74,7 +74,12 @@ describe("sidebar", () => {
 
   it.each([
     ["A", ["A"], ["people"], ["/", ...PEOPLE, "/staff/people/rights"]],
-    ["A", ["A"], ["content"], ["/", "/staff/programmes", "/periodic-reports", "/staff/institute"]],
+    [
+      "A",
+      ["A"],
+      ["content"],
+      ["/", "/staff/programmes", "/staff/phrases", "/periodic-reports", "/staff/institute"],
+    ],
     ["A", ["A"], ["money", "pay"], ["/"]],
     [
       "T",
@@ -86,7 +91,7 @@ describe("sidebar", () => {
       "T",
       ["T", "A"],
       ["content"],
-      [...TEACHING, "/subscription", "/staff/programmes", "/staff/institute"],
+      [...TEACHING, "/subscription", "/staff/programmes", "/staff/phrases", "/staff/institute"],
     ],
     ["S", ["S", "P"], [], LEARNING],
   ] as const)(

@@ -32,7 +32,12 @@ test("a mother who learns too finds her children in both of her homes", () => {
 test("staff see what they decide about and nothing that would be refused", () => {
   const linksOf = (...rights: Homes["rights"]) => toOf(appLinksFor("A", held(["A"], rights)).staff);
   expect(linksOf()).toEqual([]);
-  expect(linksOf("content")).toEqual([paths.programmes, paths.periodicReports, paths.institute]);
+  expect(linksOf("content")).toEqual([
+    paths.programmes,
+    paths.phrases,
+    paths.periodicReports,
+    paths.institute,
+  ]);
   expect(linksOf("people")).toContain(paths.applicants);
   expect(linksOf("people")).not.toContain(paths.institute);
 });

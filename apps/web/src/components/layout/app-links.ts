@@ -7,6 +7,7 @@ import {
   FileChartColumn,
   GraduationCap,
   KeyRound,
+  Languages,
   Landmark,
   LayoutDashboard,
   LogOut,
@@ -38,6 +39,7 @@ const STAFF_LINKS = [
   { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, right: "people" },
   { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, right: "people" },
   { to: paths.programmes, key: "nav.programmes", Icon: BookOpen, right: "content" },
+  { to: paths.phrases, key: "nav.phrases", Icon: Languages, right: "content" },
   {
     to: paths.periodicReports,
     key: "nav.periodicReports",

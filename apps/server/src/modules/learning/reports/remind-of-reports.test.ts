@@ -59,8 +59,8 @@ describe("a report that nobody has written", () => {
     const told = await toldTo(member.id, "reports-late");
     expect(told.map(({ params, path }) => ({ ...params, path }))).toEqual(
       expect.arrayContaining([
-        { teacher: one.teacher.name, count: "3", path: "/staff/late-reports" },
-        { teacher: two.teacher.name, count: "1", path: "/staff/late-reports" },
+        { teacher: one.teacher.name, count: "3", path: `/teachers/${one.teacher.id}` },
+        { teacher: two.teacher.name, count: "1", path: `/teachers/${two.teacher.id}` },
       ]),
     );
     expect(told).toHaveLength(2);

@@ -3,14 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { OrderButtons } from "../../../../components/ordering/order-buttons.tsx";
+import { useOrder } from "../../../../components/ordering/use-order.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { useOrderProgrammes } from "../mutations.ts";
 import { staffProgrammesQuery } from "../queries.ts";
-import { OrderButtons } from "./order-buttons.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { ProgrammeDialog } from "./programme-dialog.tsx";
-import { useOrder } from "./use-order.ts";
 
 function AddButton() {
   const { t } = useTranslation("staff");
@@ -28,7 +30,10 @@ function AddButton() {
 
 function OfferedList({ programmes }: { programmes: readonly StaffProgramme[] }) {
   const { t } = useTranslation("staff");
-  const order = useOrder(programmes);
+  const { language } = useLanguage();
+  const items = programmes.map(({ id, name }) => ({ id, name: name[language] }));
+  const mutation = useOrderProgrammes();
+  const order = useOrder({ items, mutation, failureTitle: t("programmes.failed") });
   return (
     <section aria-labelledby="offered-title">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +44,7 @@ function OfferedList({ programmes }: { programmes: readonly StaffProgramme[] }) 
         {programmes.map((programme, index) => (
           <ProgrammeCard key={programme.id} programme={programme}>
             <OrderButtons
-              programme={programme}
+              item={{ id: programme.id, name: programme.name[language] }}
               isFirst={index === 0}
               isLast={index === programmes.length - 1}
               isBusy={order.isBusy}

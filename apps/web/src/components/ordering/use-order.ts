@@ -1,22 +1,27 @@
-import type { StaffProgramme } from "@riwaq/contracts/people/programmes";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { toast } from "../../../../components/ui/toast-store.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { moved } from "../model/moved.ts";
-import { useOrderProgrammes } from "../mutations.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { useFailureMessages } from "../../lib/use-failure-messages.ts";
+import { toast } from "../ui/toast-store.ts";
+import { moved } from "./moved.ts";
 
 export type Move = { id: string; step: -1 | 1; button: HTMLElement };
 
+type Ordering = {
+  items: ReadonlyArray<{ id: string; name: string }>;
+  /** Is given the whole order. */
+  mutation: Pick<UseMutationResult<unknown, Error, string[]>, "mutate" | "isPending">;
+  failureTitle: string;
+};
+
 /** Moves one at a time, says where it now stands, and keeps the focus on the button that moved with it. */
-export function useOrder(programmes: readonly StaffProgramme[]) {
+export function useOrder({ items, mutation, failureTitle }: Ordering) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const failureMessages = useFailureMessages();
-  const order = useOrderProgrammes();
   const pressed = useRef<HTMLElement>(undefined);
   const [place, setPlace] = useState("");
 
@@ -28,25 +33,25 @@ export function useOrder(programmes: readonly StaffProgramme[]) {
 
   const move = ({ id, step, button }: Move) => {
     const ids = moved(
-      programmes.map((programme) => programme.id),
+      items.map((item) => item.id),
       id,
       step,
     );
-    const name = programmes.find((programme) => programme.id === id)?.name[language];
-    if (!ids || order.isPending) return;
-    order.mutate(ids, {
+    const name = items.find((item) => item.id === id)?.name;
+    if (!ids || mutation.isPending) return;
+    mutation.mutate(ids, {
       onSuccess: () => {
         const at = formatNumber(ids.indexOf(id) + 1, language);
-        setPlace(t("programmes.place", { name, at, of: formatNumber(ids.length, language) }));
+        setPlace(t("order.place", { name, at, of: formatNumber(ids.length, language) }));
         pressed.current = button;
       },
       onError: (error) =>
         toast({
-          title: t("programmes.failed"),
+          title: failureTitle,
           description: failureMessages(error).join(" "),
           variant: "destructive",
         }),
     });
   };
-  return { move, place, isBusy: order.isPending };
+  return { move, place, isBusy: mutation.isPending };
 }

@@ -1,24 +1,21 @@
-import type { StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
+import { Button } from "../ui/button.tsx";
 import type { Move } from "./use-order.ts";
 
 type OrderButtonsProps = {
-  programme: StaffProgramme;
+  item: { id: string; name: string };
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
   onMove: (move: Move) => void;
 };
 
-/** Those that cannot be used keep the focus: whoever moves by keyboard does not lose the place. */
-export function OrderButtons({ programme, isFirst, isLast, isBusy, onMove }: OrderButtonsProps) {
+/** Those that cannot be used keep the focus: whoever moves by keyboard does not lose the place. Wants `staff`. */
+export function OrderButtons({ item, isFirst, isLast, isBusy, onMove }: OrderButtonsProps) {
   const { t } = useTranslation("staff");
-  const { language } = useLanguage();
-  const { id, name } = programme;
+  const { id, name } = item;
   const steps = [
     { key: "up", step: -1, Icon: ArrowUp, isAtEnd: isFirst },
     { key: "down", step: 1, Icon: ArrowDown, isAtEnd: isLast },
@@ -28,7 +25,7 @@ export function OrderButtons({ programme, isFirst, isLast, isBusy, onMove }: Ord
       key={key}
       variant="outline"
       size="icon"
-      aria-label={t(`programmes.${key}`, { name: name[language] })}
+      aria-label={t(`order.${key}`, { name })}
       aria-disabled={isAtEnd}
       aria-busy={isBusy}
       onClick={({ currentTarget }) => {
