@@ -131,7 +131,12 @@ for (const { name, ...viewport } of SCREENS) {
       const sidebar = await addresses(page, t);
       await expect
         .poll(async () => (await sidebar.all()).filter((path) => path.startsWith("/staff/")))
-        .toEqual(["/staff/programmes", "/staff/institute"]);
+        .toEqual([
+          "/staff/programmes",
+          "/staff/phrases",
+          "/staff/late-reports",
+          "/staff/institute",
+        ]);
       await sidebar.close();
       await page.goto("/staff/people/rights");
       const right = t("common", "rights.names.people");

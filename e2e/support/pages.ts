@@ -48,6 +48,7 @@ export const STAFF_PAGES = [
   "/staff/holidays",
   "/staff/programmes",
   "/staff/phrases",
+  "/staff/late-reports",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",

@@ -45,9 +45,11 @@ import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
+import { Route as AppStaffLateReportsRouteImport } from './routes/_app/staff/late-reports'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcomes'
+import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
@@ -235,6 +237,11 @@ const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
   path: '/institute',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffLateReportsRoute = AppStaffLateReportsRouteImport.update({
+  id: '/late-reports',
+  path: '/late-reports',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffMessagesRoute = AppStaffMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -248,6 +255,11 @@ const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
 const AppStaffOutcomesRoute = AppStaffOutcomesRouteImport.update({
   id: '/outcomes',
   path: '/outcomes',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffPhrasesRoute = AppStaffPhrasesRouteImport.update({
+  id: '/phrases',
+  path: '/phrases',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
@@ -325,9 +337,11 @@ export interface FileRoutesByFullPath {
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
+  '/staff/late-reports': typeof AppStaffLateReportsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
+  '/staff/phrases': typeof AppStaffPhrasesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
@@ -372,9 +386,11 @@ export interface FileRoutesByTo {
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
+  '/staff/late-reports': typeof AppStaffLateReportsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
+  '/staff/phrases': typeof AppStaffPhrasesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/teachers/$id': typeof AppTeachersIdRoute
@@ -422,9 +438,11 @@ export interface FileRoutesById {
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
   '/_app/staff/institute': typeof AppStaffInstituteRoute
+  '/_app/staff/late-reports': typeof AppStaffLateReportsRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
   '/_app/staff/outcomes': typeof AppStaffOutcomesRoute
+  '/_app/staff/phrases': typeof AppStaffPhrasesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
@@ -471,9 +489,11 @@ export interface FileRouteTypes {
     | '/sessions/clock-changes'
     | '/staff/holidays'
     | '/staff/institute'
+    | '/staff/late-reports'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
+    | '/staff/phrases'
     | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
@@ -518,9 +538,11 @@ export interface FileRouteTypes {
     | '/sessions/clock-changes'
     | '/staff/holidays'
     | '/staff/institute'
+    | '/staff/late-reports'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
+    | '/staff/phrases'
     | '/staff/programmes'
     | '/staff/teachers'
     | '/teachers/$id'
@@ -567,9 +589,11 @@ export interface FileRouteTypes {
     | '/_app/sessions_/clock-changes'
     | '/_app/staff/holidays'
     | '/_app/staff/institute'
+    | '/_app/staff/late-reports'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
     | '/_app/staff/outcomes'
+    | '/_app/staff/phrases'
     | '/_app/staff/programmes'
     | '/_app/staff/teachers'
     | '/_app/teachers/$id'
@@ -843,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffInstituteRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/late-reports': {
+      id: '/_app/staff/late-reports'
+      path: '/late-reports'
+      fullPath: '/staff/late-reports'
+      preLoaderRoute: typeof AppStaffLateReportsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/messages': {
       id: '/_app/staff/messages'
       path: '/messages'
@@ -862,6 +893,13 @@ declare module '@tanstack/react-router' {
       path: '/outcomes'
       fullPath: '/staff/outcomes'
       preLoaderRoute: typeof AppStaffOutcomesRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/phrases': {
+      id: '/_app/staff/phrases'
+      path: '/phrases'
+      fullPath: '/staff/phrases'
+      preLoaderRoute: typeof AppStaffPhrasesRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/programmes': {
@@ -926,9 +964,11 @@ declare module '@tanstack/react-router' {
 interface AppStaffRouteChildren {
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
+  AppStaffLateReportsRoute: typeof AppStaffLateReportsRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
   AppStaffOutcomesRoute: typeof AppStaffOutcomesRoute
+  AppStaffPhrasesRoute: typeof AppStaffPhrasesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
@@ -937,9 +977,11 @@ interface AppStaffRouteChildren {
 const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,
   AppStaffInstituteRoute: AppStaffInstituteRoute,
+  AppStaffLateReportsRoute: AppStaffLateReportsRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
   AppStaffOutcomesRoute: AppStaffOutcomesRoute,
+  AppStaffPhrasesRoute: AppStaffPhrasesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,

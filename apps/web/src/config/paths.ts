@@ -38,6 +38,7 @@ export const paths = {
   holidays: "/staff/holidays",
   programmes: "/staff/programmes",
   phrases: "/staff/phrases",
+  lateReports: "/staff/late-reports",
   outbox: "/staff/outbox",
   design: "/design",
   messages: "/staff/messages",

@@ -11,6 +11,8 @@ const PAGES = [
   ["/staff/outbox", "people", "/api/staff/rounds/"],
   ["/staff/people/rights", "people", "/api/staff/people/"],
   ["/staff/programmes", "content", "/api/staff/programmes/"],
+  ["/staff/phrases", "content", "/api/staff/set-phrases/"],
+  ["/staff/late-reports", "content", "/api/staff/late-reports/"],
 ] as const;
 
 const other = { people: "content", content: "people" } as const;

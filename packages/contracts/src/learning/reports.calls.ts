@@ -32,6 +32,11 @@ export const versions = call("GET", "/reports/:id/versions/", {
   errors,
 });
 
+export const late = call("GET", "/staff/late-reports/", {
+  answer: shape("LateReports"),
+  errors: [401, 403],
+});
+
 export const ofStudent = call("GET", "/students/:id/reports/", {
   query: shape("ReportsQuery"),
   answer: shape("Reports"),

@@ -200,6 +200,19 @@ export const ReportVersions = z.array(
 );
 export type ReportVersions = z.infer<typeof ReportVersions>;
 
+/** GET /staff/late-reports/: not written a day after they were due, by teacher. */
+export const LateReports = z.array(
+  z.object({
+    id: z.string(),
+    teacher_id: z.string(),
+    teacher: z.string(),
+    student: z.string(),
+    starts_at: z.string(),
+    due_at: z.string(),
+  }),
+);
+export type LateReports = z.infer<typeof LateReports>;
+
 export const REPORTS_PER_PAGE = 10;
 
 /** GET /students/{id}/reports/?page: newest first. */

@@ -78,7 +78,14 @@ describe("sidebar", () => {
       "A",
       ["A"],
       ["content"],
-      ["/", "/staff/programmes", "/staff/phrases", "/periodic-reports", "/staff/institute"],
+      [
+        "/",
+        "/staff/programmes",
+        "/staff/phrases",
+        "/periodic-reports",
+        "/staff/late-reports",
+        "/staff/institute",
+      ],
     ],
     ["A", ["A"], ["money", "pay"], ["/"]],
     [
@@ -91,7 +98,14 @@ describe("sidebar", () => {
       "T",
       ["T", "A"],
       ["content"],
-      [...TEACHING, "/subscription", "/staff/programmes", "/staff/phrases", "/staff/institute"],
+      [
+        ...TEACHING,
+        "/subscription",
+        "/staff/programmes",
+        "/staff/phrases",
+        "/staff/late-reports",
+        "/staff/institute",
+      ],
     ],
     ["S", ["S", "P"], [], LEARNING],
   ] as const)(

@@ -36,6 +36,7 @@ test("staff see what they decide about and nothing that would be refused", () =>
     paths.programmes,
     paths.phrases,
     paths.periodicReports,
+    paths.lateReports,
     paths.institute,
   ]);
   expect(linksOf("people")).toContain(paths.applicants);

@@ -47,6 +47,7 @@ describe("a report that nobody has written", () => {
 
   it("is told to staff once, a day after it was due, by teacher", async () => {
     const member = await buildStaff(db);
+    const office = await signedIn(test, member);
     const [one, two] = [await teaching(), await teaching()];
     for (const hours of [50, 55, 400]) await buildHeldLesson(db, one.lesson, hoursAgo(hours));
     await buildHeldLesson(db, two.lesson, hoursAgo(60));
@@ -59,10 +60,21 @@ describe("a report that nobody has written", () => {
     const told = await toldTo(member.id, "reports-late");
     expect(told.map(({ params, path }) => ({ ...params, path }))).toEqual(
       expect.arrayContaining([
-        { teacher: one.teacher.name, count: "3", path: `/teachers/${one.teacher.id}` },
-        { teacher: two.teacher.name, count: "1", path: `/teachers/${two.teacher.id}` },
+        { teacher: one.teacher.name, count: "3", path: "/staff/late-reports" },
+        { teacher: two.teacher.name, count: "1", path: "/staff/late-reports" },
       ]),
     );
     expect(told).toHaveLength(2);
+    const late = (await office.get("/api/staff/late-reports/")).json();
+    const of = ({ teacher }: { teacher: { id: string } }) =>
+      late.filter((one: { teacher_id: string }) => one.teacher_id === teacher.id);
+    expect([of(one).length, of(two).length]).toEqual([3, 1]);
+    expect(of(one)[0]).toMatchObject({
+      student: one.child.name,
+      due_at: hoursAgo(375).toISOString(),
+    });
+    const desk = await signedIn(test, one.teacher);
+    expect((await desk.get("/api/staff/late-reports/")).statusCode).toBe(403);
+    expect((await test.client().get("/api/staff/late-reports/")).statusCode).toBe(401);
   });
 });

@@ -5,6 +5,7 @@ import { requireSignedIn, requireTeacherOrStaff } from "../../../platform/actors
 import { AppError } from "../../../platform/app-error.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findForms } from "./find-forms.ts";
+import { findLateReports } from "./find-late-reports.ts";
 import { findProgress } from "./find-progress.ts";
 import { listReports } from "./list-reports.ts";
 import { markRead } from "./mark-read.ts";
@@ -39,6 +40,8 @@ export const reportsRoutes = routesOf("reports", (on) => {
     if (!row) throw new AppError("not_found");
     return (await findVersions(ctx.db, row.id)).map(presentVersion);
   });
+
+  on(reports.late, { schema: { tags: ["staff"] } }, async ({ ctx }) => findLateReports(ctx));
 
   on(reports.ofStudent, async ({ ctx, params, query }) => listReports(ctx, params.id, query.page));
 

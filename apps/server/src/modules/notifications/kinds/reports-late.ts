@@ -10,20 +10,19 @@ type Late = { subject: { id: string }; payload: { count: number } };
 
 /** Who decides about what is taught is told of one teacher at a time. */
 const tellStaff =
-  (name: string, pathOf: (teacher: { id: string }) => string) =>
+  (name: string, path: string) =>
   async (ctx: Emitting, tx: Transaction, { subject, payload }: Late) => {
     const teacher = await findReader(tx, subject.id);
     if (!teacher) return [];
     const key = `${name}:${teacher.id}:${ctx.clock.now().toISOString()}`;
     const words = { teacher: teacher.name, count: `${payload.count}` };
-    const path = pathOf(teacher);
     return (await findStaffWith(tx, "content")).map((userId) => ({ userId, key, words, path }));
   };
 
 /** Reports that are still not written a day after they were due. */
 export const reportsLate = defineKind({ ...SHARED, name: "reports-late" }).follows(
   [reportsFellLate],
-  tellStaff("reports-late", ({ id }) => `/teachers/${id}`),
+  tellStaff("reports-late", "/staff/late-reports"),
 );
 
 /** Drafts of quarterly reports that were left for two weeks. */
@@ -32,5 +31,5 @@ export const periodicReportsLate = defineKind({
   name: "periodic-reports-late",
 }).follows(
   [periodicReportsFellLate],
-  tellStaff("periodic-reports-late", () => "/periodic-reports?status=draft"),
+  tellStaff("periodic-reports-late", "/periodic-reports?status=draft"),
 );

@@ -33,6 +33,9 @@ export function studentReportsQuery(id: string, page: number) {
   });
 }
 
+/** For staff who decide about content. */
+export const lateReportsQuery = queryOptions(queryOf(reports.late));
+
 export function progressQuery(id: string) {
   return queryOptions(queryOf(reports.progress, { params: { id } }));
 }
