@@ -7,6 +7,9 @@ import { invalidate } from "../../../lib/query-of.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { staffPhrasesQuery } from "./queries.ts";
 
+/** One list of phrases, which has an order of its own. */
+export type List = Pick<PhraseOrder, "programme_id" | "kind">;
+
 function useListAnew() {
   const queryClient = useQueryClient();
   return () => invalidate(queryClient, [phrases.forStaff, phrases.offered]);
@@ -33,7 +36,7 @@ export function useRetirePhrase(id: string) {
 }
 
 /** The whole order of one list; where somebody else was faster, the list is read again. */
-export function useOrderPhrases(list: Pick<PhraseOrder, "programme_id" | "kind">) {
+export function useOrderPhrases(list: List) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: string[]) => api(phrases.order, { body: { ...list, ids } }),

@@ -9,8 +9,7 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
-import { useSavePhrase } from "../mutations.ts";
-import type { List } from "./phrase-list.tsx";
+import { type List, useSavePhrase } from "../mutations.ts";
 
 const BLANK = { en: "", fr: "", ar: "" };
 

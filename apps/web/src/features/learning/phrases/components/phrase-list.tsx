@@ -1,4 +1,4 @@
-import type { NewPhrase, StaffPhrase } from "@riwaq/contracts/learning/phrases";
+import type { StaffPhrase } from "@riwaq/contracts/learning/phrases";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,11 +7,9 @@ import { OrderButtons } from "../../../../components/ordering/order-buttons.tsx"
 import { useOrder } from "../../../../components/ordering/use-order.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { useOrderPhrases } from "../mutations.ts";
+import { type List, useOrderPhrases } from "../mutations.ts";
 import { PhraseDialog } from "./phrase-dialog.tsx";
 import { PhraseRow } from "./phrase-row.tsx";
-
-export type List = Pick<NewPhrase, "programme_id" | "kind">;
 
 type PhraseListProps = { list: List; phrases: readonly StaffPhrase[] };
 

@@ -9,9 +9,8 @@ import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { focusHeading } from "../../../../lib/focus-heading.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { useRetirePhrase } from "../mutations.ts";
+import { type List, useRetirePhrase } from "../mutations.ts";
 import { PhraseDialog } from "./phrase-dialog.tsx";
-import type { List } from "./phrase-list.tsx";
 
 /** Retires at once and offers to take it back; or offers again what was retired. */
 function RetireButton({ phrase }: { phrase: StaffPhrase }) {
