@@ -44,6 +44,7 @@ import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
 import { takeMeetingLink } from "./modules/scheduling/meetings/take-meeting-link.ts";
+import { offersRoutes } from "./modules/scheduling/offers/routes.ts";
 import { outcomesRoutes } from "./modules/scheduling/outcomes/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
@@ -103,6 +104,7 @@ const FEATURES = [
   teachersRoutes({ judgePupils, takeMeetingLink }),
   applicationsRoutes,
   bookingsRoutes,
+  offersRoutes,
   leavingRoutes,
   calendarRoutes,
   meetingsRoutes,

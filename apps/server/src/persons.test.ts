@@ -24,6 +24,7 @@ const kept = (why: string, isGiven: true | string = true) => ({
   after: { kept: why },
 });
 const HELD = "the lessons that were held have two sides";
+const HELD_OPEN = "an open offer is withdrawn when the account is closed";
 const THEIRS = "reports that were sent are the pupils'";
 const STAFF = "who of the staff decided it";
 const SECRET = "a secret or the hash of one";
@@ -75,6 +76,11 @@ const FATES: Record<string, Fate> = {
   "availability_exceptions.teacher_id": given,
   "series.teacher_id": kept(HELD),
   "series_students.student_id": kept(HELD),
+  "offers.teacher_id": kept("it says what became of the hours"),
+  "offers.student_id": kept("it says what became of the hours"),
+  "offers.settled_by": given,
+  "offer_hours.teacher_id": kept(HELD_OPEN, "the offer says them"),
+  "offer_hours.student_id": kept(HELD_OPEN, "the offer says them"),
   "sessions.teacher_id": kept(HELD),
   "session_students.student_id": kept(HELD),
   "presence_marks.user_id": kept("who came says what the lesson was"),

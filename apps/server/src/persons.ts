@@ -18,6 +18,7 @@ const ORDER_OF_KEYS = [
   "presence",
   "series",
   "make_ups",
+  "offers",
   "reports",
   "report_versions",
   "periodic_reports",

@@ -97,6 +97,7 @@ describe("the institute's rounds", () => {
       "make-meetings",
       "send-reminders",
       "settle-lessons",
+      "let-offers-go",
       "propose-holidays",
       "clear-holidays",
       "clear-notifications",

@@ -17,6 +17,7 @@ import { clearHolidays } from "./modules/scheduling/holidays/clear-holidays.job.
 import { proposeHolidays } from "./modules/scheduling/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts";
 import { meetingProviders } from "./modules/scheduling/meetings/providers/choose-provider.ts";
+import { letOffersGo } from "./modules/scheduling/offers/let-offers-go.job.ts";
 import { settleLessons } from "./modules/scheduling/outcomes/settle-lessons.job.ts";
 import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
@@ -29,6 +30,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
     { name: "send-reminders", cron: "* * * * *", run: () => sendReminders(deps) },
     { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
+    { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../src/platform/db/database.ts";
 import { buildParent, buildStaff, buildStudent, buildTeacher } from "./factories.ts";
+import { offerRows } from "./offer-rows.ts";
 
 type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
@@ -179,6 +180,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       "presence_marks",
       { session_id: SESSION, user_id: student.id, side: "pupil", kind: "opened", at: AT },
     ],
+    ...offerRows(pair, { by: parent.id, word: said }),
     [
       "make_ups",
       {

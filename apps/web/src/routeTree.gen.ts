@@ -30,6 +30,7 @@ import { Route as PublicCurriculumRouteImport } from './routes/_public/curriculu
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicOfferRouteImport } from './routes/_public/offer'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicProgramsRouteImport } from './routes/_public/programs'
@@ -160,6 +161,11 @@ const PublicInvitationRoute = PublicInvitationRouteImport.update({
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOfferRoute = PublicOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPricingRoute = PublicPricingRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
+  '/offer': typeof PublicOfferRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/programs': typeof PublicProgramsRoute
@@ -372,6 +379,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
+  '/offer': typeof PublicOfferRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/programs': typeof PublicProgramsRoute
@@ -424,6 +432,7 @@ export interface FileRoutesById {
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/invitation': typeof PublicInvitationRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/offer': typeof PublicOfferRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/programs': typeof PublicProgramsRoute
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/invitation'
     | '/login'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/programs'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/invitation'
     | '/login'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/programs'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/_public/forgot-password'
     | '/_public/invitation'
     | '/_public/login'
+    | '/_public/offer'
     | '/_public/pricing'
     | '/_public/privacy'
     | '/_public/programs'
@@ -760,6 +772,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/offer': {
+      id: '/_public/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof PublicOfferRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/pricing': {
@@ -1046,6 +1065,7 @@ interface PublicRouteChildren {
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicInvitationRoute: typeof PublicInvitationRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicOfferRoute: typeof PublicOfferRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicProgramsRoute: typeof PublicProgramsRoute
@@ -1063,6 +1083,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicOfferRoute: PublicOfferRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicProgramsRoute: PublicProgramsRoute,

@@ -26,6 +26,7 @@ export function buildPreview(
     teacher_zone: "Africa/Cairo",
     family_zone: "Europe/Paris",
     anchor_zone: "Europe/Paris",
+    standing: "stands",
     problems: [],
     alternatives: [],
     ...changes,

@@ -87,6 +87,8 @@ export const MESSAGE_KEYS = [
   "make_up_limit",
   "moves_used",
   "make_up_gone",
+  "offer_over",
+  "not_declinable",
   "notice_too_late",
   "not_scheduled",
   "undo_too_late",

@@ -13,6 +13,7 @@ import type { Storage } from "../platform/storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeApplications } from "./write-applications.ts";
 import { writeLessons } from "./write-lessons.ts";
+import { writeOffer } from "./write-offer.ts";
 import { writePeople } from "./write-people.ts";
 import { writePeriodicReports } from "./write-periodic-reports.ts";
 import { writeResources } from "./write-resources.ts";
@@ -53,6 +54,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeApplications(tx, now, ids, storage);
     await writeAgreements(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
+    await writeOffer(tx, now, ids, programmeIds);
     await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);
     await proposeHolidays({ db: tx, clock: { now: () => now } });

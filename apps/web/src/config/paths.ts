@@ -16,6 +16,7 @@ export const paths = {
   verifyEmail: "/verify-email",
   invitation: "/invitation",
   unsubscribe: "/unsubscribe",
+  offer: "/offer",
   dashboard: "/dashboard",
   settings: "/settings",
   sessions: "/sessions",

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   "children",
   "application",
   "booking",
+  "offers",
   "resources",
   "reports",
   "homes",

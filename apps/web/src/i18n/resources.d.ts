@@ -16,6 +16,7 @@ import type home from "../../public/locales/en/home.json";
 import type homes from "../../public/locales/en/homes.json";
 import type lessons from "../../public/locales/en/lessons.json";
 import type notifications from "../../public/locales/en/notifications.json";
+import type offers from "../../public/locales/en/offers.json";
 import type pricing from "../../public/locales/en/pricing.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
@@ -51,6 +52,7 @@ declare module "i18next" {
       sessions: typeof sessions;
       students: typeof students;
       booking: typeof booking;
+      offers: typeof offers;
       children: typeof children;
       application: typeof application;
       teachers: typeof teachers;

@@ -1,6 +1,7 @@
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as offers from "@riwaq/contracts/scheduling/offers.calls";
 import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
@@ -19,6 +20,7 @@ export const TOLD_OF_LESSONS = [
   outcomes.unanswered,
   availability.freeSlots,
   changes.makeUps,
+  offers.mine,
   dashboard.teacher,
   homes.student,
   homes.parent,

@@ -13,7 +13,9 @@ import * as families from "@riwaq/contracts/people/families.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as offers from "@riwaq/contracts/scheduling/offers.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
@@ -27,6 +29,7 @@ const HOMES = [dashboard.teacher, homes.student, homes.parent];
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
   lessons: TOLD_OF_LESSONS,
+  offers: [offers.mine, availability.freeSlots, ...HOMES],
   "make-ups": [changes.makeUps, changes.staffMakeUps, sessions.coming, ...HOMES],
   reports: [
     reports.forms,

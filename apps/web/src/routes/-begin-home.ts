@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
+import { offersQuery } from "../features/scheduling/offers/queries.ts";
 import { teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
@@ -8,8 +9,8 @@ import { beginShell } from "./-begin-shell.ts";
 
 const HOMES = {
   T: [teacherDashboardQuery, teachingProfileQuery],
-  S: [studentHomeQuery],
-  P: [parentHomeQuery],
+  S: [studentHomeQuery, offersQuery],
+  P: [parentHomeQuery, offersQuery],
   // Staff have links alone.
   A: [],
 };

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { ConfirmAddress } from "../components/account/confirm-address.tsx";
 import { UnlinkedNotice } from "../features/people/teachers/components/unlinked-notice.tsx";
+import { OffersWaiting } from "../features/scheduling/offers/components/offers-waiting.tsx";
 import { SessionDetailsDialog } from "../features/scheduling/sessions/components/session-details-dialog.tsx";
 import { UndoBar } from "../features/scheduling/sessions/components/undo-bar.tsx";
 import { StaffHome } from "../features/views/dashboard/components/staff-home.tsx";
@@ -13,6 +14,7 @@ import { OwnApplication } from "./-own-application.tsx";
 /** What each role finds at / and at /dashboard. */
 export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
   if (role === "A") return <StaffHome />;
+  const home = { name, Menu: SessionDetailsDialog, offers: <OffersWaiting /> };
   return (
     <>
       <ConfirmAddress className="mb-8" />
@@ -23,8 +25,8 @@ export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
           <TeacherHome Menu={SessionDetailsDialog} intro={<OwnApplication />} />
         </>
       )}
-      {role === "S" && <StudentHome name={name} Menu={SessionDetailsDialog} />}
-      {role === "P" && <ParentHome name={name} Menu={SessionDetailsDialog} />}
+      {role === "S" && <StudentHome {...home} />}
+      {role === "P" && <ParentHome {...home} />}
     </>
   );
 }

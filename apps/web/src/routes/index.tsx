@@ -28,6 +28,7 @@ export const Route = createFileRoute("/")({
     await context.i18n.loadNamespaces([
       "dashboard",
       "homes",
+      "offers",
       "sessions",
       "lessons",
       "reports",

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const TOPICS = [
   "lessons",
   "make-ups",
+  "offers",
   "reports",
   "periodic-reports",
   "resources",

@@ -88,6 +88,8 @@ export const BookingPreview = z.object({
   teacher_zone: z.string(),
   family_zone: z.string(),
   anchor_zone: z.string(),
+  /** How it comes to stand: at once, at once and yet to be declined, or when the family has agreed. */
+  standing: z.enum(["stands", "declinable", "offered"]),
   /** Rules that refuse the whole booking, in the reader's language; empty if it can be confirmed. */
   problems: z.array(z.string()),
   /** Starts near the one asked for that are free, as instants; only where a single lesson clashes. */
@@ -95,10 +97,16 @@ export const BookingPreview = z.object({
 });
 export type BookingPreview = z.infer<typeof BookingPreview>;
 
-/** `expected_count` is what the preview said: if it has become less since, 409. */
+/**
+ * `expected_count` is what the preview said: if it has become less since, 409. Staff, who book for both sides, say why;
+ * it stays in the record.
+ */
 export const Booking = z.intersection(
   BookingRequest,
-  z.object({ expected_count: z.int(message("invalid")).min(1, message("invalid")).optional() }),
+  z.object({
+    expected_count: z.int(message("invalid")).min(1, message("invalid")).optional(),
+    reason: z.string().trim().max(500, message("text_long")).optional(),
+  }),
 );
 export type Booking = z.infer<typeof Booking>;
 
@@ -106,6 +114,8 @@ export const Booked = z.object({
   series_id: z.string().nullable(),
   session_ids: z.array(z.string()),
   skipped: z.array(Occurrence),
+  /** What a teacher's series is until the family has agreed: then nothing is booked yet. */
+  offer: z.object({ id: z.string(), held_until: z.string() }).nullable(),
 });
 export type Booked = z.infer<typeof Booked>;
 

@@ -6,13 +6,16 @@ import { clockChange } from "./kinds/clock-change.ts";
 import { holiday } from "./kinds/holiday.ts";
 import { invitation } from "./kinds/invitation.ts";
 import type { Kind, Letter, Words } from "./kinds/kind.ts";
-import { lessonBooked } from "./kinds/lesson-booked.ts";
+import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
 import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
 import { lessonMoved } from "./kinds/lesson-moved.ts";
+import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
 import { lessonRestored } from "./kinds/lesson-restored.ts";
 import { makeUp } from "./kinds/make-up.ts";
 import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
+import { offerDeclinedKind, offerLapsedKind, offerWithdrawnKind } from "./kinds/offer-ended.ts";
+import { offerMadeKind } from "./kinds/offer-made.ts";
 import { outcomeAskedOfStaff, outcomeAskedOfTeacher } from "./kinds/outcome-asked.ts";
 import { parentLinked } from "./kinds/parent-linked.ts";
 import { passwordChanged } from "./kinds/password-changed.ts";
@@ -39,6 +42,13 @@ import { verifyEmail } from "./letters/verify-email.ts";
 /** Of one event they tell in this order. */
 export const KINDS: readonly Kind[] = [
   lessonBooked,
+  lessonPlaced,
+  lessonDeclinedKind,
+  offerMadeKind,
+  offerConfirmedKind,
+  offerDeclinedKind,
+  offerWithdrawnKind,
+  offerLapsedKind,
   lessonCancelled,
   lessonMoved,
   lessonRestored,
@@ -101,7 +111,10 @@ export const PRIVATE_WORDS: readonly string[] = [
   ]),
 ];
 
-const SECRET = new Set(LETTERS.flatMap(({ name, isSecret }) => (isSecret ? [name] : [])));
+const SECRET = new Set([
+  ...KINDS.flatMap(({ mail }) => (mail.isSecret ? mail.templates : [])),
+  ...LETTERS.flatMap(({ name, isSecret }) => (isSecret ? [name] : [])),
+]);
 export const isSecretMail = (template: string): boolean => SECRET.has(template);
 
 const MOMENTARY = new Set(KINDS.flatMap(({ bell, isMomentary }) => (isMomentary ? [bell] : [])));

@@ -82,7 +82,7 @@ const ofResource = async (tx: Transaction, { subject }: Event) => {
 
 export const topics: readonly Subscriber[] = [
   ...changing(
-    ["lessons", "make-ups"],
+    ["lessons", "make-ups", "offers"],
     [
       scheduling.lessonsBooked,
       scheduling.lessonsCancelled,
@@ -101,6 +101,19 @@ export const topics: readonly Subscriber[] = [
   ...changing(["lessons", "make-ups"], [scheduling.changeUndone], (tx, { aside }) =>
     ofLessons(tx, [...aside.gone, ...aside.restored]),
   ),
+  ...changing(
+    ["offers"],
+    [
+      scheduling.offerMade,
+      scheduling.offerConfirmed,
+      scheduling.offerDeclined,
+      scheduling.offerWithdrawn,
+      scheduling.offerLapsed,
+    ],
+    (tx, { aside }) => concerned(tx, aside),
+  ),
+  ...changing(["lessons", "make-ups", "offers"], [scheduling.lessonDeclined], theLesson),
+  ...changing(["offers"], [scheduling.lessonKept], theLesson),
   ...changing(["lessons"], [scheduling.lessonJoined], theLesson),
   ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeSaid], theLesson),
   ...changing(["lessons"], [scheduling.outcomeAsked], async (tx, event) =>

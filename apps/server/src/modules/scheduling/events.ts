@@ -8,6 +8,7 @@ import type { OutcomeSpeaker } from "@riwaq/domain/scheduling/outcomes/settle-le
 
 import { defineEvent } from "../../platform/events/define-event.ts";
 import type { SeriesChange } from "./calendar/find-clock-changes.ts";
+import type { ToldOffer } from "./offers/tell-offer.ts";
 
 export type EndedLesson = {
   id: string;
@@ -40,10 +41,33 @@ export const seriesExtended = defineEvent<{ until: string; series: number; occur
   "extend-series",
   "institute",
 );
+/** Staff say why they book for both sides. */
 export const lessonsBooked = defineEvent<
-  { kind: string; lessons: number; skipped: number },
-  OfLessons
+  { kind: string; lessons: number; skipped: number; reason?: string },
+  OfLessons & {
+    /** Declinable: the family may decline it; confirmed: the family has agreed to what the teacher offered. */
+    standing: "stands" | "declinable" | "confirmed";
+  }
 >("book-lessons", "student");
+export const offerMade = defineEvent<
+  { lessons: number; skipped: number },
+  ToldOffer & { linkOf: (userId: string) => string }
+>("make-offer", "offer");
+export const offerConfirmed = defineEvent<{ by: string; lessons: number }, ToldOffer & OfLessons>(
+  "confirm-offer",
+  "offer",
+);
+export const offerDeclined = defineEvent<{ by: string }, ToldOffer & { word: string }>(
+  "decline-offer",
+  "offer",
+);
+export const offerWithdrawn = defineEvent<{ by: string }, ToldOffer>("withdraw-offer", "offer");
+export const offerLapsed = defineEvent<Record<never, never>, ToldOffer>("lapse-offer", "offer");
+export const lessonDeclined = defineEvent<Record<never, never>, OfLessons & { word: string }>(
+  "decline-lesson",
+  "session",
+);
+export const lessonKept = defineEvent<Record<never, never>, OfLessons>("keep-lesson", "session");
 export const feedMade = defineEvent("make-calendar-feed", "user");
 export const feedRevoked = defineEvent("revoke-calendar-feed", "user");
 export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }, OfLessons>(

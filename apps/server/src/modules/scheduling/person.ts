@@ -13,6 +13,7 @@ import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
 import { makeUps } from "./tables/make-ups.ts";
 import { meetings } from "./tables/meetings.ts";
+import { offers } from "./tables/offers.ts";
 import { policyDecisions } from "./tables/policy-decisions.ts";
 import { presenceMarks } from "./tables/presence-marks.ts";
 import { series } from "./tables/series.ts";
@@ -20,7 +21,7 @@ import { sessions } from "./tables/sessions.ts";
 import { skipNotices } from "./tables/skip-notices.ts";
 import { timeSlots } from "./tables/time-slots.ts";
 
-/** Lessons with what the terms decided about them, the series they are of, and make-ups. Of other families not even names. */
+/** Lessons with what the terms decided about them, the series they are of or were offered, and make-ups. Of other families not even names. */
 export const schedulingPerson: PersonKeeper = {
   gives: {
     teaching: async (db, { person }) =>
@@ -30,6 +31,7 @@ export const schedulingPerson: PersonKeeper = {
     presence: findPresence,
     series: findSeries,
     make_ups: findMakeUps,
+    offers: findOffers,
   },
 
   lockOut: async (tx, ids) => {
@@ -63,6 +65,10 @@ export const schedulingPerson: PersonKeeper = {
       .set({ link: null })
       .from(sessions)
       .where(and(eq(sessions.id, meetings.sessionId), eq(sessions.teacherId, id)));
+    // Kept for the others, without who said what.
+    const isOfOffer = or(eq(offers.studentId, id), eq(offers.settledBy, id));
+    await tx.update(offers).set({ word: "" }).where(isOfOffer);
+    await tx.update(offers).set({ settledBy: null }).where(eq(offers.settledBy, id));
     await tx.update(makeUps).set({ reason: "" }).where(eq(makeUps.studentId, id));
   },
 };
@@ -168,6 +174,24 @@ async function findMakeUps(db: Database, { person, subjects }: Asked) {
     .from(makeUps)
     .where(or(eq(makeUps.teacherId, person.id), isOfFamily))
     .orderBy(asc(makeUps.createdAt), asc(makeUps.id));
+}
+
+async function findOffers(db: Database, { person, subjects }: Asked) {
+  return db
+    .select({
+      anchor_zone: offers.anchorZone,
+      times: offers.times,
+      length_minutes: offers.lengthMinutes,
+      starts_on: offers.startsOn,
+      ends_on: offers.endsOn,
+      state: offers.state,
+      offered_at: offers.createdAt,
+      settled_at: offers.settledAt,
+      word: offers.word,
+    })
+    .from(offers)
+    .where(or(eq(offers.teacherId, person.id), inArray(offers.studentId, [...subjects])))
+    .orderBy(asc(offers.createdAt), asc(offers.id));
 }
 
 async function findHours(db: Database, id: string) {

@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { StudentField } from "../../features/people/students/components/student-field.tsx";
-import {
-  MakeUpOfLesson,
-  MakeUpsOwed,
-} from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
+import { MakeUpOfLesson } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
 import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
 import { FeedCard, FeedLine } from "../../features/scheduling/calendar/components/feed-card.tsx";
+import { OwnOffers } from "../../features/scheduling/offers/components/own-offers.tsx";
 import { FamilyPage } from "../../features/scheduling/sessions/components/family/family-page.tsx";
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
 import {
@@ -16,11 +14,12 @@ import {
 import { currentLanguage } from "../../i18n/language-storage.ts";
 import { isOfFamily, useReader } from "../../lib/own-homes.ts";
 import { beginLessons } from "./-begin-lessons.ts";
+import { FamilyNeeds } from "./-family-needs.tsx";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
     page: "sessions",
-    namespaces: ["sessions", "lessons", "booking", "students", "reports", "errors"],
+    namespaces: ["sessions", "lessons", "booking", "offers", "students", "reports", "errors"],
   },
   validateSearch: parseSessionSearch,
   loaderDeps: ({ search: { view, pupil, teacher, state } }) => ({ view, pupil, teacher, state }),
@@ -36,7 +35,7 @@ function SessionsRoute() {
     void navigate({ search: parseSessionSearch(next), replace: !isStep, resetScroll: false });
   const page = { reader: useReader(user), search: shown, onSearch: search };
   if (isOfFamily(user)) {
-    const owed = <MakeUpsOwed />;
+    const owed = <FamilyNeeds />;
     return <FamilyPage {...page} owed={owed} Owed={MakeUpOfLesson} feed={<FeedLine />} />;
   }
   const newSession = (
@@ -49,6 +48,11 @@ function SessionsRoute() {
     />
   );
   return (
-    <SessionsPage {...page} newSession={newSession} feed={user.role !== "A" && <FeedCard />} />
+    <SessionsPage
+      {...page}
+      newSession={newSession}
+      offers={user.role === "T" && <OwnOffers />}
+      feed={user.role !== "A" && <FeedCard />}
+    />
   );
 }

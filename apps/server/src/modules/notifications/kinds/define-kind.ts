@@ -39,7 +39,14 @@ export function defineKind<const Named extends Words>(
     urgency: "never",
     isMomentary: false,
     ...declared,
-    mail: { templates: [name], words: {}, isAlways: false, hasInvite: false, ...mail },
+    mail: {
+      templates: [name],
+      words: {},
+      isAlways: false,
+      isSecret: false,
+      hasInvite: false,
+      ...mail,
+    },
     subscribers,
     follows(made, toldOf) {
       const followed = made.map((one) =>

@@ -36,6 +36,8 @@ export type Kind<Named extends Words = Words> = {
     words: Words;
     /** It is about who may do what: whoever chose no mails is written to as well. */
     isAlways: boolean;
+    /** Whoever has its link can do what only its reader should. */
+    isSecret: boolean;
     /** Its lessons come along for the reader's calendar. */
     hasInvite: boolean;
   };
@@ -64,6 +66,8 @@ export type MailPart = {
   /** Which of the kind's, if not the first. */
   template?: string;
   words?: Record<string, string>;
+  /** Where its link leads, if not where the bell does. */
+  path?: string;
   invite?: LessonInvite | undefined;
 };
 

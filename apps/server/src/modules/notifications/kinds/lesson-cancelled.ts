@@ -1,5 +1,6 @@
 import {
   changeUndone,
+  lessonDeclined,
   lessonsCancelled,
   seriesMoved,
   teacherLeft,
@@ -18,6 +19,9 @@ export const lessonCancelled = defineKind({
 })
   .follows([lessonsCancelled], (ctx, tx, { aside }) => lessonNews(NAME, ctx, tx, aside))
   .follows([teacherLeft], (ctx, tx, { aside }) => lessonNews(NAME, ctx, tx, aside))
+  .follows([lessonDeclined], (ctx, tx, { aside: { sessionIds } }) =>
+    lessonNews(NAME, ctx, tx, { sessionIds, whom: "family" }),
+  )
   .follows([seriesMoved], (ctx, tx, { aside }) =>
     lessonNews(NAME, ctx, tx, { sessionIds: aside.gone }),
   )

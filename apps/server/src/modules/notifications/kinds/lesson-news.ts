@@ -18,6 +18,8 @@ type Changed = {
   sessionIds: string[];
   /** Where a moved lesson was before. */
   before?: Date;
+  /** One side alone, where the other is told something else. */
+  whom?: "teacher" | "family" | "all";
 };
 
 /** Whoever did it; null where nobody did. */
@@ -34,11 +36,14 @@ export async function lessonNews(
   name: string,
   ctx: Emitting,
   tx: Transaction,
-  { sessionIds, before }: Changed,
+  { sessionIds, before, whom = "all" }: Changed,
 ): Promise<ToldOfLessons[]> {
   if (sessionIds.length === 0) return [];
   const letters = await findLetters(tx, sessionIds);
-  return letters.map((letter) => {
+  const told = letters.filter(
+    ({ to }) => whom === "all" || (to.role === "T") === (whom === "teacher"),
+  );
+  return told.map((letter) => {
     const { to, lessons } = letter;
     const [first] = lessons;
     const isOwn = to.id === doerOf(ctx);

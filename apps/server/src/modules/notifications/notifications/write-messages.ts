@@ -87,7 +87,7 @@ function mailOf({ config }: Ctx, { kind, mail, words, path }: Notice, to: Addres
       choicesLink: `${config.publicUrl}/profile?tab=notifications`,
     }),
     name: to.name,
-    link: config.publicUrl + path,
+    link: config.publicUrl + (mail?.path ?? path),
   };
   return [{ channel: "email" as const, to: to.email, template, params }];
 }

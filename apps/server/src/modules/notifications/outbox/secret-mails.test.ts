@@ -8,7 +8,7 @@ import { events } from "../../../platform/db/tables/events.ts";
 
 const test = await startTestApp();
 const mailing = await startTestApp({ smtpUrl: "smtp://127.0.0.1:1" });
-const SECRETS = ["verify-email", "reset-password", "student-invitation"];
+const SECRETS = ["verify-email", "reset-password", "student-invitation", "offer-made"];
 const openAt = (id: string) => `/api/outbox/${id}/open/`;
 
 describe("a mail whose link is a secret", () => {

@@ -16,6 +16,7 @@ import { users } from "../../identity/tables/users.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { findHolidays, type HolidayRow } from "../holidays/queries.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
+import { offerHours } from "../tables/offer-hours.ts";
 import { sessions } from "../tables/sessions.ts";
 import { timeSlots } from "../tables/time-slots.ts";
 import { LONGEST_LESSON_MS } from "./queries.ts";
@@ -71,7 +72,7 @@ async function findWeeks(db: Database, teacherIds: readonly string[]) {
     .where(inArray(teachers.userId, [...teacherIds]));
 }
 
-/** Lessons and exceptions that touch the window, in one question. */
+/** Lessons, hours that offers hold, and exceptions that touch the window, in one question. */
 async function findDated(db: Database, teacherIds: readonly string[], window: Window) {
   const [from, until] = [new Date(window.fromMs - DAY_MS), new Date(window.untilMs + DAY_MS)];
   const except = new Set(window.exceptSessionIds);
@@ -92,6 +93,24 @@ async function findDated(db: Database, teacherIds: readonly string[], window: Wi
         lt(sessions.startsAt, until),
         gt(sessions.endsAt, from),
       ),
+    )
+    .unionAll(
+      db
+        .select({
+          id: offerHours.offerId,
+          teacherId: offerHours.teacherId,
+          kind: sql<"lesson" | "time_off" | "extra_hours">`'lesson'::text`,
+          startsAt: offerHours.startsAt,
+          endsAt: offerHours.endsAt,
+        })
+        .from(offerHours)
+        .where(
+          and(
+            inArray(offerHours.teacherId, [...teacherIds]),
+            lt(offerHours.startsAt, until),
+            gt(offerHours.endsAt, from),
+          ),
+        ),
     )
     .unionAll(
       db

@@ -8,6 +8,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
+import { offerHours } from "../tables/offer-hours.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 import { timeSlots } from "../tables/time-slots.ts";
@@ -80,7 +81,7 @@ export async function findComingLessons(db: Database, teacherId: string, now: Da
 
 type PupilWindow = { fromMs: number; untilMs: number; exceptSessionIds: string[] };
 
-/** Lessons of a pupil that touch the window (ms), as intervals of ISO instants. */
+/** Lessons of a pupil, and hours that offers hold for them, that touch the window (ms), as intervals of ISO instants. */
 export async function findPupilHours(
   db: Database,
   studentId: string,
@@ -98,6 +99,18 @@ export async function findPupilHours(
         lt(sessionStudents.startsAt, new Date(untilMs)),
         gt(sessionStudents.endsAt, new Date(fromMs)),
       ),
+    )
+    .unionAll(
+      db
+        .select({ startsAt: offerHours.startsAt, endsAt: offerHours.endsAt })
+        .from(offerHours)
+        .where(
+          and(
+            eq(offerHours.studentId, studentId),
+            lt(offerHours.startsAt, new Date(untilMs)),
+            gt(offerHours.endsAt, new Date(fromMs)),
+          ),
+        ),
     );
   return rows.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
 }

@@ -44,7 +44,12 @@ describe("booking a lesson", () => {
     const answer = await browser.post(URL, request, newKey());
     expect(answer.statusCode).toBe(201);
     const [lesson, ...others] = await lessonsOf(teacher);
-    expect(answer.json()).toEqual({ series_id: null, session_ids: [lesson?.id], skipped: [] });
+    expect(answer.json()).toEqual({
+      series_id: null,
+      session_ids: [lesson?.id],
+      skipped: [],
+      offer: null,
+    });
     expect(others).toEqual([]);
     expect(lesson).toMatchObject({
       kind: "single",
@@ -251,7 +256,8 @@ describe("who may book", () => {
   it("is staff, for everyone", async () => {
     const { request } = await scene();
     const staff = await signedIn(test, await buildStaff(test.db));
-    expect((await staff.post(URL, request, newKey())).statusCode).toBe(201);
+    const reason = "asked for on the phone";
+    expect((await staff.post(URL, { ...request, reason }, newKey())).statusCode).toBe(201);
   });
 
   it("is nobody who sends no key, or a body of another shape", async () => {

@@ -1,5 +1,6 @@
 import type { MessageKey } from "@riwaq/contracts/messages";
 import type { Booked, Booking } from "@riwaq/contracts/scheduling/bookings";
+import { standingOf } from "@riwaq/domain/scheduling/offers/offer";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
@@ -7,8 +8,10 @@ import { command } from "../../../platform/command.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { inTurn, unlessTooLate } from "../../../platform/db/in-turn.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
+import { makeOffer } from "../offers/make-offer.ts";
 import { isMissed } from "./is-missed.ts";
 import { type JudgedBooking, judgeBooking } from "./judge-booking.ts";
+import { presentOffered } from "./presenter.ts";
 import { type Wish, readRequest } from "./read-request.ts";
 import { writeBooking } from "./write-booking.ts";
 
@@ -52,9 +55,21 @@ const bookWish = command({
     const { tx, actor, now } = ctx;
     const judged = await judgeBooking(tx, actor, wish, now);
     refuseProblems(judged, request.expected_count);
-    return writeBooking(ctx, tx, judged, now);
+    const standing = standingOf(judged.facts.by, { isSeries: wish.kind === "series" });
+    if (standing === "offered") {
+      const offer = await makeOffer(ctx, tx, judged, now);
+      return presentOffered(judged, offer);
+    }
+    const reason = judged.facts.by === "staff" ? requireReason(request) : undefined;
+    return writeBooking(ctx, tx, judged, { standing, reason, now });
   },
 });
+
+/** Who books for both sides says why. */
+function requireReason({ reason }: Booking): string {
+  if (reason) return reason;
+  throw badField("reason", "required");
+}
 
 const FORBIDDEN: ReadonlySet<MessageKey> = new Set([
   "forbidden",

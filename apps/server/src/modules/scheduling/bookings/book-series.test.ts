@@ -64,6 +64,7 @@ describe("a series", () => {
       series_id: lessons[0]?.seriesId,
       session_ids: lessons.map(({ id }) => id),
       skipped: [],
+      offer: null,
     });
     const [row] = await test.db.select().from(series).where(eq(series.id, answer.json().series_id));
     expect(row).toMatchObject({

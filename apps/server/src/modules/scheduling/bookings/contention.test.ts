@@ -123,6 +123,7 @@ describe("many at once", () => {
           })),
           length_minutes: 60,
           starts_on: "2026-11-23",
+          reason: "asked for on the phone",
         };
       });
       const answers = await Promise.all(asked.map((body) => staff.post(URL, body, newKey())));

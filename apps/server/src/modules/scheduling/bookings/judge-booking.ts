@@ -25,6 +25,8 @@ export type JudgedBooking = {
   facts: PairFacts;
   programmeId: string | null;
   anchorZone: string;
+  /** Up to this date, inclusive, the lessons of a series are among `lessons`. */
+  extendedUntil: string;
   lessons: JudgedLesson[];
   /** Why nothing can be booked, the weightiest first; empty if the lessons marked so will be. */
   problems: MessageKey[];
@@ -47,6 +49,7 @@ export async function judgeBooking(
   const programmeId = await programmeOf(db, wish);
   const anchorZone = "anchorZone" in wish.when ? wish.when.anchorZone : facts.familyZone;
   const occurrences = occurrencesOfWish(wish, anchorZone, now);
+  const extendedUntil = horizonOf(now.getTime(), anchorZone);
   const problems = [
     faultOfPair(actor, facts, now),
     faultOfStart(wish, anchorZone, now),
@@ -55,7 +58,7 @@ export async function judgeBooking(
   const lessons = await judgeAll(db, facts.by, { wish, occurrences, now });
   const fault = faultOfLessons(wish, lessons);
   if (problems.length === 0 && fault) problems.push(fault);
-  return { wish, facts, programmeId, anchorZone, lessons, problems };
+  return { wish, facts, programmeId, anchorZone, extendedUntil, lessons, problems };
 }
 
 function occurrencesOfWish({ when, lengthMin }: Wish, zone: string, now: Date): Occurrence[] {
@@ -87,7 +90,8 @@ async function faultOfKind(db: Database, wish: Wish): Promise<MessageKey | null>
   return wish.makeUp && !wish.makeUp.isOwed ? "make_up_gone" : null;
 }
 
-async function judgeAll(
+/** What stands against each lesson of a wish. */
+export async function judgeAll(
   db: Database,
   by: Standing,
   { wish, occurrences, now }: { wish: Wish; occurrences: Occurrence[]; now: Date },

@@ -26,8 +26,11 @@ export type Pair = { studentId: string; teacherId: string; now: Date };
 
 export type Standing = "teacher" | "student" | "parent" | "staff";
 
+/** What is asked of whoever books: the holder of a mail's link is no more than that. */
+export type Asking = Pick<SignedIn, "id" | "isConfirmed" | "rights">;
+
 /** Both people with what the rules ask about them; out of the actor's reach is not found. */
-export async function findPair(db: Database, actor: SignedIn, { studentId, teacherId, now }: Pair) {
+export async function findPair(db: Database, actor: Asking, { studentId, teacherId, now }: Pair) {
   const [facts] = await findPairs(db, teacherId, [{ actor, studentId }], now);
   if (!facts) throw new AppError("not_found");
   return facts;
@@ -37,7 +40,7 @@ export async function findPair(db: Database, actor: SignedIn, { studentId, teach
 export async function findPairs(
   db: Database,
   teacherId: string,
-  asked: ReadonlyArray<{ actor: SignedIn; studentId: string }>,
+  asked: ReadonlyArray<{ actor: Asking; studentId: string }>,
   now: Date,
 ): Promise<Array<PairFacts | undefined>> {
   const found = await findFacts(db, {
@@ -59,7 +62,7 @@ type Facts = Awaited<ReturnType<typeof findFacts>>[number];
 export type PairFacts = Facts & { by: Standing };
 
 /** By these two, not by what else somebody is: who works here and teaches books for their own pupils as a teacher. */
-function standingOf(actor: SignedIn, facts: Facts, teacherId: string): Standing | undefined {
+function standingOf(actor: Asking, facts: Facts, teacherId: string): Standing | undefined {
   if (actor.id === facts.studentId) return "student";
   if (facts.isGuardian) return "parent";
   if (actor.id === teacherId && facts.isTaught) return "teacher";
@@ -70,21 +73,29 @@ function standingOf(actor: SignedIn, facts: Facts, teacherId: string): Standing 
 export const isDecidedByTeacher = (by: Standing): boolean => by === "teacher" || by === "staff";
 
 /** Why this actor may not book this pair, or null; judged by the same facts wherever it is asked. */
-export function faultOfPair(actor: SignedIn, facts: PairFacts, now: Date): MessageKey | null {
+export function faultOfPair(actor: Asking, facts: PairFacts, now: Date): MessageKey | null {
   if (!actor.isConfirmed) return "address_unconfirmed";
   if (facts.approval !== "approved") return "teacher_not_bookable";
   if (!hasRoom(facts)) return "teacher_unlinked";
-  const studentAge = currentAge({
-    ageDeclared: facts.ageDeclared,
-    declaredOn: facts.ageDeclaredOn,
-    today: toWall(now.getTime(), facts.familyZone).date,
-  });
+  const studentAge = ageOf(facts, now);
   const question: BookingQuestion = { actor: facts.by, studentAge, ...facts };
   const booking = mayBook(question);
   if (!booking.ok) return booking.reason === "not_guardian" ? "forbidden" : booking.reason;
   const gender = genderAllows({ studentAge, ...facts });
   if (gender.ok) return null;
   return GENDER_FAULTS[gender.reason];
+}
+
+/** Whether this actor answers for the family: a parent, or the pupil from the age on at which one books alone. */
+export function isAnsweredBy(facts: PairFacts, now: Date): boolean {
+  if (isDecidedByTeacher(facts.by)) return false;
+  const question = { actor: facts.by, studentAge: ageOf(facts, now), ...facts, hasConsent: true };
+  return mayBook(question).ok;
+}
+
+function ageOf({ ageDeclared, ageDeclaredOn, familyZone }: PairFacts, now: Date): number {
+  const today = toWall(now.getTime(), familyZone).date;
+  return currentAge({ ageDeclared, declaredOn: ageDeclaredOn, today });
 }
 
 const GENDER_FAULTS = {

@@ -1,5 +1,6 @@
 import type { Language } from "@riwaq/contracts/languages";
-import type { BookingPreview, Occurrence } from "@riwaq/contracts/scheduling/bookings";
+import type { Booked, BookingPreview, Occurrence } from "@riwaq/contracts/scheduling/bookings";
+import { standingOf } from "@riwaq/domain/scheduling/offers/offer";
 
 import { messageText } from "../../../platform/i18n/translate.ts";
 import type { JudgedBooking } from "./judge-booking.ts";
@@ -15,8 +16,22 @@ export function presentOccurrence(lesson: JudgedLesson): Occurrence {
   };
 }
 
+/** A teacher's series, of which nothing is booked yet. */
+export function presentOffered(
+  { lessons }: JudgedBooking,
+  { id, heldUntil }: { id: string; heldUntil: Date },
+): Booked {
+  const skipped = lessons.filter(({ isBooked }) => !isBooked);
+  return {
+    series_id: null,
+    session_ids: [],
+    skipped: skipped.map(presentOccurrence),
+    offer: { id, held_until: heldUntil.toISOString() },
+  };
+}
+
 export function presentPreview(
-  { facts, anchorZone, lessons, problems }: JudgedBooking,
+  { wish, facts, anchorZone, lessons, problems }: JudgedBooking,
   alternatives: string[],
   language: Language,
 ): BookingPreview {
@@ -26,6 +41,7 @@ export function presentPreview(
     teacher_zone: facts.teacherZone,
     family_zone: facts.familyZone,
     anchor_zone: anchorZone,
+    standing: standingOf(facts.by, { isSeries: wish.kind === "series" }),
     problems: problems.map((key) => messageText({ key }, language)),
     alternatives,
   };

@@ -13,6 +13,7 @@ import { programmes } from "../../people/tables/programmes.ts";
 import { teacherProgrammes } from "../../people/tables/teacher-programmes.ts";
 import { type SeriesRow, seriesColumns } from "../series/queries.ts";
 import { makeUps } from "../tables/make-ups.ts";
+import { offerHours } from "../tables/offer-hours.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -28,7 +29,7 @@ type Window = {
   exceptSessionIds?: readonly string[] | undefined;
 };
 
-/** When these students are in a lesson, with whomever; a student without any is not in the map. */
+/** When these students are in a lesson, with whomever, or an offer holds an hour for them; a student without any is not in the map. */
 export async function findStudentsBusy(
   db: Database,
   studentIds: readonly string[],
@@ -49,6 +50,23 @@ export async function findStudentsBusy(
         lt(sessionStudents.startsAt, new Date(untilMs)),
         gt(sessionStudents.endsAt, new Date(fromMs)),
       ),
+    )
+    .unionAll(
+      db
+        .select({
+          sessionId: offerHours.offerId,
+          studentId: offerHours.studentId,
+          startsAt: offerHours.startsAt,
+          endsAt: offerHours.endsAt,
+        })
+        .from(offerHours)
+        .where(
+          and(
+            inArray(offerHours.studentId, [...studentIds]),
+            lt(offerHours.startsAt, new Date(untilMs)),
+            gt(offerHours.endsAt, new Date(fromMs)),
+          ),
+        ),
     );
   const except = new Set(exceptSessionIds);
   const counted = rows.filter(({ sessionId }) => !except.has(sessionId));
@@ -192,7 +210,7 @@ export async function lockDueSeries(
     .for("update");
 }
 
-/** When a teacher has lessons within a window. */
+/** When a teacher has lessons, or holds hours for an offer, within a window. */
 export async function findTeacherBusy(
   db: Database,
   teacherId: string,
@@ -210,6 +228,18 @@ export async function findTeacherBusy(
           lt(sessions.startsAt, sql.placeholder("until")),
           gt(sessions.endsAt, sql.placeholder("from")),
         ),
+      )
+      .unionAll(
+        on
+          .select({ startsAt: offerHours.startsAt, endsAt: offerHours.endsAt })
+          .from(offerHours)
+          .where(
+            and(
+              eq(offerHours.teacherId, sql.placeholder("teacherId")),
+              lt(offerHours.startsAt, sql.placeholder("until")),
+              gt(offerHours.endsAt, sql.placeholder("from")),
+            ),
+          ),
       )
       .prepare(name),
   ).execute({

@@ -1,5 +1,4 @@
 import type { Booked } from "@riwaq/contracts/scheduling/bookings";
-import { horizonOf } from "@riwaq/domain/scheduling/series/series";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
@@ -12,12 +11,19 @@ import type { JudgedBooking } from "./judge-booking.ts";
 import { presentOccurrence } from "./presenter.ts";
 import { writeSessions } from "./write-sessions.ts";
 
+type Writing = {
+  standing: "stands" | "declinable" | "confirmed";
+  /** Why staff book for both sides. */
+  reason?: string | undefined;
+  now: Date;
+};
+
 /** The lessons that were judged bookable, with their series, what is agreed by them, the trace and the mails. */
 export async function writeBooking(
   ctx: Emitting,
   tx: Transaction,
   judged: JudgedBooking,
-  now: Date,
+  { standing, reason, now }: Writing,
 ): Promise<Booked> {
   const { wish, programmeId, lessons } = judged;
   const { studentId, teacherId, kind } = wish;
@@ -35,6 +41,7 @@ export async function writeBooking(
       startsAtMs,
       endsAtMs,
       isShifted,
+      isDeclinable: standing === "declinable",
     })),
     now,
   );
@@ -45,25 +52,25 @@ export async function writeBooking(
     tx,
     lessonsBooked(
       studentId,
-      { kind, lessons: booked.length, skipped: skipped.length },
-      { sessionIds },
+      { kind, lessons: booked.length, skipped: skipped.length, ...(reason && { reason }) },
+      { sessionIds, standing },
     ),
   );
   return {
     series_id: seriesId,
     session_ids: sessionIds,
     skipped: skipped.map(presentOccurrence),
+    offer: null,
   };
 }
 
 async function writeSeriesOf(
   tx: Transaction,
-  { wish, programmeId }: JudgedBooking,
+  { wish, programmeId, extendedUntil }: JudgedBooking,
   now: Date,
 ): Promise<string | null> {
   const { teacherId, studentId, when: rule } = wish;
   if ("startsAtMs" in rule) return null;
-  const extendedUntil = horizonOf(now.getTime(), rule.anchorZone);
   return writeSeries(
     tx,
     { teacherId, studentIds: [studentId], programmeId, rule, extendedUntil },

@@ -19,6 +19,8 @@ export type LessonToBe = {
   startsAtMs: number;
   endsAtMs: number;
   isShifted: boolean;
+  /** A teacher places it, and the family may decline it. */
+  isDeclinable?: boolean;
 };
 
 type Row = { id: string; lesson: LessonToBe; startsAt: Date; endsAt: Date };
@@ -67,6 +69,7 @@ async function insertRows(tx: Transaction, rows: readonly Row[], now: Date): Pro
       seriesId: lesson.series?.id ?? null,
       seriesOn: lesson.series?.on ?? null,
       isShifted: lesson.isShifted,
+      isDeclinable: lesson.isDeclinable ?? false,
       createdAt: now,
       updatedAt: now,
     })),

@@ -5,9 +5,11 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Ending } from "../../../platform/persons.ts";
+import { withdrawAllOffers } from "../offers/withdraw-offer.ts";
 import { endAllSeries } from "../series/end-series.ts";
 import { isAnyTaught } from "../series/queries.ts";
 import { lockLesson } from "../sessions/load-lesson.ts";
+import { offers } from "../tables/offers.ts";
 import { series } from "../tables/series.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -36,6 +38,11 @@ export async function cancelComingLessons(
     const locked = await lockLesson(tx, actor, id);
     await cancelLocked({ ...ctx, actor, tx, now, locked }, cancellation);
   }
+  await withdrawAllOffers(ctx, tx, {
+    isWhose: or(inArray(offers.teacherId, [...ids]), inArray(offers.studentId, [...ids])),
+    by: person.id,
+    now,
+  });
   const isWhose = or(inArray(series.teacherId, [...ids]), isAnyTaught(ids));
   // Also those that have no lesson to come at the moment: nothing is made from them any more.
   await endAllSeries(tx, { isWhose, leaving: ids, now });

@@ -6,6 +6,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { lessonMoved } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
+import { agreeToLesson } from "../offers/settle-offer.ts";
 import { type DoingToLesson, lockLesson } from "../sessions/load-lesson.ts";
 import { moveSeries } from "./move-series.ts";
 import { placeLessons } from "./place-lessons.ts";
@@ -43,6 +44,8 @@ async function write(ctx: DoingToLesson, plan: MovePlan): Promise<Changed> {
     const lessons = [{ ...lesson, ...hours }];
     await placeLessons(tx, { lessons, ifTaken: "hour_taken", now });
     await useMakeUp(ctx, plan);
+    // Whoever chooses its hour has agreed to it.
+    if (lesson.side === "family") await agreeToLesson(tx, lesson.id);
     return { newSeriesId: null };
   });
   const decisions = pupils.map((decided) => ({ sessionId: lesson.id, ...decided }));

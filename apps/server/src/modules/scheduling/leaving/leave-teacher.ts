@@ -12,8 +12,10 @@ import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { teacherLeft } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
+import { withdrawAllOffers } from "../offers/withdraw-offer.ts";
 import { endAllSeries } from "../series/end-series.ts";
 import { isAnyTaught } from "../series/queries.ts";
+import { offers } from "../tables/offers.ts";
 import { series } from "../tables/series.ts";
 import { type LeavingPlan, planLeaving } from "./plan-leaving.ts";
 import type { Pair } from "./queries.ts";
@@ -33,6 +35,11 @@ export const leaveTeacher = command({
     const pair = { teacherId, studentId };
     const plan = await planLeaving(tx, { actor, pair, now });
     await endLessons(tx, plan, { pair, now });
+    await withdrawAllOffers(ctx, tx, {
+      isWhose: and(eq(offers.teacherId, teacherId), eq(offers.studentId, studentId)),
+      by: actor.id,
+      now,
+    });
     await endLearning(tx, pair, now);
     const decisions = plan.ended.map(({ session, inputs, decision }) => ({
       sessionId: session.id,

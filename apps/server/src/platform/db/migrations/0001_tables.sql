@@ -588,6 +588,45 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('wanted', 'made', 'stale', 'unwanted', 'none'))
 );
 --> statement-breakpoint
+CREATE TABLE "offer_hours" (
+	"offer_id" uuid NOT NULL,
+	"state" text DEFAULT 'offered' NOT NULL,
+	"series_on" date NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"is_shifted" boolean NOT NULL,
+	CONSTRAINT "offer_hours_offer_id_series_on_pk" PRIMARY KEY("offer_id","series_on"),
+	CONSTRAINT "offer_hours_state" CHECK ("offer_hours"."state" in ('offered')),
+	CONSTRAINT "offer_hours_order" CHECK ("offer_hours"."starts_at" < "offer_hours"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "offers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"programme_id" uuid,
+	"anchor_zone" text NOT NULL,
+	"times" jsonb NOT NULL,
+	"length_minutes" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date,
+	"extended_until" date NOT NULL,
+	"state" text DEFAULT 'offered' NOT NULL,
+	"held_until" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	"settled_by" uuid,
+	"word" text DEFAULT '' NOT NULL,
+	"series_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "offers_state" UNIQUE("id","state"),
+	CONSTRAINT "offers_state_known" CHECK ("offers"."state" in ('offered', 'confirmed', 'declined', 'lapsed', 'withdrawn')),
+	CONSTRAINT "offers_settled" CHECK (("offers"."state" = 'offered') = ("offers"."settled_at" is null)),
+	CONSTRAINT "offers_confirmed" CHECK (("offers"."state" = 'confirmed') = ("offers"."series_id" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "outcome_questions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"suggested" text NOT NULL,
@@ -667,6 +706,7 @@ CREATE TABLE "sessions" (
 	"series_id" uuid,
 	"series_on" date,
 	"is_shifted" boolean DEFAULT false NOT NULL,
+	"is_declinable" boolean DEFAULT false NOT NULL,
 	"cancelled_by" text,
 	"cancelled_at" timestamp (3) with time zone,
 	"placed_at" timestamp (3) with time zone,
@@ -826,6 +866,12 @@ ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_student_id_students_user_id_fk" 
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk" FOREIGN KEY ("booked_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_open" FOREIGN KEY ("offer_id","state") REFERENCES "public"."offers"("id","state") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcome_questions" ADD CONSTRAINT "outcome_questions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_decisions" ADD CONSTRAINT "policy_decisions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -886,6 +932,9 @@ CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "meetings_due" ON "meetings" USING btree ("retry_at") WHERE state in ('wanted', 'stale', 'unwanted');--> statement-breakpoint
+CREATE INDEX "offers_open_teacher" ON "offers" USING btree ("teacher_id") WHERE state = 'offered';--> statement-breakpoint
+CREATE INDEX "offers_open_student" ON "offers" USING btree ("student_id") WHERE state = 'offered';--> statement-breakpoint
+CREATE INDEX "offers_open_until" ON "offers" USING btree ("held_until") WHERE state = 'offered';--> statement-breakpoint
 CREATE INDEX "outcome_questions_due" ON "outcome_questions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "policy_decisions_session" ON "policy_decisions" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "presence_marks_session" ON "presence_marks" USING btree ("session_id","at");--> statement-breakpoint

@@ -10,6 +10,56 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_teacher_no_overlap"
 ALTER TABLE "session_students" ADD CONSTRAINT "session_students_no_overlap"
   EXCLUDE USING gist ("student_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" <> 'Cancelled')
   DEFERRABLE INITIALLY IMMEDIATE;--> statement-breakpoint
+-- Nor do the hours of two offers meet, for the teacher or the pupil.
+ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_teacher_no_overlap"
+  EXCLUDE USING gist ("teacher_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);--> statement-breakpoint
+ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_student_no_overlap"
+  EXCLUDE USING gist ("student_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&);--> statement-breakpoint
+-- No lesson lies in an hour that an offer holds, and no offer holds the hour of a lesson. Whoever writes either has locked
+-- the people, so that what is written meanwhile is seen.
+CREATE FUNCTION "refuse_held_hour_of_teacher"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM placed JOIN offer_hours held ON held.teacher_id = placed.teacher_id
+      AND tstzrange(held.starts_at, held.ends_at) && tstzrange(placed.starts_at, placed.ends_at)
+      WHERE placed.status <> 'Cancelled') THEN
+    RAISE EXCEPTION 'an offer holds this hour' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'offer_hours_teacher_no_overlap';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "refuse_held_hour_of_student"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM placed JOIN offer_hours held ON held.student_id = placed.student_id
+      AND tstzrange(held.starts_at, held.ends_at) && tstzrange(placed.starts_at, placed.ends_at)
+      WHERE placed.status <> 'Cancelled') THEN
+    RAISE EXCEPTION 'an offer holds this hour' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'offer_hours_student_no_overlap';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "refuse_taken_hour"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM held JOIN sessions lesson ON lesson.teacher_id = held.teacher_id
+      AND tstzrange(lesson.starts_at, lesson.ends_at) && tstzrange(held.starts_at, held.ends_at)
+      WHERE lesson.status <> 'Cancelled')
+    OR EXISTS (SELECT FROM held JOIN session_students place ON place.student_id = held.student_id
+      AND tstzrange(place.starts_at, place.ends_at) && tstzrange(held.starts_at, held.ends_at)
+      WHERE place.status <> 'Cancelled') THEN
+    RAISE EXCEPTION 'a lesson lies in this hour' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'offer_hours_teacher_no_overlap';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "sessions_placed_beside_offers" AFTER INSERT ON "sessions"
+  REFERENCING NEW TABLE AS placed FOR EACH STATEMENT EXECUTE FUNCTION "refuse_held_hour_of_teacher"();--> statement-breakpoint
+CREATE TRIGGER "sessions_moved_beside_offers" AFTER UPDATE ON "sessions"
+  REFERENCING NEW TABLE AS placed FOR EACH STATEMENT EXECUTE FUNCTION "refuse_held_hour_of_teacher"();--> statement-breakpoint
+CREATE TRIGGER "session_students_placed_beside_offers" AFTER INSERT ON "session_students"
+  REFERENCING NEW TABLE AS placed FOR EACH STATEMENT EXECUTE FUNCTION "refuse_held_hour_of_student"();--> statement-breakpoint
+CREATE TRIGGER "session_students_moved_beside_offers" AFTER UPDATE ON "session_students"
+  REFERENCING NEW TABLE AS placed FOR EACH STATEMENT EXECUTE FUNCTION "refuse_held_hour_of_student"();--> statement-breakpoint
+CREATE TRIGGER "offer_hours_beside_lessons" AFTER INSERT ON "offer_hours"
+  REFERENCING NEW TABLE AS held FOR EACH STATEMENT EXECUTE FUNCTION "refuse_taken_hour"();--> statement-breakpoint
 -- What happened, what a rule decided and how a lesson ended is only added to: who knows better says so after it.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

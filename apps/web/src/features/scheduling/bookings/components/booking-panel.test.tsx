@@ -37,7 +37,10 @@ const base = {
   [week(30)]: free,
   [week(60)]: free,
 };
-const booked = { status: 201, body: { series_id: null, session_ids: ["session-1"], skipped: [] } };
+const booked = {
+  status: 201,
+  body: { series_id: null, session_ids: ["session-1"], skipped: [], offer: null },
+};
 
 type Answers = Parameters<typeof stubApi>[0];
 

@@ -50,7 +50,7 @@ async function showOwed(makeUps: () => MakeUp[]) {
     "POST /api/bookings/preview/": { body: buildPreview([buildOccurrence(TUESDAY_18)]) },
     "POST /api/bookings/": {
       status: 201,
-      body: { series_id: null, session_ids: ["session-1"], skipped: [] },
+      body: { series_id: null, session_ids: ["session-1"], skipped: [], offer: null },
     },
   });
   return { ...(await renderWithProviders(<MakeUpsOwed />)), sent };

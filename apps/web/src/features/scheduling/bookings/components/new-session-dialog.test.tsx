@@ -10,7 +10,10 @@ import { NewSessionDialog } from "./new-session-dialog.tsx";
 const TUESDAY_19_CAIRO = "2026-11-24T17:00:00.000Z";
 const PREVIEW = "POST /api/bookings/preview/";
 const BOOK = "POST /api/bookings/";
-const booked = { status: 201, body: { series_id: null, session_ids: ["session-1"], skipped: [] } };
+const booked = {
+  status: 201,
+  body: { series_id: null, session_ids: ["session-1"], skipped: [], offer: null },
+};
 
 type FieldProps = { label: string; value: string; onChange: (id: string) => void };
 
@@ -153,4 +156,31 @@ it("is open at once with the pupil who was chosen elsewhere", async () => {
   await showDialog({}, "child-7");
   expect(screen.getByRole("dialog", { name: "New Session" })).toBeInTheDocument();
   expect(screen.getByLabelText("Student")).toHaveValue("child-7");
+});
+
+describe("before it is sent", () => {
+  it.each([
+    ["offered", /This will be an offer.*within 72 hours/],
+    ["declinable", /The family can decline it until 2 hours before/],
+  ] as const)("says how it comes to stand: %s", async (standing, text) => {
+    const preview = buildPreview([buildOccurrence(TUESDAY_19_CAIRO)], { standing });
+    await showDialog({ [PREVIEW]: { body: preview } });
+    await fillIn();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it("an offer is said to wait for the family", async () => {
+    const offer = { id: "offer-1", held_until: "2026-11-26T09:00:00.000Z" };
+    await showDialog({
+      [BOOK]: {
+        status: 201,
+        body: { series_id: null, session_ids: [], skipped: [], offer },
+      },
+    });
+    await fillIn();
+    await waitFor(() => expect(submit()).toBeEnabled());
+    fireEvent.click(submit());
+    expect(await screen.findByText("The offer is with the family")).toBeInTheDocument();
+    expect(screen.getByText(/It waits for them until Thursday 26 November/)).toBeInTheDocument();
+  });
 });

@@ -1,3 +1,5 @@
+import type { BookingPreview } from "@riwaq/contracts/scheduling/bookings";
+import { HELD_MS } from "@riwaq/domain/scheduling/offers/offer";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -41,6 +43,7 @@ function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }
           isWeekly={session.isWeekly}
         />
       )}
+      {preview.data && problems.length === 0 && <HowItStands standing={preview.data.standing} />}
       <FormAlert messages={failure ? failureMessages(failure) : problems} />
       <Alternatives
         starts={preview.data?.alternatives ?? []}
@@ -50,6 +53,15 @@ function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }
       />
     </div>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** That the family is asked first, or may decline: said before it is sent. */
+function HowItStands({ standing }: Pick<BookingPreview, "standing">) {
+  const { t } = useTranslation("offers");
+  if (standing === "stands") return null;
+  return <Note>{t(`new.${standing}`, { hours: HELD_MS / HOUR_MS })}</Note>;
 }
 
 /** A teacher's lesson with one of their students, once or every week. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useMoment } from "../../../../components/lessons/use-moment.ts";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { EMPTY_SESSION, requestOf, startOf, wallOf } from "../model/new-session.ts";
 import type { NewSession } from "../model/new-session.ts";
@@ -19,7 +20,8 @@ type Asked = {
 
 /** A lesson while a teacher writes it down: its preview follows every change. */
 export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked }: Asked) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking", "offers"]);
+  const moment = useMoment(teacherZone);
   const [session, setSession] = useState<NewSession>({ ...EMPTY_SESSION, studentId });
   const [anchor, setAnchor] = useState<Anchor>("family");
   const start = startOf(session, teacherZone);
@@ -39,8 +41,15 @@ export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked
     book.mutate(
       { ...request, expected_count: preview.data?.booked_count },
       {
-        onSuccess: ({ session_ids }) => {
-          toast({ title: t("done.many", { count: session_ids.length }) });
+        onSuccess: ({ session_ids, offer }) => {
+          toast(
+            offer
+              ? {
+                  title: t("offers:new.sent"),
+                  description: t("offers:new.sentUntil", { at: moment(offer.held_until) }),
+                }
+              : { title: t("done.many", { count: session_ids.length }) },
+          );
           onBooked();
         },
       },

@@ -33,6 +33,8 @@ type SessionsPageProps = {
   onSearch: (search: SessionSearch) => void;
   /** Opens the booking of a teacher's lesson. */
   newSession: ReactNode;
+  /** What the teacher has offered and waits for a family. */
+  offers?: ReactNode;
   /** How the lessons come into the reader's own calendar. */
   feed?: ReactNode;
 };
@@ -79,7 +81,7 @@ function SessionCalendar({ reader, search, onSearch }: ListProps) {
   );
 }
 
-export function SessionsPage({ newSession, feed, ...shown }: SessionsPageProps) {
+export function SessionsPage({ newSession, offers, feed, ...shown }: SessionsPageProps) {
   const { t } = useTranslation(["sessions", "common"]);
   const { lesson, cancel, ...search } = shown.search;
   const asked = cancel ?? lesson;
@@ -96,6 +98,7 @@ export function SessionsPage({ newSession, feed, ...shown }: SessionsPageProps) 
       )}
       <PageHeader title={t("title")} actions={shown.reader === "T" && newSession} />
       <UndoBar />
+      {offers}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ViewSwitch search={shown.search} onSearch={shown.onSearch} />
         <Button asChild variant="link" className="px-0!">

@@ -2,6 +2,7 @@ import type { ParentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MailOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -70,14 +71,17 @@ type ParentHomeProps = {
   name: string;
   /** What else can be done with a lesson. */
   Menu: LessonMenu;
+  /** What waits for the family's word. */
+  offers?: ReactNode;
 };
 
 /** What is next for each child, and what waits for the parent? Asked anew each minute. */
-export function ParentHome({ name, Menu }: ParentHomeProps) {
+export function ParentHome({ name, Menu, offers }: ParentHomeProps) {
   const query = useQuery({ ...parentHomeQuery, refetchInterval: REFRESH_MS });
   return (
     <>
       <HomeHeader name={name} reader="P" />
+      {offers}
       <OwnLesson Menu={Menu} />
       <QueryView query={query} loading={<HomeSkeleton />}>
         {(home) => <Ready home={home} Menu={Menu} />}

@@ -1,6 +1,7 @@
 import type { StudentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -43,14 +44,17 @@ type StudentHomeProps = {
   name: string;
   /** What else can be done with a lesson. */
   Menu: LessonMenu;
+  /** What waits for the family's word. */
+  offers?: ReactNode;
 };
 
 /** What is next for me? Asked anew each minute. */
-export function StudentHome({ name, Menu }: StudentHomeProps) {
+export function StudentHome({ name, Menu, offers }: StudentHomeProps) {
   const query = useQuery({ ...studentHomeQuery, refetchInterval: REFRESH_MS });
   return (
     <>
       <HomeHeader name={name} reader="S" />
+      {offers}
       <QueryView query={query} loading={<HomeSkeleton />}>
         {(home) => <Ready home={home} Menu={Menu} />}
       </QueryView>

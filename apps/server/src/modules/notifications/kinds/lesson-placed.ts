@@ -1,0 +1,36 @@
+import { declinableUntilMs } from "@riwaq/domain/scheduling/offers/offer";
+
+import { lessonDeclined, lessonsBooked } from "../../scheduling/events.ts";
+import { defineKind } from "./define-kind.ts";
+import { lessonNews, OF_LESSONS, type ToldOfLessons } from "./lesson-news.ts";
+
+/** A teacher placed a lesson: the family reads until when it may decline it. */
+export const lessonPlaced = defineKind({
+  name: "lesson-placed",
+  group: "lessons",
+  words: OF_LESSONS.words,
+  mail: { ...OF_LESSONS.mail, words: { ...OF_LESSONS.mail.words, until: "moment" } },
+}).follows([lessonsBooked], async (ctx, tx, { aside: { sessionIds, standing } }) => {
+  if (standing !== "declinable") return [];
+  const news = await lessonNews("lesson-placed", ctx, tx, { sessionIds, whom: "family" });
+  return news.map((told) => {
+    const until = new Date(declinableUntilMs(Date.parse(told.words.at))).toISOString();
+    return { ...told, mail: saying(told, { until }) };
+  });
+});
+
+/** The teacher learns that the family does not take it, and why, where they say so. */
+export const lessonDeclinedKind = defineKind({
+  ...OF_LESSONS,
+  name: "lesson-declined",
+  group: "lessons",
+  urgency: "close",
+  mail: { ...OF_LESSONS.mail, words: { ...OF_LESSONS.mail.words, quote: "private" } },
+}).follows([lessonDeclined], async (ctx, tx, { aside: { sessionIds, word } }) => {
+  const news = await lessonNews("lesson-declined", ctx, tx, { sessionIds, whom: "teacher" });
+  return news.map((told) => ({ ...told, mail: saying(told, { quote: word }) }));
+});
+
+/** Its mail says that as well. */
+const saying = ({ mail }: ToldOfLessons, words: Record<string, string>) =>
+  mail ? { ...mail, words: { ...mail.words, ...words } } : null;

@@ -1,0 +1,45 @@
+import type { OfferState } from "@riwaq/domain/scheduling/offers/offer";
+import { asc, eq } from "drizzle-orm";
+
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { offerHours } from "../tables/offer-hours.ts";
+import { offers } from "../tables/offers.ts";
+import { sessions } from "../tables/sessions.ts";
+import type { HeldHour, OfferRow } from "./queries.ts";
+
+type Settled = {
+  state: Exclude<OfferState, "offered">;
+  /** Null where time did it. */
+  by: string | null;
+  word?: string;
+  now: Date;
+};
+
+/** The hours are free; answers which they were, soonest first. */
+export async function letHoursGo(tx: Transaction, offerId: string): Promise<HeldHour[]> {
+  const held = await tx
+    .select()
+    .from(offerHours)
+    .where(eq(offerHours.offerId, offerId))
+    .orderBy(asc(offerHours.startsAt));
+  await tx.delete(offerHours).where(eq(offerHours.offerId, offerId));
+  return held;
+}
+
+/** The offer is over. While it holds an hour the database refuses that. */
+export async function settleOffer(
+  tx: Transaction,
+  { id }: OfferRow,
+  { state, by, word = "", now }: Settled,
+  seriesId: string | null = null,
+): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ state, settledAt: now, settledBy: by, word, seriesId, updatedAt: now })
+    .where(eq(offers.id, id));
+}
+
+/** A lesson that a teacher placed is one like any other from now on. */
+export async function agreeToLesson(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ isDeclinable: false }).where(eq(sessions.id, sessionId));
+}

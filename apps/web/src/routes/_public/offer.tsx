@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { parseLinkSearch } from "../../features/identity/authentication/model/link-search.ts";
+import { OfferPage } from "../../features/scheduling/offers/components/offer-page.tsx";
+import { WithQueries } from "../../lib/with-queries.tsx";
+
+export const Route = createFileRoute("/_public/offer")({
+  ssr: false,
+  staticData: { page: "offer", namespaces: ["offers", "lessons", "errors"] },
+  validateSearch: parseLinkSearch,
+  component: OfferRoute,
+});
+
+function OfferRoute() {
+  return (
+    <WithQueries>
+      <OfferPage token={Route.useSearch().token ?? ""} />
+    </WithQueries>
+  );
+}
