@@ -35,6 +35,7 @@ import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
 import { teachersRoutes } from "./modules/people/teachers/routes.ts";
+import { absencesRoutes } from "./modules/scheduling/absences/routes.ts";
 import { availabilityRoutes } from "./modules/scheduling/availability/routes.ts";
 import { judgePupils } from "./modules/scheduling/bookings/judge-pupils.ts";
 import { bookingsRoutes } from "./modules/scheduling/bookings/routes.ts";
@@ -75,6 +76,7 @@ const FEATURES = [
   availabilityRoutes,
   holidaysRoutes,
   sessionsRoutes({ findReportsOn, findSentReports }),
+  absencesRoutes,
   outcomesRoutes,
   changesRoutes,
   dashboardRoutes,

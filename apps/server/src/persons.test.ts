@@ -84,6 +84,11 @@ const FATES: Record<string, Fate> = {
   "sessions.teacher_id": kept(HELD),
   "session_students.student_id": kept(HELD),
   "presence_marks.user_id": kept("who came says what the lesson was"),
+  "absences.said_by_id": kept(
+    "who was missing says what the lesson was",
+    "the lesson stands in it as it is",
+  ),
+  "absences.handled_by_id": kept(STAFF, STAFF),
   "make_ups.student_id": kept(HELD),
   "make_ups.teacher_id": kept(HELD),
   "lesson_outcomes.said_by_id": kept("how a lesson ended is what hours and reports go by"),

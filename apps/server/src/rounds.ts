@@ -11,6 +11,7 @@ import { sendReminders } from "./modules/notifications/notices/send-reminders.jo
 import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
 import { clearNotifications } from "./modules/notifications/notifications/clear-notifications.job.ts";
 import { clearMessages } from "./modules/notifications/outbox/clear-messages.job.ts";
+import { noticeAbsences } from "./modules/scheduling/absences/notice-absences.job.ts";
 import { extendSeries } from "./modules/scheduling/bookings/extend-series.job.ts";
 import { sendClockNotices } from "./modules/scheduling/calendar/send-clock-notices.job.ts";
 import { clearHolidays } from "./modules/scheduling/holidays/clear-holidays.job.ts";
@@ -29,6 +30,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
   return [
     { name: "make-meetings", cron: "* * * * *", run: () => makeMeetings({ ...deps, meetings }) },
     { name: "send-reminders", cron: "* * * * *", run: () => sendReminders(deps) },
+    { name: "notice-absences", cron: "* * * * *", run: () => noticeAbsences(deps) },
     { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../src/platform/db/database.ts";
+import { absenceRows } from "./absence-rows.ts";
 import { buildParent, buildStaff, buildStudent, buildTeacher } from "./factories.ts";
 import { offerRows } from "./offer-rows.ts";
 
@@ -181,6 +182,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       { session_id: SESSION, user_id: student.id, side: "pupil", kind: "opened", at: AT },
     ],
     ...offerRows(pair, { by: parent.id, word: said }),
+    ...absenceRows(SESSION, { by: parent.id, handledBy: staff.id }),
     [
       "make_ups",
       {

@@ -49,6 +49,7 @@ export function buildDetails(session: Session, changes: Partial<SessionDetails> 
     series: null,
     can_cancel: true,
     can_move: true,
+    absences: { said: [], can_say_from: null, given_until: "2026-11-23T16:15:00.000Z" },
     can_join: false,
     can_say_outcome: false,
     ...changes,

@@ -100,6 +100,7 @@ export const MESSAGE_KEYS = [
   "key_reused",
   "outcome_early",
   "outcome_wrong",
+  "absence_wrong",
   "series_only",
   "no_series",
   "holiday_past",

@@ -13,6 +13,7 @@ import * as families from "@riwaq/contracts/people/families.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import * as absences from "@riwaq/contracts/scheduling/absences.calls";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as offers from "@riwaq/contracts/scheduling/offers.calls";
@@ -30,6 +31,7 @@ const HOMES = [dashboard.teacher, homes.student, homes.parent];
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
   lessons: TOLD_OF_LESSONS,
   offers: [offers.mine, availability.freeSlots, ...HOMES],
+  absences: [absences.alerts],
   "make-ups": [changes.makeUps, changes.staffMakeUps, sessions.coming, ...HOMES],
   reports: [
     reports.forms,

@@ -3,6 +3,7 @@ import { z } from "zod";
 /** What a screen may show and somebody else may change, for those whom it concerns. */
 export const TOPICS = [
   "lessons",
+  "absences",
   "make-ups",
   "offers",
   "reports",

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { Gender, Id, Instant } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
+import { LessonAbsences } from "./absences.ts";
 import { SeriesTime, SessionKind } from "./bookings.ts";
 import { OutcomeQuestion, Presence, SaidOutcome } from "./outcomes.ts";
 
@@ -138,6 +139,8 @@ export const SessionDetails = NextLesson.extend({
   can_cancel: z.boolean(),
   can_move: z.boolean(),
   can_join: z.boolean(),
+  /** Who had not come while it ran. */
+  absences: LessonAbsences,
   /** What was said of how it ended, the newest first; a family reads the last word, and not by whom and why. */
   outcomes: z.array(SaidOutcome),
   /** Open until somebody answers it; for its teacher and staff. */

@@ -1,3 +1,9 @@
+import {
+  absenceAnswers,
+  pupilMissing,
+  teacherMissing,
+  teacherMissingForStaff,
+} from "./kinds/absence.ts";
 /** All kinds of notices and of letters: a new one is a file and its line here. */
 import { applicationFileReceived, applicationReceived } from "./kinds/application-for-staff.ts";
 import { applicationFileRefused, applicationReturned } from "./kinds/application-for-teacher.ts";
@@ -9,6 +15,7 @@ import type { Kind, Letter, Words } from "./kinds/kind.ts";
 import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
 import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
 import { lessonMoved } from "./kinds/lesson-moved.ts";
+import { lessonNotGiven } from "./kinds/lesson-not-given.ts";
 import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
 import { lessonRestored } from "./kinds/lesson-restored.ts";
 import { makeUp } from "./kinds/make-up.ts";
@@ -55,6 +62,11 @@ export const KINDS: readonly Kind[] = [
   ...Object.values(reminders),
   outcomeAskedOfTeacher,
   outcomeAskedOfStaff,
+  teacherMissing,
+  teacherMissingForStaff,
+  pupilMissing,
+  ...Object.values(absenceAnswers),
+  lessonNotGiven,
   makeUp,
   clockChange,
   holiday,

@@ -120,6 +120,12 @@ export const topics: readonly Subscriber[] = [
     andStaff(tx, await theLesson(tx, event)),
   ),
   ...changing(["lessons"], [scheduling.presenceNoted], theLesson),
+  ...changing(
+    ["lessons", "absences"],
+    [scheduling.absenceSaid, scheduling.absenceEnded, scheduling.absenceAnswered],
+    async (tx, event) => andStaff(tx, await theLesson(tx, event)),
+  ),
+  ...changing(["absences"], [scheduling.absenceHandled], findStaffIds),
   ...changing(["make-ups"], [scheduling.emergencyReviewed], async (tx, { aside }) =>
     andStaff(tx, await ofLessons(tx, [aside.sessionId])),
   ),

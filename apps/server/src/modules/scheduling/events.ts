@@ -1,3 +1,4 @@
+import type { AbsenceAnswer } from "@riwaq/domain/scheduling/outcomes/absence";
 import type {
   Consequence,
   LessonSide,
@@ -147,6 +148,17 @@ export const outcomeAsked = defineEvent<
   { of: "teacher" | "staff"; suggested: OutcomeKind },
   { lesson: EndedLesson; suggested: Outcome }
 >("ask-outcome", "session");
+/** A side has not come to a lesson under way: the other side says so, or a round saw it. */
+export const absenceSaid = defineEvent<{ side: LessonSide }, { lesson: EndedLesson }>(
+  "say-absence",
+  "session",
+);
+export const absenceEnded = defineEvent<{ side: LessonSide }>("end-absence", "session");
+export const absenceAnswered = defineEvent<{ answer: AbsenceAnswer }, { lesson: EndedLesson }>(
+  "answer-absence",
+  "session",
+);
+export const absenceHandled = defineEvent("handle-absence", "session");
 export const lessonJoined = defineEvent<{ side: LessonSide }>("join-session", "session");
 export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(
   "change-time-zone",

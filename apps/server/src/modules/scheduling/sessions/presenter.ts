@@ -1,3 +1,4 @@
+import type { LessonAbsences } from "@riwaq/contracts/scheduling/absences";
 import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
 import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
@@ -67,6 +68,7 @@ type Details = {
   row: SessionRow;
   lesson: Lesson;
   outcome: ShownOutcome;
+  absences: LessonAbsences;
   presence: readonly PresenceRow[];
   series: SeriesRule | null;
   reports: readonly ReportOnLesson[];
@@ -104,6 +106,7 @@ export function presentSessionDetails(details: Details): SessionDetails {
     can_cancel: isTheirs && next.includes("Cancelled"),
     can_move: isTheirs && row.status === "Scheduled" && nowMs < hours.startsAtMs,
     can_join: lesson.side !== "staff" && canJoin({ ...hours, status: row.status, nowMs }),
+    absences: details.absences,
     ...details.outcome,
     can_say_outcome: isTheirs && details.outcome.can_say_outcome,
     reports: details.reports.map(({ id, student, submittedAt }) => ({

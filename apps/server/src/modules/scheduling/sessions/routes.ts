@@ -1,3 +1,4 @@
+import * as absences from "@riwaq/contracts/scheduling/absences.calls";
 import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 /** Lessons: the reader's own, one with what can be done with it, coming in, and what it was. */
 import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
@@ -7,6 +8,9 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
+import { answerAbsence } from "../absences/answer-absence.ts";
+import { sayAbsence } from "../absences/say-absence.ts";
+import { showAbsences } from "../absences/show-absences.ts";
 import { answerOutcome } from "../outcomes/answer-outcome.ts";
 import { findPresence } from "../outcomes/queries.ts";
 import { showOutcome } from "../outcomes/show-outcome.ts";
@@ -55,6 +59,16 @@ export const sessionsRoutes = (above: Above) =>
       await answerOutcome(ctx, { ...params, answer: body });
       return details(ctx, above, params.id);
     });
+
+    on(absences.say, async ({ ctx, params }) => {
+      await sayAbsence(ctx, params);
+      return details(ctx, above, params.id);
+    });
+
+    on(absences.answer, async ({ ctx, params, body }) => {
+      await answerAbsence(ctx, { ...params, ...body });
+      return details(ctx, above, params.id);
+    });
   });
 
 async function details(
@@ -69,6 +83,7 @@ async function details(
     row,
     lesson,
     outcome: await showOutcome(ctx, lesson),
+    absences: await showAbsences(ctx.db, lesson),
     presence: await findPresence(ctx.db, reader, {
       sessionId: id,
       isFamily: lesson.side === "family",

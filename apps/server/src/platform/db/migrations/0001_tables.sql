@@ -477,6 +477,23 @@ CREATE TABLE "teachers" (
 	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('draft', 'applied', 'returned', 'approved', 'paused', 'declined'))
 );
 --> statement-breakpoint
+CREATE TABLE "absences" (
+	"session_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"said_by_id" uuid,
+	"said_at" timestamp (3) with time zone NOT NULL,
+	"came_at" timestamp (3) with time zone,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone,
+	"handled_at" timestamp (3) with time zone,
+	"handled_by_id" uuid,
+	CONSTRAINT "absences_session_id_side_pk" PRIMARY KEY("session_id","side"),
+	CONSTRAINT "absences_side" CHECK ("absences"."side" in ('teacher', 'pupil')),
+	CONSTRAINT "absences_answer" CHECK ("absences"."answer" in ('coming', 'cannot_come', 'connection')),
+	CONSTRAINT "absences_answered" CHECK (("absences"."answer" is null) = ("absences"."answered_at" is null) and ("absences"."side" = 'pupil' or "absences"."answer" is null)),
+	CONSTRAINT "absences_handled" CHECK (("absences"."handled_at" is null) = ("absences"."handled_by_id" is null) and ("absences"."side" = 'teacher' or "absences"."handled_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "availability_exceptions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"teacher_id" uuid NOT NULL,
@@ -855,6 +872,9 @@ ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "absences" ADD CONSTRAINT "absences_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "absences" ADD CONSTRAINT "absences_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "absences" ADD CONSTRAINT "absences_handled_by_id_users_id_fk" FOREIGN KEY ("handled_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "availability_exceptions" ADD CONSTRAINT "availability_exceptions_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -927,6 +947,7 @@ CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("
 CREATE INDEX "teacher_programmes_programme" ON "teacher_programmes" USING btree ("programme_id","teacher_id");--> statement-breakpoint
 CREATE INDEX "teachers_approval" ON "teachers" USING btree ("approval","user_id");--> statement-breakpoint
 CREATE INDEX "teachers_bookable" ON "teachers" USING btree ("user_id") WHERE approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null);--> statement-breakpoint
+CREATE INDEX "absences_open" ON "absences" USING btree ("said_at") WHERE side = 'teacher' and came_at is null and handled_at is null;--> statement-breakpoint
 CREATE INDEX "availability_exceptions_teacher" ON "availability_exceptions" USING btree ("teacher_id","ends_at");--> statement-breakpoint
 CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id","created_at");--> statement-breakpoint
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarX, ClipboardCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -41,6 +42,9 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
           <ErrorState onRetry={() => void query.refetch()} />
         </div>
       )}
+      <div className="mt-4 empty:hidden">
+        <LessonAbsence session={known} reader={reader} />
+      </div>
       <DialogActions>
         {CHANGES.filter(({ may }) => details?.[may]).map(({ view, Icon }) => (
           <Button

@@ -9,6 +9,7 @@ import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { homesQuery } from "../../../../lib/own-homes.ts";
+import { MissingTeachers } from "./missing-teachers.tsx";
 
 const TASKS = [
   { key: "unanswered", to: paths.unanswered, right: "people" },
@@ -36,17 +37,24 @@ export function StaffHome() {
             );
           }
           return (
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-              {tasks.map(({ key, to }, index) => (
-                <Card key={key} className="flex flex-col items-start">
-                  <CardTitle>{t(`staff.${key}.title`)}</CardTitle>
-                  <p className="mt-2 mb-5 text-ink-muted">{t(`staff.${key}.text`)}</p>
-                  <Button asChild variant={index === 0 ? "default" : "outline"} className="mt-auto">
-                    <Link to={to}>{t(`staff.${key}.link`)}</Link>
-                  </Button>
-                </Card>
-              ))}
-            </div>
+            <>
+              {rights.includes("people") && <MissingTeachers />}
+              <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+                {tasks.map(({ key, to }, index) => (
+                  <Card key={key} className="flex flex-col items-start">
+                    <CardTitle>{t(`staff.${key}.title`)}</CardTitle>
+                    <p className="mt-2 mb-5 text-ink-muted">{t(`staff.${key}.text`)}</p>
+                    <Button
+                      asChild
+                      variant={index === 0 ? "default" : "outline"}
+                      className="mt-auto"
+                    >
+                      <Link to={to}>{t(`staff.${key}.link`)}</Link>
+                    </Button>
+                  </Card>
+                ))}
+              </div>
+            </>
           );
         }}
       </QueryView>

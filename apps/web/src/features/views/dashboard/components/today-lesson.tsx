@@ -1,6 +1,7 @@
 import type { NextLesson } from "@riwaq/contracts/scheduling/sessions";
 import type { ReactNode } from "react";
 
+import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -38,6 +39,9 @@ export function TodayLesson({ lesson, now, Menu }: TodayLessonProps) {
         {formatNames(students_names, language)}
         {programme && <span className="text-ink-muted"> · {programme[language]}</span>}
       </p>
+      <div className="mt-2 empty:hidden">
+        <LessonAbsence session={lesson} reader="T" />
+      </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <SessionStatusBadge status={status} />
         {!isCancelled && (

@@ -2,6 +2,7 @@ import type { NextLesson } from "@riwaq/contracts/scheduling/sessions";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -34,6 +35,9 @@ export function ChildLesson({ lesson, Menu }: ChildLessonProps) {
           <p className="text-ink-muted">
             <LessonProgramme session={lesson} />
           </p>
+          <div className="mt-3 empty:hidden">
+            <LessonAbsence session={lesson} reader="P" />
+          </div>
           <div className="mt-3">
             <JoinButton session={lesson} beside={<Menu session={lesson} reader="P" />} />
           </div>

@@ -1,6 +1,7 @@
 import type { NextLesson as Lesson } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
+import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -40,6 +41,9 @@ export function NextLesson({ lesson, Menu }: NextLessonProps) {
         <p className="mt-1 text-ink-muted">
           <LessonProgramme session={lesson} />
         </p>
+        <div className="mt-5 empty:hidden">
+          <LessonAbsence session={lesson} reader="S" />
+        </div>
         <div className="mt-6 [&_button]:min-h-13">
           <JoinButton session={lesson} size="lg" beside={<Menu session={lesson} reader="S" />} />
         </div>

@@ -3,6 +3,7 @@ import { DAY_MS, civilDateMs } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 import { useTranslation } from "react-i18next";
 
+import { LessonAbsence } from "../../../../../components/lessons/absence/lesson-absence.tsx";
 import { SessionClocks } from "../../../../../components/lessons/session-clocks.tsx";
 import {
   otherZoneOf,
@@ -115,6 +116,7 @@ export function NextLesson({ lesson, reader, nameOf, onOpen }: NextLessonProps) 
             {used}
           </NoticeMeter>
         )}
+        <LessonAbsence session={lesson} reader={reader} />
         <div className="flex gap-2.5">
           <LessonDoor lesson={lesson} nowMs={nowMs} />
           <Button variant="outline" className="min-h-13" onClick={onOpen}>

@@ -1,0 +1,65 @@
+import { isMissing, otherSide } from "@riwaq/domain/scheduling/outcomes/absence";
+import type { LessonSide } from "@riwaq/domain/scheduling/outcomes/outcome";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Emitting, emitAll } from "../../../platform/events/emit.ts";
+import { absenceSaid, type EndedLesson } from "../events.ts";
+import { findMarks } from "../outcomes/queries.ts";
+import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
+import { absences } from "../tables/absences.ts";
+import { findAbsences } from "./queries.ts";
+
+/** "The teacher is not here", or the pupil: said by the other side while the lesson runs; said again it is the same. */
+export const sayAbsence = command({
+  by: requireSignedIn,
+  lock: (tx, { actor }, { id }: { id: string }) => lockLesson(tx, actor, id),
+  trace: "if_changed",
+  run: async (ctx): Promise<void> => {
+    const { tx, actor, now, locked: lesson } = ctx;
+    if (lesson.side === "staff") throw new AppError("forbidden");
+    const side = otherSide(lesson.side === "teacher" ? "teacher" : "pupil");
+    const said = await findAbsences(tx, lesson.id);
+    if (said.some((one) => one.side === side)) return;
+    if (!isMissing(await seenOf(tx, lesson, now), side)) throw refusal("conflict", "absence_wrong");
+    await writeAbsences(ctx, tx, [{ lesson, side, saidById: actor.id }]);
+  },
+});
+
+async function seenOf(tx: Transaction, { id, status, startsAt, endsAt }: Lesson, now: Date) {
+  const marks = (await findMarks(tx, [id])).get(id) ?? [];
+  const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+  return { ...hours, status, marks, nowMs: now.getTime() };
+}
+
+type Saying = {
+  lesson: EndedLesson;
+  side: LessonSide;
+  /** Null: the round saw it. */
+  saidById: string | null;
+};
+
+/** Once for each side of a lesson; the lessons are locked by the caller. */
+export async function writeAbsences(
+  ctx: Emitting,
+  tx: Transaction,
+  sayings: readonly Saying[],
+): Promise<void> {
+  if (sayings.length === 0) return;
+  const saidAt = ctx.clock.now();
+  await tx.insert(absences).values(
+    sayings.map(({ lesson, side, saidById }) => ({
+      sessionId: lesson.id,
+      side,
+      saidById,
+      saidAt,
+    })),
+  );
+  await emitAll(
+    ctx,
+    tx,
+    sayings.map(({ lesson, side }) => absenceSaid(lesson.id, { side }, { lesson })),
+  );
+}
