@@ -96,6 +96,7 @@ describe("the institute's rounds", () => {
     expect(rounds.map(({ name }) => name)).toEqual([
       "make-meetings",
       "send-reminders",
+      "notice-absences",
       "settle-lessons",
       "let-offers-go",
       "propose-holidays",
