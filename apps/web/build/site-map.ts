@@ -17,7 +17,7 @@ const PRIVATE_PATHS = [
   "/reports/",
   paths.sessions,
   paths.settings,
-  "/staff/",
+  "/staff",
   paths.students,
   paths.subscription,
   paths.teachers,

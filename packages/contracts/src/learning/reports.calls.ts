@@ -33,6 +33,7 @@ export const versions = call("GET", "/reports/:id/versions/", {
 });
 
 export const late = call("GET", "/staff/late-reports/", {
+  right: "content",
   answer: shape("LateReports"),
   errors: [401, 403],
 });

@@ -39,7 +39,7 @@ it("says to the screens of all concerned that lessons changed, within two second
   for (const stream of [parent, teacher]) {
     await expect
       .poll(() => changesOf(stream), { timeout: 2000 })
-      .toEqual([{ topics: ["lessons", "make-ups"] }]);
+      .toEqual([{ topics: ["lessons", "make-ups", "offers"] }]);
   }
   expect((await cancel(scene.family, lesson.id)).statusCode).toBe(200);
   for (const stream of [parent, teacher]) {

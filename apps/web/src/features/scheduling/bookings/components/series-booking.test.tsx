@@ -133,7 +133,7 @@ describe("the preview", () => {
 
   it("is booked as it was shown, and the plan is gone once that is done", async () => {
     const ids = ["session-1", "session-2", "session-3"];
-    const booked = { series_id: "series-1", session_ids: ids, skipped: [lessons[1]] };
+    const booked = { series_id: "series-1", session_ids: ids, skipped: [lessons[1]], offer: null };
     const { press, posted, user } = await showPreview({ [BOOK]: { status: 201, body: booked } });
     await press("Book 3 lessons");
     const dialog = screen.getByRole("dialog", { name: "Booked" });
