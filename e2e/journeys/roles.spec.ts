@@ -86,6 +86,7 @@ for (const { name, ...viewport } of SCREENS) {
       await expect
         .poll(async () => (await sidebar.all()).filter((path) => path.startsWith("/staff/")))
         .toEqual([
+          "/staff/outcomes",
           "/staff/teachers",
           "/staff/holidays",
           "/staff/messages",
@@ -95,6 +96,7 @@ for (const { name, ...viewport } of SCREENS) {
       await sidebar.close();
       for (const [path, title] of [
         ["/staff/people/rights", "rights"],
+        ["/staff/outcomes", "unanswered"],
         ["/staff/teachers", "applicants"],
         ["/staff/holidays", "holidays"],
         ["/staff/messages", "messages"],

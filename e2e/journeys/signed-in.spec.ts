@@ -45,7 +45,7 @@ test("a wrong password is said in red, and nothing is lost", async ({ page, t })
 test("a teacher finds a session by the student's name and by its status", async ({ page, t }) => {
   await signIn(page, "teacher@riwaq.test");
   await page.goto("/sessions");
-  const view = page.getByRole("button", { name: new RegExp(t("common", "actions.view")) });
+  const view = page.getByRole("button", { name: new RegExp(`^${t("common", "actions.view")}`) });
   await expect(view.first()).toBeVisible();
   const all = await view.count();
   await page.getByRole("searchbox").fill("yanis");

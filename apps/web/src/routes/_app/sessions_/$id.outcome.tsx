@@ -1,4 +1,4 @@
-import { OUTCOMES, type OutcomeKind } from "@riwaq/domain/scheduling/outcomes/outcome";
+import { OUTCOMES } from "@riwaq/domain/scheduling/outcomes/outcome";
 import { createFileRoute } from "@tanstack/react-router";
 
 import { paths } from "../../../config/paths.ts";
@@ -8,10 +8,9 @@ import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/outcome")({
   staticData: { page: "outcome", namespaces: ["sessions", "lessons", "errors"] },
-  validateSearch: ({ said }: Record<string, unknown>): { said?: OutcomeKind } => {
-    const kind = OUTCOMES.find((one) => one === said);
-    return kind ? { said: kind } : {};
-  },
+  // Which outcomes there are is known where one is chosen: the list would weigh on every public page.
+  validateSearch: ({ said }: Record<string, unknown>): { said?: string } =>
+    typeof said === "string" ? { said } : {},
   loader: ({ params }) => beginReading(sessionDetailsQuery(params.id)),
   component: OutcomeRoute,
 });
@@ -27,7 +26,7 @@ function OutcomeRoute() {
       key={id}
       id={id}
       reader={user.role}
-      chosen={said}
+      chosen={OUTCOMES.find((one) => one === said)}
       onDone={() => void navigate({ to: next })}
     />
   );

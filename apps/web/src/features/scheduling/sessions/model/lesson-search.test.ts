@@ -2,7 +2,8 @@ import type { ComingLesson } from "@riwaq/contracts/scheduling/sessions";
 import { describe, expect, it } from "vitest";
 
 import { buildComingLesson, buildPastLesson } from "../../../../../test/build-session.ts";
-import { isNarrowed, parseLessonSearch, sortOut, withEnded } from "./lesson-search.ts";
+import { isNarrowed, parseLessonSearch } from "./lesson-search.ts";
+import { sortOut, withEnded } from "./sort-lessons.ts";
 
 const ID = "5c1f2c4e-0b7d-4c59-9a0e-7a1d2f3b4c5d";
 const NOW = Date.parse("2026-11-24T17:30:00Z");
