@@ -18,6 +18,8 @@ const BUILT = "apps/web/dist/client";
 const HARMLESS = new Map([
   ["EventTarget.when()", "zod's own method"],
   ["RegExp.escape()", "i18next's own method"],
+  ["Atomics.pause()", "a sound's own method"],
+  ["Navigator.getUserMedia()", "the method of navigator.mediaDevices"],
   ["Element.startViewTransition()", "React tries it and goes on without"],
   ["@page", "margins of a printed page"],
   [":selection", "a colour"],

@@ -44,7 +44,7 @@ export function WordChips({ legend, onChange, errors = NONE, ...values }: WordCh
         onAdd={chips.add}
         onRemove={chips.remove}
         onEdit={(word) => {
-          chips.take(word);
+          chips.choose(word);
           field.current?.focus();
         }}
       />
