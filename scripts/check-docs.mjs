@@ -5,7 +5,7 @@ import { basename, dirname, join, normalize } from "node:path";
 import { ROOT, files, isIgnored, read, report } from "./lib/tree.mjs";
 
 const KNOWN = /[.](ts|tsx|mjs|cjs|js|json|md|css|sql|ya?ml|png|svg|html)$/;
-/** File names of the house rules, which documents name as a pattern. */
+/** File names that documents name as a pattern. */
 const PATTERNS =
   /^((routes|queries|policy|presenter|model)[.]ts|<verb>-<noun>([.](job|handler))?[.]ts)$/;
 const topLevel = new Set(

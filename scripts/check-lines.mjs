@@ -102,7 +102,7 @@ const rules = [
   {
     name: "papers",
     in: CODE,
-    pattern: /\bspecification\b|\bappendix [a-z]\b|\(decisions, /i,
+    pattern: /\bspecification\b|\bappendix [a-z]\b|\(decisions, |\(issue "/i,
     message: "cite the terms or a decision in docs/, or say it in words",
   },
   {

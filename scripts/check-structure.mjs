@@ -1,4 +1,4 @@
-/** Names, places and lengths of files (house rules 1, 9, 11, 13, 16). Usage: check-structure.mjs [--self-test] */
+/** Names, places and lengths of files. Usage: check-structure.mjs [--self-test] */
 import assert from "node:assert/strict";
 import { basename, dirname, extname } from "node:path";
 

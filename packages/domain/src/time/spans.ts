@@ -19,7 +19,7 @@ export function dayOf(instantMs: number, zone: string): Span {
 }
 
 /**
- * The calendar month in which an instant (ms) lies on the wall of `zone` (issue "Between lessons": attendance this month).
+ * The calendar month in which an instant (ms) lies on the wall of `zone`.
  * @throws RangeError for an unknown zone
  */
 export function monthOf(instantMs: number, zone: string): Span {

@@ -9,6 +9,7 @@ import {
   CANCELLED,
 } from "../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import { lessonOutcomes } from "../../modules/scheduling/tables/lesson-outcomes.ts";
 import { sessionStudents } from "../../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../../modules/scheduling/tables/time-slots.ts";
@@ -165,4 +166,18 @@ describe("the database refuses", () => {
     expect(await faultOf(update.execute())).toMatchObject({ code: "23001" });
     expect(await faultOf(db.delete(events).execute())).toMatchObject({ code: "23001" });
   });
+});
+
+it("a lesson's status follows the last of what was said of it, in whichever order a copy writes it", async () => {
+  const { id } = await buildSession(db, {
+    teacher: await buildTeacher(db),
+    startsAt: inMinutes(-600),
+  });
+  const said = { sessionId: id, saidBy: "system", createdAt: TEST_NOW } as const;
+  await db.transaction(async (tx) => {
+    await tx.insert(lessonOutcomes).values({ ...said, version: 2, kind: "completed" });
+    await tx.insert(lessonOutcomes).values({ ...said, version: 1, kind: "pupil_absent" });
+  });
+  const [lesson] = await db.select().from(sessions).where(eq(sessions.id, id));
+  expect(lesson?.status).toBe("Completed");
 });

@@ -1,11 +1,11 @@
 import type { Mark } from "@riwaq/domain/learning/reports/attention";
 import { HELD_STATUSES, OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
-import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 
 import { users } from "../../modules/identity/tables/users.ts";
 import { lastMarks } from "../../modules/learning/reports/queries.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
+import { sinceWhen, taughtBy } from "../../modules/people/reach/pupils.ts";
 import { askedAbout, ofTeacher } from "../../modules/scheduling/outcomes/queries.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { isOneOf } from "../../platform/db/columns.ts";
@@ -13,9 +13,6 @@ import type { Database } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 
 const PENDING_MAX = 200;
-
-/** Whoever was never enrolled counts as a pupil for so long after a lesson. */
-const PUPIL_FOR_MS = 60 * DAY_MS;
 
 const me = sql.placeholder("me");
 const now = sql`${sql.placeholder("now")}::timestamptz`;
@@ -72,14 +69,7 @@ export async function findWork(db: Database, teacherId: string, at: Date) {
 
 export type WorkRow = Awaited<ReturnType<typeof findWork>>[number];
 
-/** Enrolled with the teacher; or booked lately or in advance and never enrolled, as for a trial. */
-const PUPILS = sql`(
-  select e.student_id as id from agreements e where e.teacher_id = ${me} and e.ended_at is null
-  union
-  select taught.student_id from sessions s join session_students taught on taught.session_id = s.id
-  where s.teacher_id = ${me} and s.starts_at > ${sql.placeholder("since")}::timestamptz
-    and s.status <> 'Cancelled' and not exists (
-      select from agreements e where e.teacher_id = ${me} and e.student_id = taught.student_id)) pupil`;
+const PUPILS = sql`${taughtBy(me, sql`${sql.placeholder("since")}::timestamptz`)} pupil`;
 
 const HELD = sql`select l.starts_at as at from session_students l
   join sessions s on s.id = l.session_id
@@ -112,11 +102,7 @@ export async function findPupilMarks(db: Database, teacherId: string, at: Date) 
       .where(isNull(users.closedAt))
       .orderBy(asc(users.name), asc(users.id))
       .prepare(name),
-  ).execute({
-    me: teacherId,
-    now: at.toISOString(),
-    since: new Date(at.getTime() - PUPIL_FOR_MS).toISOString(),
-  });
+  ).execute({ me: teacherId, now: at.toISOString(), since: sinceWhen(at) });
 }
 
 export type PupilMarks = Awaited<ReturnType<typeof findPupilMarks>>[number];

@@ -223,6 +223,18 @@ describe("pupils who need attention", () => {
     expect((await dashboardOf(other)).attention).toMatchObject([{ student_id: elsewhere.id }]);
   });
 
+  it("are not those whom the teacher does not reach any more", async () => {
+    const teacher = await buildTeacher(test.db);
+    const student = await buildStudent(test.db);
+    await buildEnrolment(test.db, teacher, student);
+    await write({ teacher, student }, { 32: null, 31: null });
+    await test.db
+      .update(agreements)
+      .set({ broughtTogetherAt: day(90) })
+      .where(eq(agreements.teacherId, teacher.id));
+    expect((await dashboardOf(teacher)).attention).toEqual([]);
+  });
+
   it("is no longer away with a lesson in the coming week", async () => {
     const teacher = await buildTeacher(test.db);
     const student = await buildStudent(test.db);

@@ -1,4 +1,4 @@
-/** What students and parents find first: what is next for them (issue "Between lessons"). */
+/** What students and parents find first: what is next for them. */
 import * as homes from "@riwaq/contracts/views/homes.calls";
 
 import { routesOf } from "../../platform/http/routes-of.ts";

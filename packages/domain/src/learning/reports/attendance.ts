@@ -10,7 +10,7 @@ export const LATE_AFTER_MS = 5 * 60_000;
  * What the recorded joins (instants in ms) say about one pupil of a lesson that the teacher has called Completed; the
  * teacher corrects it. Late when the pupil or a parent came in more than five minutes after the start; absent when they
  * never did but the teacher came in. Without any join on record the lesson was held elsewhere, and its teacher says that
- * it was held: present (issue "Between lessons": attendance, pre-filled).
+ * it was held: present.
  */
 export function proposeAttendance(lesson: {
   startsAtMs: number;

@@ -23,8 +23,7 @@ const AWAY_MS = 14 * DAY_MS;
 const AHEAD_MS = 7 * DAY_MS;
 
 /**
- * Why a pupil needs attention, none of it or several (issue "Between lessons": pupils who need attention); marks are the
- * newest first, instants in ms, null where there is none.
+ * Why a pupil needs attention, none of it or several; marks are the newest first, instants in ms, null where there is none.
  * - absent: two of the last three reports.
  * - falling: the mean of the last three grades lies at least 0.75 below that of the five before (two at least).
  * - away: no lesson was held for 14 days and none is planned within 7. Not said of one who has never had a lesson.

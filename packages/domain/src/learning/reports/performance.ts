@@ -18,8 +18,7 @@ export function meanGrade(grades: readonly Performance[]): number | null {
 
 /**
  * A student's performance by the grades of their reports, the newest first: Excellent from a mean of 2.5, Good from
- * 1.5, else Average; only the first eight count, and one is enough. Null without any (issue "Between lessons": computed
- * from the last eight reports by a documented rule).
+ * 1.5, else Average; only the first eight count, and one is enough. Null without any.
  */
 export function performanceOf(grades: readonly Performance[]): Performance | null {
   const mean = meanGrade(grades.slice(0, PERFORMANCE_REPORTS));

@@ -1,4 +1,4 @@
-/** Reports on lessons: written by the teacher in a minute, read by the family (issue "Between lessons"). */
+/** Reports on lessons: written by the teacher in a minute, read by the family. */
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 
 import { requireSignedIn, requireTeacherOrStaff } from "../../../platform/actors.ts";

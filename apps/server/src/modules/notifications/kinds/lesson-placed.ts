@@ -8,6 +8,7 @@ import { lessonNews, OF_LESSONS, type ToldOfLessons } from "./lesson-news.ts";
 export const lessonPlaced = defineKind({
   name: "lesson-placed",
   group: "lessons",
+  urgency: "close",
   words: OF_LESSONS.words,
   mail: { ...OF_LESSONS.mail, words: { ...OF_LESSONS.mail.words, until: "moment" } },
 }).follows([lessonsBooked], async (ctx, tx, { aside: { sessionIds, standing } }) => {

@@ -33,16 +33,13 @@ export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper):
           and place.status <> 'Cancelled' and place.ends_at > ${since})))`;
 }
 
-/** The ids of those whom a teacher teaches now, to stand behind `in`. */
-export const taughtBy = (teacher: Person, now: Date): SQL => {
-  const since = sql`${sinceWhen(now)}::timestamptz`;
-  return sql`(select known.id from (
+/** The ids of those whom a teacher teaches now, to stand behind `in`; `since` as for `isTaughtBy`. */
+export const taughtBy = (teacher: Person, since: SQLWrapper): SQL => sql`(select known.id from (
       select bond.student_id from agreements bond where bond.teacher_id = ${teacher}
       union select place.student_id from session_students place
         join sessions lesson on lesson.id = place.session_id
         where lesson.teacher_id = ${teacher} and place.ends_at > ${since}
     ) as known (id) where ${isTaughtBy(sql`known.id`, teacher, since)})`;
-};
 
 /** Whether the student is the actor, a child of theirs or taught by them; staff reach everybody. */
 export async function reachesPupil(

@@ -79,7 +79,8 @@ $$;--> statement-breakpoint
 CREATE FUNCTION "follow_outcome"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE sessions SET status = status_of_outcome(last.kind), updated_at = last.created_at
-  FROM (SELECT DISTINCT ON (session_id) * FROM said ORDER BY session_id, version DESC) last
+  FROM (SELECT DISTINCT ON (session_id) * FROM lesson_outcomes
+    WHERE session_id IN (SELECT session_id FROM said) ORDER BY session_id, version DESC) last
   WHERE sessions.id = last.session_id AND sessions.status <> status_of_outcome(last.kind);
   RETURN NULL;
 END
