@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { isMissingPart } from "../../../../lib/missing-part.ts";
 import { newestSeq, unreadOf, withNotification, withUnread } from "../model/bell-list.ts";
 import { followStream } from "../model/follow-stream.ts";
 import { notificationsQuery } from "../queries.ts";
@@ -38,6 +39,15 @@ async function follow(queryClient: QueryClient, signal: AbortSignal) {
   signal.addEventListener("abort", stop, { once: true });
 }
 
+/** Its own code comes over the line as well: where that is lost, it is asked for again once it is back. */
+function followWhenOnline(queryClient: QueryClient, signal: AbortSignal) {
+  follow(queryClient, signal).catch((error: unknown) => {
+    if (!isMissingPart(error)) throw error;
+    const again = () => followWhenOnline(queryClient, signal);
+    addEventListener("online", again, { once: true, signal });
+  });
+}
+
 /** The list of the bell, kept up to date by the stream once it has been read. */
 export function useBell() {
   const queryClient = useQueryClient();
@@ -45,7 +55,7 @@ export function useBell() {
   const isThere = query.data !== undefined;
   useEffect(() => {
     const left = new AbortController();
-    if (isThere) void follow(queryClient, left.signal);
+    if (isThere) followWhenOnline(queryClient, left.signal);
     return () => left.abort();
   }, [isThere, queryClient]);
   return query;
