@@ -51,7 +51,7 @@ export async function pupilIsReported(open: Open) {
   await desk.sees({ is: "title", named: fr("reports", "form.title") });
   await desk.press({ is: "button", part: startOf(fr("reports", "covered.untilEnd")) });
   await desk.press({ is: "choice", named: fr("reports", "grades.Excellent") });
-  await desk.write(field(fr("reports", "form.homeworkOwn")), HOMEWORK);
+  await desk.write({ is: "field", part: fr("reports", "form.homeworkOwn") }, HOMEWORK);
   await desk.press(button(fr("reports", "form.send")));
   await desk.sees({ is: "text", named: fr("reports", "done.sent") });
 

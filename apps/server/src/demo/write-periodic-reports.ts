@@ -6,6 +6,7 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
 import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
+import { pupilOfInstitute } from "../modules/people/reach/pupils.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { findInstitute } from "../platform/institute.ts";
 import type { StudentKey } from "./families.ts";
@@ -73,7 +74,7 @@ export async function writePeriodicReports(
   const [from, until] = [midnight(start), midnight(dayAfter(end))];
   const after = (ms: number) => new Date(Math.min(until.getTime() + ms, now.getTime()));
   for (const { student, teacher, status, text } of WRITTEN) {
-    const pair = { studentId: ids[student], teacherId: ids[teacher] };
+    const pair = { studentId: pupilOfInstitute(ids[student]), teacherId: ids[teacher] };
     const written = movedBefore(await findWritten(tx, pair), until);
     const figures = figuresOf(
       written.filter(({ heldAt }) => heldAt >= from),

@@ -13,6 +13,7 @@ import { byAnyone, command, contextOfRound } from "../../../platform/command.ts"
 import type { RoundDeps } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
+import { pupilOfInstitute } from "../../people/reach/pupils.ts";
 import { periodicReportDrafted } from "../events.ts";
 import { findFamilyLanguages } from "../reports/family-languages.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
@@ -52,9 +53,15 @@ function spanBefore(now: Date, zone: string): Span {
 }
 
 async function draftOne(deps: RoundDeps, pair: Pair, span: Span): Promise<boolean> {
-  const pupil = await findPupil(deps.db, pair.studentId);
+  const studentId = pupilOfInstitute(pair.studentId);
+  const pupil = await findPupil(deps.db, studentId);
   if (ageOf(pupil, span.period.end) >= PERIODIC_REPORT_BELOW_AGE) return false;
-  const written = await findWritten(deps.db, { ...pair, from: span.from, until: span.until });
+  const written = await findWritten(deps.db, {
+    ...pair,
+    studentId,
+    from: span.from,
+    until: span.until,
+  });
   const figures = figuresOf(written, span);
   const [language = FALLBACK_LANGUAGE] = await findFamilyLanguages(deps.db, pair.studentId);
   const text = firstWords(written, figures, language);

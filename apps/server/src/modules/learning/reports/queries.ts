@@ -177,7 +177,7 @@ export async function findVersions(db: Database, reportId: string) {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 
-export async function findPupil(db: Database, studentId: string) {
+export async function findPupil(db: Database, studentId: PupilId) {
   const [pupil] = await db
     .select({
       id: users.id,
@@ -197,7 +197,7 @@ export type Pupil = Awaited<ReturnType<typeof findPupil>>;
 /** Twelve lessons a week for more than three years. */
 const WRITTEN_MAX = 2000;
 
-type WrittenOf = { studentId: string; teacherId?: string; from?: Date; until?: Date };
+type WrittenOf = { studentId: PupilId; teacherId?: string; from?: Date; until?: Date };
 
 /** What was written about a pupil, by one teacher if one is given, of lessons that began in [from, until); newest first. */
 export async function findWritten(db: Database, of: WrittenOf) {

@@ -6,6 +6,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from "driz
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import type { PupilId } from "../../people/reach/pupils.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
 import { offerHours } from "../tables/offer-hours.ts";
@@ -84,7 +85,7 @@ type PupilWindow = { fromMs: number; untilMs: number; exceptSessionIds: string[]
 /** Lessons of a pupil, and hours that offers hold for them, that touch the window (ms), as intervals of ISO instants. */
 export async function findPupilHours(
   db: Database,
-  studentId: string,
+  studentId: PupilId,
   { fromMs, untilMs, exceptSessionIds }: PupilWindow,
 ): Promise<Array<[string, string]>> {
   const rows = await db
