@@ -6,7 +6,11 @@ import { users } from "../../modules/identity/tables/users.ts";
 import { lastMarks } from "../../modules/learning/reports/queries.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
 import { sinceWhen, taughtBy } from "../../modules/people/reach/pupils.ts";
-import { askedAbout, ofTeacher } from "../../modules/scheduling/outcomes/queries.ts";
+import {
+  askedAbout,
+  ofTeacher,
+  type QuestionRow,
+} from "../../modules/scheduling/outcomes/queries.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { isOneOf } from "../../platform/db/columns.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -18,8 +22,8 @@ const me = sql.placeholder("me");
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
 /**
- * How many sessions are still to be held, when the next one starts and what is asked about those that are over, beside
- * each report that is owed, by due date; one row at least.
+ * How many sessions are still to be held and when the next one starts, beside each report that is owed, by due date;
+ * one row at least, and the first one with what is asked about lessons that are over.
  */
 export async function findWork(db: Database, teacherId: string, at: Date) {
   return prepared(db, "teacher_work", (on, name) => {
@@ -58,7 +62,10 @@ export async function findWork(db: Database, teacherId: string, at: Date) {
         count,
         nextAtSeconds,
         report: { sessionId, student, dueAt },
-        questions: askedAbout(ofTeacher(sql`${me}`)),
+        questions: sql<
+          QuestionRow[] | null
+        >`case when row_number() over (order by ${dueAt}, ${student}) = 1
+          then ${askedAbout(ofTeacher(sql`${me}`))} end`,
       })
       .from(upcoming)
       .leftJoin(pending, sql`true`)

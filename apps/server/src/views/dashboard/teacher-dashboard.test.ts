@@ -18,6 +18,8 @@ import { statementsOf } from "../../../test/statements.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { sessionReports } from "../../modules/learning/tables/session-reports.ts";
 import { agreements } from "../../modules/people/tables/agreements.ts";
+import { outcomeQuestions } from "../../modules/scheduling/tables/outcome-questions.ts";
+import { findWork } from "./queries.ts";
 
 const test = await startTestApp();
 const URL = "/api/teacher-dashboard/";
@@ -137,6 +139,31 @@ describe("the teacher dashboard", () => {
     const client = await signedIn(test, teacher);
     const statements = await statementsOf(test.db, () => client.get(URL));
     expect(statements.length).toBeLessThanOrEqual(4);
+  });
+
+  it("reads what is asked about lessons once, and not beside each report", async () => {
+    const teacher = await buildTeacher(test.db);
+    const student = await buildStudent(test.db);
+    for (const hours of [-30, -20, -10]) {
+      const session = await buildSession(test.db, {
+        teacher,
+        students: [student],
+        startsAt: inHours(hours),
+      });
+      await buildReport(test.db, { session, student });
+      await test.db.insert(outcomeQuestions).values({
+        sessionId: session.id,
+        suggested: "both_absent",
+        askedAt: TEST_NOW,
+        dueAt: TEST_NOW,
+      });
+    }
+    const rows = await findWork(test.db, teacher.id, TEST_NOW);
+    expect(rows.map(({ questions }) => questions?.length)).toEqual([3, undefined, undefined]);
+    expect(await dashboardOf(teacher)).toMatchObject({
+      pending_reports: [{}, {}, {}],
+      questions: [{}, {}, {}],
+    });
   });
 
   it("is for teachers only", async () => {
