@@ -57,6 +57,7 @@ export const MESSAGE_KEYS = [
   "code_invalid",
   "code_used",
   "children_full",
+  "guardians_full",
   "children_limit",
   "child_has_account",
   "length_invalid",

@@ -4,6 +4,7 @@ import type { MessageKey } from "@riwaq/contracts/messages";
 import type { Context, RoundDeps, SignedIn, User } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { Transaction } from "./db/transaction.ts";
+import type { Emitting } from "./events/subscriber.ts";
 
 /** Whose data are given out: a student's own, with a parent's those of the children. */
 export type Asked = { person: SignedIn; subjects: readonly string[] };
@@ -13,6 +14,9 @@ export type OwnFile = { name: string; key: string };
 
 /** Somebody whose account is closed, and whose records go now. */
 export type Gone = { id: string; name: string; email: string | null; closedAt: Date | null };
+
+/** In the transaction in which it goes; what that changes for others is told as ever. */
+export type Forgetting = Emitting & { tx: Transaction; now: Date };
 
 /** A new account, and what belongs to its role. */
 export type Newcomer = { id: string } & (
@@ -63,7 +67,7 @@ export type PersonKeeper = {
   begin?(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void>;
   /** Of whom else this person may have everything. */
   subjectsOf?(db: Database, person: SignedIn): Promise<string[]>;
-  forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
+  forget(ctx: Forgetting, person: Gone): Promise<void>;
   /** Before the rows that name them go: killed in between, the next round finds these still there. */
   forgetFiles?(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
   /** Takes every way into these accounts away, and whatever shows something of them to who holds an address or browser. */
@@ -76,7 +80,7 @@ export type Persons = {
   begin(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void>;
   give(db: Database, person: SignedIn): AsyncGenerator<[key: string, value: unknown]>;
   files(db: Database, person: SignedIn): Promise<OwnFile[]>;
-  forget(tx: Transaction, person: Gone, now: Date): Promise<void>;
+  forget(ctx: Forgetting, person: Gone): Promise<void>;
   forgetFiles(deps: Pick<RoundDeps, "db" | "storage">, id: string): Promise<void>;
   lockOut(tx: Transaction, ids: readonly string[]): Promise<void>;
   closing: Required<Closing>;
@@ -109,8 +113,8 @@ export function composePersons(
     },
     files: (db, person) => inOrder(keepers, (keeper) => keeper.files?.(db, person)),
     // Those above first: they may still ask those below who this was.
-    async forget(tx, person, now) {
-      for (const keeper of fromAbove) await keeper.forget(tx, person, now);
+    async forget(ctx, person) {
+      for (const keeper of fromAbove) await keeper.forget(ctx, person);
     },
     async forgetFiles(deps, id) {
       for (const keeper of keepers) await keeper.forgetFiles?.(deps, id);

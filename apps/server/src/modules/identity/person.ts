@@ -69,7 +69,7 @@ export const identityPerson: PersonKeeper = {
     await tx.delete(verifications).where(inArray(verifications.value, [...ids]));
   },
 
-  forget: async (tx, { id }, now) => {
+  forget: async ({ tx, now }, { id }) => {
     for (const table of OWN) await tx.delete(table).where(eq(table.userId, id));
     await tx.delete(verifications).where(eq(verifications.value, id));
     await forgetAnswersOf(tx, id);

@@ -21,7 +21,7 @@ export const institutePerson: PersonKeeper = {
         : [],
   },
 
-  forget: async (tx, { email }) => {
+  forget: async ({ tx }, { email }) => {
     if (email !== null) await tx.delete(contactMessages).where(eq(contactMessages.email, email));
   },
 };

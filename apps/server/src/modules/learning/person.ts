@@ -49,7 +49,7 @@ export const learningPerson: PersonKeeper = {
     }),
   },
 
-  forget: async (tx, { id }) => {
+  forget: async ({ tx }, { id }) => {
     await tx.delete(reads).where(eq(reads.userId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));
     await tx.delete(resources).where(eq(resources.teacherId, id));

@@ -66,7 +66,7 @@ export const notificationsPerson: PersonKeeper = {
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, [...ids]));
   },
 
-  forget: async (tx, person) => {
+  forget: async ({ tx }, person) => {
     await forgetMentions(tx, person);
     for (const table of OWN) await tx.delete(table).where(eq(table.userId, person.id));
     if (person.email === null) return;

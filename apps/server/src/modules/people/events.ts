@@ -30,8 +30,8 @@ export const guardianInvitationAccepted = defineEvent<{ consent: string }, { par
   "user",
 );
 export const payerChanged = defineEvent<
-  { from: string | null; to: string },
-  { payer: Named; guardianIds: readonly string[] }
+  { from: string | null; to: string | null },
+  { payer: Named | null; guardianIds: readonly string[] }
 >("change-payer", "family");
 export const childAdded = defineEvent<{ consent: string }>("add-child", "user");
 export const childChanged = defineEvent<{ changed: string[] }>("change-child", "user");

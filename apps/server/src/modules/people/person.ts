@@ -2,10 +2,11 @@ import { asc, eq, inArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import type { Gone, PersonKeeper } from "../../platform/persons.ts";
+import type { Forgetting, Gone, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
-import { beginFamilyOfOne, forgetMember } from "./families/join-family.ts";
+import { forgetMember } from "./families/forget-member.ts";
+import { beginFamilyOfOne } from "./families/join-family.ts";
 import { agreements } from "./tables/agreements.ts";
 import { applicationFiles } from "./tables/application-files.ts";
 import { guardianships } from "./tables/families.ts";
@@ -67,8 +68,9 @@ export const peoplePerson: PersonKeeper = {
 
   closing: closingOfPeople,
 
-  forget: async (tx, person, now) => {
-    await forgetTies(tx, person);
+  forget: async (ctx, person) => {
+    const { tx, now } = ctx;
+    await forgetTies(ctx, person);
     await tx
       .update(students)
       .set({ ...NO_AGE, teacherGender: null })
@@ -97,7 +99,8 @@ const EXTENSION_OF: Record<string, string> = {
 };
 
 /** Who invited whom, looks after whom, and learns with whom. */
-async function forgetTies(tx: Transaction, { id, email }: Gone): Promise<void> {
+async function forgetTies(ctx: Forgetting, { id, email }: Gone): Promise<void> {
+  const { tx } = ctx;
   await tx
     .delete(guardianInvitations)
     .where(
@@ -116,7 +119,7 @@ async function forgetTies(tx: Transaction, { id, email }: Gone): Promise<void> {
         eq(studentInvitations.acceptedById, id),
       ),
     );
-  await forgetMember(tx, id);
+  await forgetMember(ctx, tx, id);
   for (const table of [agreements, genderExceptions]) {
     await tx.delete(table).where(or(eq(table.teacherId, id), eq(table.studentId, id)));
   }

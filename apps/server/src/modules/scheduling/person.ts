@@ -54,7 +54,7 @@ export const schedulingPerson: PersonKeeper = {
     end: async (ctx, tx, ending) => ({ lessons: await cancelComingLessons(ctx, tx, ending) }),
   },
 
-  forget: async (tx, { id }) => {
+  forget: async ({ tx }, { id }) => {
     for (const table of [calendarFeeds, clockNotices, skipNotices]) {
       await tx.delete(table).where(eq(table.userId, id));
     }

@@ -24,12 +24,11 @@ const removeRecords = command({
   by: byAnyone,
   trace: "if_changed",
   run: async (ctx, asked: { id: string; dueBy: Date; persons: Persons }): Promise<boolean> => {
-    const { tx } = ctx;
     const { id, dueBy, persons } = asked;
-    const [person] = await tx.select().from(users).where(isDue(id, dueBy)).for("update");
+    const [person] = await ctx.tx.select().from(users).where(isDue(id, dueBy)).for("update");
     if (!person) return false;
-    await persons.forget(tx, person, dueBy);
-    await emit(ctx, tx, accountRemoved(id));
+    await persons.forget(ctx, person);
+    await emit(ctx, ctx.tx, accountRemoved(id));
     return true;
   },
 });

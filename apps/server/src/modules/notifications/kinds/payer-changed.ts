@@ -9,16 +9,18 @@ export const newPayer = defineKind({
   words: { guardian: "name" },
   mail: { isAlways: true },
 }).follows([payerChanged], (ctx, _, { subject, aside: { payer, guardianIds } }) =>
-  guardianIds.map((userId) => {
-    const isOwn = userId === doerOf(ctx);
-    return {
-      userId,
-      // Changed back and forth, it is told each time.
-      key: `payer-changed:${subject.id}:${payer.id}:${ctx.clock.now().toISOString()}`,
-      words: { guardian: payer.name },
-      path: "/children",
-      isOwn,
-      ...(isOwn && { mail: null }),
-    };
-  }),
+  payer === null
+    ? []
+    : guardianIds.map((userId) => {
+        const isOwn = userId === doerOf(ctx);
+        return {
+          userId,
+          // Changed back and forth, it is told each time.
+          key: `payer-changed:${subject.id}:${payer.id}:${ctx.clock.now().toISOString()}`,
+          words: { guardian: payer.name },
+          path: "/children",
+          isOwn,
+          ...(isOwn && { mail: null }),
+        };
+      }),
 );

@@ -7,13 +7,13 @@ import { refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { guardianInvited } from "../events.ts";
+import { GUARDIANS_MAX } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { students } from "../tables/students.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
 import { findGuardians } from "./queries.ts";
 
 const VALID_MS = 7 * DAY_MS;
-const PARENTS_MAX = 2;
 
 /** A code by which one more parent is linked to a student; an earlier one that is still open ends. */
 export const inviteGuardian = command({
@@ -26,7 +26,7 @@ export const inviteGuardian = command({
     const code = makeCode();
     const expiresAt = new Date(now.getTime() + VALID_MS);
     const parents = await findGuardians(tx, studentId);
-    if (parents.length >= PARENTS_MAX) throw refusal("conflict", "children_full");
+    if (parents.length >= GUARDIANS_MAX) throw refusal("conflict", "children_full");
     await tx
       .delete(guardianInvitations)
       .where(

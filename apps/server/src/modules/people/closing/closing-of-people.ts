@@ -3,13 +3,14 @@ import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-bo
 import { toWall } from "@riwaq/domain/time/zone";
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
+import { refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Closing, Ending } from "../../../platform/persons.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf } from "../reach/family.ts";
 import { agreements } from "../tables/agreements.ts";
-import { guardianships } from "../tables/families.ts";
+import { GUARDIANS_MAX, families, familyMembers, guardianships } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
 import { students } from "../tables/students.ts";
@@ -53,9 +54,10 @@ export const closingOfPeople: Closing = {
             and(or(eq(users.closedAt, closedAt), isSuspended), inArray(users.id, childrenOf(id))),
           ),
 
-  /** Those that ended with the account; whoever left a teacher before has left. */
+  /** Those that ended with the account; whoever left a teacher before has left. Not beside two other guardians. */
   reopen: async (tx, { id, closedAt }) => {
     if (closedAt === null) return;
+    if (await isThirdGuardian(tx, id)) throw refusal("conflict", "guardians_full");
     const isTheirs = or(eq(agreements.teacherId, id), eq(agreements.studentId, id));
     await tx
       .update(agreements)
@@ -63,6 +65,22 @@ export const closingOfPeople: Closing = {
       .where(and(isTheirs, eq(agreements.endedAt, closedAt), isLastOfItsPair));
   },
 };
+
+/** Whoever joins a family meanwhile waits for its row, too. */
+async function isThirdGuardian(tx: Transaction, id: string): Promise<boolean> {
+  const own = and(eq(familyMembers.userId, id), eq(familyMembers.kind, "guardian"));
+  await tx
+    .select({ id: families.id })
+    .from(families)
+    .innerJoin(familyMembers, eq(familyMembers.familyId, families.id))
+    .where(own)
+    .orderBy(asc(families.id))
+    .for("update", { of: families });
+  const others = sql`(select count(*) from family_members other join users person on person.id = other.user_id
+    where other.family_id = ${familyMembers.familyId} and other.kind = 'guardian'
+      and other.user_id <> ${id} and person.closed_at is null)`;
+  return (await tx.$count(familyMembers, and(own, sql`${others} >= ${GUARDIANS_MAX}`))) > 0;
+}
 
 /** Closing ends the weekly lessons as well: what was agreed after that is what comes back. */
 const isLastOfItsPair = sql`not exists (select from agreements later

@@ -4,25 +4,44 @@ import { describe, expect, it } from "vitest";
 import { buildParent, buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
+import { persons } from "../../../persons.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { removeAccounts } from "../../identity/account/remove-accounts.job.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
 import { users } from "../../identity/tables/users.ts";
 import { mailContent } from "../../notifications/mail/mail-content.ts";
+import { families } from "../tables/families.ts";
 import { joinFamily } from "./join-family.ts";
 
 const test = await startTestApp();
 const { db } = test;
 const LIST = "/api/families/";
 
+type Someone = { id: string };
+const link = (guardian: Someone, child: Someone) =>
+  inTransaction(db, (tx) =>
+    joinFamily(tx, { guardianId: guardian.id, studentId: child.id }, test.clock.now()),
+  );
+
+/** As twelve months after the account was closed. */
+async function remove({ id }: Someone) {
+  const closed = { closedAt: test.clock.now(), removeAfter: test.clock.now() };
+  await db.update(users).set(closed).where(eq(users.id, id));
+  await removeAccounts({ ...test.services, persons, log: console });
+}
+
+const kept = async (familyId: string) =>
+  (await db.select().from(events).where(eq(events.subjectId, familyId))).map(
+    ({ actorId, payload }) => [actorId, payload],
+  );
+
 /** A child with two guardians; the mother, who was there first, pays. */
 async function scene() {
   const child = await buildStudent(db, { name: "Lina" });
   const mother = await buildParent(db, [child], { name: "Nadia" });
   const father = await buildParent(db, [], { name: "Karim", language: "fr" });
-  await inTransaction(db, (tx) =>
-    joinFamily(tx, { guardianId: father.id, studentId: child.id }, test.clock.now()),
-  );
+  await link(father, child);
   const hers = await signedIn(test, mother);
   const [family] = (await hers.get(LIST)).json();
   const at = `${LIST}${family.id}/payer/`;
@@ -69,10 +88,7 @@ describe("the payer", () => {
       { ...family, payer: named(father) },
     ]);
     expect((await hers.put(at, { payer_id: father.id })).statusCode).toBe(200);
-    const kept = await db.select().from(events).where(eq(events.subjectId, family.id));
-    expect(kept.map(({ actorId, payload }) => [actorId, payload])).toEqual([
-      [mother.id, { from: mother.id, to: father.id }],
-    ]);
+    expect(await kept(family.id)).toEqual([[mother.id, { from: mother.id, to: father.id }]]);
     const mails = await mailsTo(db, father.email);
     expect(mails.map((mail) => mailContent(mail).subject)).toEqual([
       "Qui paie les cours de votre famille",
@@ -113,6 +129,31 @@ describe("the payer", () => {
       expect((await (await signedIn(test, who)).put(at, body)).statusCode).toBe(404);
     }
     expect((await test.client().unsafe("PUT", at, body, {})).statusCode).toBe(401);
+  });
+
+  it("who is forgotten leaves it to a guardian whose account is open, and that is told", async () => {
+    const { child, mother, father, family } = await scene();
+    await db.update(users).set({ closedAt: test.clock.now() }).where(eq(users.id, father.id));
+    const aunt = await buildParent(db, [], { name: "Salma", language: "fr" });
+    await link(aunt, child);
+    await remove(mother);
+    const his = await signedIn(test, aunt);
+    expect((await his.get(LIST)).json()).toMatchObject([{ payer: named(aunt) }]);
+    expect((await mailsTo(db, aunt.email)).map(({ template }) => template)).toEqual([
+      "payer-changed",
+    ]);
+    expect(await mailsTo(db, father.email)).toEqual([]);
+    expect((await kept(family.id)).at(-1)).toEqual([null, { from: mother.id, to: aunt.id }]);
+  });
+
+  it("is nobody where whoever paid is forgotten and no account is open", async () => {
+    const { mother, father, family } = await scene();
+    await db.update(users).set({ closedAt: test.clock.now() }).where(eq(users.id, father.id));
+    await remove(mother);
+    const [row] = await db.select().from(families).where(eq(families.id, family.id));
+    expect(row?.payerId).toBeNull();
+    expect(await mailsTo(db, father.email)).toEqual([]);
+    expect(await kept(family.id)).toEqual([[null, { from: mother.id, to: null }]]);
   });
 
   it("waits for a confirmed address", async () => {

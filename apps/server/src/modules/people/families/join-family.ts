@@ -43,21 +43,6 @@ export async function writeConsent(tx: Transaction, link: Link, now: Date): Prom
     .onConflictDoUpdate({ target: [consents.guardianId, consents.studentId], set: given });
 }
 
-/** Nobody is left of them in any family; a family without people is none, and without its payer somebody else pays. */
-export async function forgetMember(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(consents).where(eq(consents.guardianId, userId));
-  await tx.delete(consents).where(eq(consents.studentId, userId));
-  await tx.delete(familyMembers).where(eq(familyMembers.userId, userId));
-  await tx
-    .update(families)
-    .set({
-      payerId: sql`(select other.user_id from family_members other
-        where other.family_id = families.id and other.kind = 'guardian' order by other.created_at limit 1)`,
-    })
-    .where(eq(families.payerId, userId));
-  await deleteEmpty(tx);
-}
-
 async function findFamilyOfChild(tx: Transaction, studentId: string) {
   const isOf = (kind: string) =>
     sql`where member.family_id = families.id and member.kind = ${kind}`;
@@ -136,7 +121,7 @@ async function leaveFamilies(tx: Transaction, studentId: string): Promise<void> 
 }
 
 /** Guardians of nobody are a family while they learn themselves. */
-async function deleteEmpty(tx: Transaction): Promise<void> {
+export async function deleteEmpty(tx: Transaction): Promise<void> {
   await tx.delete(families).where(
     sql`not exists (select from family_members member where member.family_id = families.id
       and (member.kind = 'child' or exists (select from students own where own.user_id = member.user_id)))`,

@@ -15,6 +15,9 @@ import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts
 import { users } from "../../identity/tables/users.ts";
 import { students } from "./students.ts";
 
+/** Of one child at once, by triggers of the database; whose account is closed is not counted. */
+export const GUARDIANS_MAX = 2;
+
 /** Children with the same guardians, or somebody who learns and answers for nobody else. */
 export const families = pgTable(
   "families",

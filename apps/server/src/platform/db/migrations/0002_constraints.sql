@@ -118,11 +118,13 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "report_versions_kept" BEFORE UPDATE OF "content", "internal_note", "version", "report_id" ON "report_versions"
   FOR EACH ROW EXECUTE FUNCTION "refuse_report_version_change"();--> statement-breakpoint
--- A child has at most two guardians; whoever has closed the account leaves room for another.
+-- A child has at most two guardians; whoever has closed the account leaves room for another, and is not one again
+-- while two others are.
 CREATE FUNCTION "refuse_third_guardian"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM families WHERE id = NEW.family_id FOR UPDATE;
-  IF NEW.kind = 'guardian' AND (SELECT count(*) FROM family_members m JOIN users u ON u.id = m.user_id
+  IF NEW.kind = 'guardian' AND EXISTS (SELECT FROM users WHERE id = NEW.user_id AND closed_at IS NULL)
+    AND (SELECT count(*) FROM family_members m JOIN users u ON u.id = m.user_id
       WHERE m.family_id = NEW.family_id AND m.kind = 'guardian' AND m.user_id <> NEW.user_id AND u.closed_at IS NULL) >= 2 THEN
     RAISE EXCEPTION 'a child has at most two guardians' USING ERRCODE = 'check_violation', CONSTRAINT = 'family_members_two_guardians';
   END IF;
@@ -131,6 +133,20 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "family_members_two_guardians" BEFORE INSERT ON "family_members"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_third_guardian"();
+--> statement-breakpoint
+CREATE FUNCTION "refuse_reopened_third_guardian"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM families f JOIN family_members m ON m.family_id = f.id WHERE m.user_id = NEW.id ORDER BY f.id FOR UPDATE OF f;
+  IF EXISTS (SELECT FROM family_members own WHERE own.user_id = NEW.id AND own.kind = 'guardian'
+    AND (SELECT count(*) FROM family_members m JOIN users u ON u.id = m.user_id
+      WHERE m.family_id = own.family_id AND m.kind = 'guardian' AND m.user_id <> NEW.id AND u.closed_at IS NULL) >= 2) THEN
+    RAISE EXCEPTION 'a child has at most two guardians' USING ERRCODE = 'check_violation', CONSTRAINT = 'family_members_two_guardians';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "users_reopened_two_guardians" AFTER UPDATE OF "closed_at" ON "users"
+  FOR EACH ROW WHEN (OLD.closed_at IS NOT NULL AND NEW.closed_at IS NULL) EXECUTE FUNCTION "refuse_reopened_third_guardian"();
 --> statement-breakpoint
 -- The institute has one row, from the first day on.
 INSERT INTO "institute" DEFAULT VALUES;
