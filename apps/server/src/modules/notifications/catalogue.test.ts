@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@riwaq/contracts/languages";
 import { expect, it } from "vitest";
 
-import { noticeKind, noticeText } from "../../platform/i18n/translate.ts";
+import { hasMailText, noticeKind, noticeText } from "../../platform/i18n/translate.ts";
 import { KINDS, LETTERS, PRIVATE_WORDS } from "./catalogue.ts";
 import { mailContent } from "./mail/mail-content.ts";
 
@@ -42,3 +42,23 @@ it.each(LANGUAGES)(
     expect(action).not.toMatch(/notice|new-kind/);
   },
 );
+
+it.each([
+  "application-file-received",
+  "application-received",
+  "outcome-unanswered",
+  "periodic-report-submitted",
+  "periodic-reports-late",
+  "reports-late",
+  "teacher-missing-for-staff",
+])("staff are written to about %s in words of its own, in every language", (template) => {
+  expect(hasMailText(template)).toBe(true);
+  for (const language of LANGUAGES) {
+    const params = { ...filled, ...WORDS, name: "Amal", link: "https://riwaq.test/x" };
+    const { subject, body, action, footer } = mailContent({ template, language, params });
+    const texts = [subject, body, action, footer];
+    expect(texts.join(" ")).not.toMatch(/\{\{|\$t\(/);
+    expect(texts).not.toContain("");
+    expect(body).not.toContain(WORDS.news);
+  }
+});
