@@ -18,6 +18,7 @@ export const TOLD_OF_LESSONS = [
   sessions.one,
   outcomes.questions,
   outcomes.unanswered,
+  outcomes.punctuality,
   availability.freeSlots,
   changes.makeUps,
   offers.mine,

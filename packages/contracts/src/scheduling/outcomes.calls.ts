@@ -21,3 +21,9 @@ export const say = call("POST", "/sessions/:id/outcome/", {
   answer: details("SessionDetails"),
   errors: [400, 401, 403, 404, 409],
 });
+
+/** A family's own: how often its teachers came in time, and what is given back. */
+export const punctuality = call("GET", "/punctuality/", {
+  answer: shape("Punctuality"),
+  errors: [401, 403],
+});

@@ -82,3 +82,15 @@ export type OutcomeQuestion = z.infer<typeof OutcomeQuestion>;
 
 export const OutcomeQuestions = z.array(OutcomeQuestion);
 export type OutcomeQuestions = z.infer<typeof OutcomeQuestions>;
+
+/** How punctual the institute was with a family's lessons. */
+export const Punctuality = z.object({
+  /** Of the last three months, those that tell of the teacher: held, or missed by the teacher. */
+  lessons: z.int(),
+  on_time: z.int(),
+  /** All minutes that were lost on the teacher's side and are given back. */
+  credited_minutes: z.int(),
+  /** From here on lessons are counted. */
+  since: z.string(),
+});
+export type Punctuality = z.infer<typeof Punctuality>;

@@ -52,6 +52,9 @@ export function sessionDetailsQuery(id: string) {
 /** For staff: lessons that are over and of which nobody has said how they ended. */
 export const unansweredQuery = queryOptions(queryOf(outcomes.unanswered));
 
+/** Of a family: how often its teachers came in time. */
+export const punctualityQuery = queryOptions(queryOf(outcomes.punctuality));
+
 /** Cancelling or moving one lesson, and what of it. */
 export type Change =
   | { kind: "cancel"; body: Omit<Cancellation, "reason"> & { reason?: string } }

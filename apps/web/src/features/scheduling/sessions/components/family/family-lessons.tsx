@@ -22,6 +22,7 @@ import { ComingWeeks } from "./coming-weeks.tsx";
 import { LessonFilters } from "./lesson-filters.tsx";
 import { NextLesson } from "./next-lesson.tsx";
 import { PastLessons } from "./past-lessons.tsx";
+import { PunctualityLine } from "./punctuality-line.tsx";
 
 type FamilyLessonsProps = {
   reader: SessionReader;
@@ -96,6 +97,7 @@ function Lists(props: ListProps) {
       {owed && <div className="mt-5 empty:hidden">{owed}</div>}
       <ComingWeeks lessons={coming} zone={zone} {...lines} />
       {feed}
+      <PunctualityLine />
       {search.state === "scheduled" ? past.empty : <PastLessons {...past} {...lines} />}
       {dialog}
     </>
