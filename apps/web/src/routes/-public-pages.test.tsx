@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { buildOffer } from "../../test/build-offer.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { signIn, signOut } from "../../test/sign-in.ts";
 import { sharedQueryClient } from "../lib/shared-query-client.ts";
@@ -70,6 +71,27 @@ describe("the link of an invitation", () => {
     await openPage("/invitation?token=abc");
     expect(await screen.findByRole("button", { name: /Nadia Lambert/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeVisible());
+  });
+});
+
+describe("the link of an offer", () => {
+  const OPEN = "POST /api/offers/open/";
+  const opening = (sent: ReturnType<typeof signOut>) =>
+    sent.filter(({ path }) => path.includes("offers"));
+
+  it("is opened while the page is on its way, and once", async () => {
+    const sent = signOut({ [OPEN]: { body: buildOffer() } });
+    await openPage("/offer?token=abc");
+    expect(opening(sent).map(({ body }) => body)).toEqual([{ token: "abc" }]);
+    expect(await screen.findByText(/These hours are kept for you until/)).toBeVisible();
+    expect(opening(sent)).toHaveLength(1);
+  });
+
+  it.each(["/offer", "/offer?token="])("asks nothing at %s, which has none", async (path) => {
+    const sent = signOut();
+    await openPage(path);
+    expect(await screen.findByText(/This link is not valid/)).toBeVisible();
+    expect(opening(sent)).toEqual([]);
   });
 });
 

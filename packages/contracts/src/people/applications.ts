@@ -86,14 +86,17 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
-const Word = shortText(500);
+export const APPLICATION_WORD_MAX = 500;
+export const APPLICATION_NOTE_MAX = 1000;
+
+const Word = shortText(APPLICATION_WORD_MAX);
 
 /** What staff ask for: of each item in words, one at least. */
 export const ApplicationRequest = z.object({
   asked: z
     .partialRecord(ApplicationItem, Word.min(1, message("required")))
     .refine((asked) => Object.keys(asked).length > 0, message("ask_something")),
-  note: shortText(1000).default(""),
+  note: shortText(APPLICATION_NOTE_MAX).default(""),
 });
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>;
 

@@ -49,12 +49,12 @@ export type PlacedLesson = z.infer<typeof PlacedLesson>;
 export const Offers = z.object({ offers: z.array(Offer), lessons: z.array(PlacedLesson) });
 export type Offers = z.infer<typeof Offers>;
 
-const WORD_MAX = 300;
-const word = z.string().trim().max(WORD_MAX, message("text_long")).default("");
+export const OFFER_WORD_MAX = 300;
+const word = z.string().trim().max(OFFER_WORD_MAX, message("text_long")).default("");
 
 /** What the family may tell the teacher with it. */
 export const Declining = z.object({ word });
-export type Declining = z.input<typeof Declining>;
+export type Declining = z.infer<typeof Declining>;
 
 export const OfferSettled = z.object({
   state: z.enum(OFFER_STATES),

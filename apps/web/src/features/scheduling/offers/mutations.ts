@@ -1,4 +1,4 @@
-import type { OfferAnswer } from "@riwaq/contracts/scheduling/offers";
+import type { Declining, OfferAnswer } from "@riwaq/contracts/scheduling/offers";
 import * as offers from "@riwaq/contracts/scheduling/offers.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
@@ -12,13 +12,13 @@ function useForgetting<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>
   return useMutation({ mutationFn, onSettled: () => void forgetLessons(queryClient) });
 }
 
-type Declining = { id: string; word: string };
+type DecliningOf = Declining & { id: string };
 
 export const useConfirmOffer = () =>
   useForgetting((id: string) => api(offers.confirm, { params: { id } }));
 
 export const useDeclineOffer = () =>
-  useForgetting(({ id, word }: Declining) =>
+  useForgetting(({ id, word }: DecliningOf) =>
     api(offers.decline, { params: { id }, body: { word } }),
   );
 
@@ -29,7 +29,7 @@ export const useKeepLesson = () =>
   useForgetting((id: string) => api(offers.keepLesson, { params: { id } }));
 
 export const useDeclineLesson = () =>
-  useForgetting(({ id, word }: Declining) =>
+  useForgetting(({ id, word }: DecliningOf) =>
     api(offers.declineLesson, { params: { id }, body: { word } }),
   );
 

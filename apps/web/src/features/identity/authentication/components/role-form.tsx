@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormAlert } from "../../../../components/ui/error-list.tsx";
-import { SubmitButton } from "../../../../components/ui/submit-button.tsx";
 import type { AppFormState } from "../../../../lib/use-app-form.ts";
 
 type RoleFormProps<Values extends FieldValues> = {
@@ -18,28 +17,29 @@ type RoleFormProps<Values extends FieldValues> = {
 /** What the three forms of step 2 have in common: messages beneath, Back and the way on. */
 export function RoleForm<Values extends FieldValues>(props: RoleFormProps<Values>) {
   const { of, title, submitLabel, onBack, children } = props;
-  const { form, submit, isBusy, messages } = of;
+  const { form, isBusy } = of;
   const { t } = useTranslation(["auth", "common"]);
+  const back = (
+    <Button
+      variant="outline"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onBack(form.getValues())}
+    >
+      {t("common:actions.back")}
+    </Button>
+  );
   return (
-    <form noValidate onSubmit={submit} className="space-y-6" aria-labelledby="role-form-title">
+    <AppForm
+      of={of}
+      place="part"
+      titleId="role-form-title"
+      submitLabel={submitLabel}
+      busyLabel={t("register.busy")}
+      beside={back}
+      className="space-y-6"
+    >
       <h2 id="role-form-title">{title}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">{children}</div>
-      <FormAlert messages={messages} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onBack(form.getValues())}
-        >
-          {t("common:actions.back")}
-        </Button>
-        <SubmitButton
-          label={submitLabel}
-          busyLabel={t("register.busy")}
-          isBusy={isBusy}
-          className="grow sm:max-w-xs"
-        />
-      </div>
-    </form>
+    </AppForm>
   );
 }

@@ -1,10 +1,9 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { TimeZoneField } from "../../../../components/zones/time-zone-field.tsx";
 import { LANGUAGES } from "../../../../i18n/languages.ts";
 import { usePhoneExample } from "../../../../lib/phone/use-phone-example.ts";
@@ -17,14 +16,11 @@ export function ProfileFields() {
   const { t } = useTranslation(["profile", "common"]);
   const form = useFormContext<ProfileValues>();
   const field = fieldsOf(form);
-  const { errors: bioErrors, ...bio } = field("bio");
   const { example, showExample } = usePhoneExample();
   return (
     <>
       <TextField label={t("form.name")} dir="auto" autoComplete="name" {...field("name")} />
-      <FormField label={t("form.bio")} errors={bioErrors} isOptional>
-        {(attributes) => <Textarea {...attributes} {...bio} />}
-      </FormField>
+      <TextareaField label={t("form.bio")} isOptional {...field("bio")} />
       <TextField
         label={t("form.phone")}
         hint={example ? t("form.phoneExample", { example }) : t("form.phoneHint")}

@@ -9,8 +9,7 @@ import { useTranslation } from "react-i18next";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useReturnReport } from "../mutations.ts";
@@ -27,12 +26,14 @@ function ReturnForm({ id, onDone }: { id: string; onDone: () => void }) {
       onDone();
     },
   });
-  const { errors, ...note } = form.field("note");
   return (
     <AppForm of={form} place="dialog" submitLabel={t("periodic.return.send")}>
-      <FormField label={t("periodic.return.note")} hint={t("periodic.return.hint")} errors={errors}>
-        {(control) => <Textarea {...control} maxLength={PERIODIC_TEXT_MAX} {...note} />}
-      </FormField>
+      <TextareaField
+        label={t("periodic.return.note")}
+        hint={t("periodic.return.hint")}
+        maxLength={PERIODIC_TEXT_MAX}
+        {...form.field("note")}
+      />
     </AppForm>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
 import {
@@ -70,8 +70,12 @@ test("a recitation is not accepted without a word why", async () => {
     "PATCH /api/staff/application-files/recitation-1/": { body: refused },
   });
   await user.click(await screen.findByRole("button", { name: /^Do not accept: .*Recitation/ }));
-  expect(screen.getByRole("button", { name: "Tell the teacher" })).toBeDisabled();
-  await user.type(screen.getByRole("textbox", { name: "Why it is not accepted" }), " Too quiet. ");
+  await user.click(screen.getByRole("button", { name: "Tell the teacher" }));
+  const why = screen.getByRole("textbox", { name: "Why it is not accepted" });
+  await waitFor(() => expect(why).toBeInvalid());
+  expect(why).toHaveFocus();
+  expect(written()).toEqual([]);
+  await user.type(why, " Too quiet. ");
   await user.click(screen.getByRole("button", { name: "Tell the teacher" }));
   expect(await screen.findByText("Too quiet.")).toBeVisible();
   expect(written()).toEqual([{ state: "refused", note: "Too quiet." }]);
@@ -82,12 +86,39 @@ test("staff ask for more, of what they say something about", async () => {
   const { user, written } = await openReview({ [`POST ${URL}`]: { body: returned } });
   await user.click(await screen.findByRole("button", { name: "Ask for more" }));
   const send = screen.getByRole("button", { name: "Send it back" });
-  expect(send).toBeDisabled();
+  await user.click(send);
+  expect(await screen.findByText("Say about one item at least what is missing.")).toBeVisible();
+  expect(written()).toEqual([]);
   await user.type(screen.getByRole("textbox", { name: /What is missing: Text/ }), "A few lines.");
   await user.type(screen.getByRole("textbox", { name: /What is missing: Picture/ }), "  ");
   await user.click(send);
   expect(await screen.findByText("The application is with the teacher again")).toBeVisible();
   expect(written()).toEqual([{ asked: { bio: "A few lines." }, note: "" }]);
+});
+
+test("a word that the server refuses stands at the item it is about, and nothing is lost", async () => {
+  const { user } = await openReview({
+    [`POST ${URL}`]: { status: 409, body: { detail: ["It has been decided meanwhile."] } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Ask for more" }));
+  const words = screen.getByRole("textbox", { name: /What is missing: Text/ });
+  await user.type(words, "A few lines.");
+  await user.click(screen.getByRole("button", { name: "Send it back" }));
+  expect(await screen.findByText("It has been decided meanwhile.")).toBeVisible();
+  expect(words).toHaveValue("A few lines.");
+});
+
+test("a file that could not be accepted says why, and can be tried again", async () => {
+  const { user } = await openReview({
+    "PATCH /api/staff/application-files/certificate-1/": {
+      status: 404,
+      body: { detail: ["The teacher has removed it."] },
+    },
+  });
+  const accept = await screen.findByRole("button", { name: /^Accept: .*Ijazah/ });
+  await user.click(accept);
+  expect(await screen.findByText("The teacher has removed it.")).toBeVisible();
+  expect(accept).toBeEnabled();
 });
 
 test.each(["draft", "approved"] as const)("of a %s nothing more is asked", async (approval) => {

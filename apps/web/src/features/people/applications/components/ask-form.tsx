@@ -1,89 +1,75 @@
-import type { Application } from "@riwaq/contracts/people/applications";
-import { useState } from "react";
+import {
+  APPLICATION_NOTE_MAX,
+  APPLICATION_WORD_MAX,
+  type Application,
+  ApplicationItem,
+  ApplicationRequest,
+} from "@riwaq/contracts/people/applications";
+import { get } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { messagesOf, useAppForm } from "../../../../lib/use-app-form.ts";
 import { useAskForMore } from "../mutations.ts";
 
-const WORD_MAX = 500;
-const NOTE_MAX = 1000;
-
-type Said = Partial<Record<Application["items"][number]["item"], string>>;
 type AskFormProps = { teacherId: string; application: Application; onDone: () => void };
 
 /** What was said, without what was left empty. */
-const wordsOf = (said: Said): Said =>
-  Object.fromEntries(
-    Object.entries(said)
-      .map(([item, text]) => [item, text.trim()])
-      .filter(([, text]) => text !== ""),
-  );
-
-type WordsProps = {
-  label: string;
-  value: string;
-  max: number;
-  onChange: (text: string) => void;
-};
-
-function Words({ label, value, max, onChange }: WordsProps) {
-  return (
-    <FormField label={label} isOptional>
-      {(control) => (
-        <Textarea
-          {...control}
-          dir="auto"
-          className="min-h-16!"
-          rows={2}
-          value={value}
-          maxLength={max}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </FormField>
-  );
-}
+const Said = z
+  .object({ asked: z.partialRecord(ApplicationItem, z.string()), note: z.string() })
+  .transform(({ asked, note }): z.input<typeof ApplicationRequest> => ({
+    asked: Object.fromEntries(Object.entries(asked).filter(([, text]) => text.trim() !== "")),
+    note,
+  }))
+  .pipe(ApplicationRequest);
 
 /** What staff miss, item by item: the application goes back with it. */
 export function AskForm({ teacherId, application, onDone }: AskFormProps) {
   const { t } = useTranslation("application");
-  const failureMessages = useFailureMessages();
-  const ask = useAskForMore(teacherId);
-  const [said, setSaid] = useState<Said>({});
-  const [note, setNote] = useState("");
-  const asked = wordsOf(said);
-  const celebrate = () => {
-    toast({ title: t("review.asked") });
-    onDone();
-  };
-  const send = () => ask.mutate({ asked, note: note.trim() }, { onSuccess: celebrate });
+  const form = useAppForm({
+    rules: Said,
+    defaultValues: { asked: {}, note: "" },
+    mutation: useAskForMore(teacherId),
+    toSend: (request) => request,
+    onSaved: () => {
+      toast({ title: t("review.asked") });
+      onDone();
+    },
+  });
+  const looks = { isOptional: true, dir: "auto", className: "min-h-16!", rows: 2 } as const;
   return (
-    <div className="space-y-5">
-      <p className="text-ink-muted">{t("review.askIntro")}</p>
-      {application.items.map(({ item }) => (
-        <Words
-          key={item}
-          label={t("review.askAbout", { item: t(`items.${item}.title`) })}
-          value={said[item] ?? ""}
-          max={WORD_MAX}
-          onChange={(text) => setSaid({ ...said, [item]: text })}
-        />
-      ))}
-      <Words label={t("review.askNote")} value={note} max={NOTE_MAX} onChange={setNote} />
-      <FormAlert messages={ask.error ? failureMessages(ask.error) : []} />
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={ask.isPending || Object.keys(asked).length === 0} onClick={send}>
-          {t("review.askSend")}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
+    <AppForm
+      of={form}
+      place="part"
+      submitLabel={t("review.askSend")}
+      beside={
+        <Button variant="outline" onClick={onDone}>
           {t("review.cancel")}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <p className="text-ink-muted">{t("review.askIntro")}</p>
+      {application.items.map(({ item }) => (
+        <TextareaField
+          key={item}
+          label={t("review.askAbout", { item: t(`items.${item}.title`) })}
+          maxLength={APPLICATION_WORD_MAX}
+          {...looks}
+          {...form.field(`asked.${item}`)}
+        />
+      ))}
+      <TextareaField
+        label={t("review.askNote")}
+        maxLength={APPLICATION_NOTE_MAX}
+        {...looks}
+        {...form.field("note")}
+      />
+      <FormAlert messages={messagesOf(get(form.form.formState.errors, "asked"))} />
+    </AppForm>
   );
 }

@@ -1,123 +1,109 @@
-import type { ApplicationFile } from "@riwaq/contracts/people/applications";
+import {
+  APPLICATION_WORD_MAX,
+  type ApplicationFile,
+  FileJudgement,
+} from "@riwaq/contracts/people/applications";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { isolated } from "../../../../lib/format.ts";
+import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useJudgeFile } from "../mutations.ts";
 
-const NOTE_MAX = 500;
-
 type JudgeFileProps = { teacherId: string; file: ApplicationFile; name: string };
-type Judging = { isBusy: boolean; name: string };
 
-type ChoiceProps = Judging & {
-  state: ApplicationFile["state"];
-  onAccept: () => void;
-  onRefuse: () => void;
-};
-
-function Choice({ state, name, isBusy, onAccept, onRefuse }: ChoiceProps) {
+function Choice({ teacherId, file, name, onRefuse }: JudgeFileProps & { onRefuse: () => void }) {
   const { t } = useTranslation("application");
+  const failureMessages = useFailureMessages();
+  const { mutate, isPending, error } = useJudgeFile(teacherId);
   const title = isolated(name);
+  const accept = () =>
+    mutate(
+      { id: file.id, state: "checked", note: "" },
+      { onSuccess: () => toast({ title: t("review.accepted") }) },
+    );
   return (
-    <div className="flex flex-wrap gap-2">
-      {state !== "checked" && (
-        <Button
-          size="sm"
-          disabled={isBusy}
-          aria-label={t("review.acceptName", { title })}
-          onClick={onAccept}
-        >
-          <Check aria-hidden strokeWidth={1.75} />
-          {t("review.accept")}
-        </Button>
-      )}
-      {state !== "refused" && (
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={isBusy}
-          aria-label={t("review.refuseName", { title })}
-          onClick={onRefuse}
-        >
-          <X aria-hidden strokeWidth={1.75} />
-          {t("review.refuse")}
-        </Button>
-      )}
+    <div className="space-y-3">
+      <div className="flex flex-wrap gap-2">
+        {file.state !== "checked" && (
+          <Button
+            size="sm"
+            disabled={isPending}
+            aria-label={t("review.acceptName", { title })}
+            onClick={accept}
+          >
+            <Check aria-hidden strokeWidth={1.75} />
+            {t("review.accept")}
+          </Button>
+        )}
+        {file.state !== "refused" && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isPending}
+            aria-label={t("review.refuseName", { title })}
+            onClick={onRefuse}
+          >
+            <X aria-hidden strokeWidth={1.75} />
+            {t("review.refuse")}
+          </Button>
+        )}
+      </div>
+      <FormAlert messages={error ? failureMessages(error) : []} />
     </div>
   );
 }
 
-type WhyProps = { isBusy: boolean; onSay: (why: string) => void; onCancel: () => void };
+type WhyProps = { teacherId: string; id: string; onDone: () => void };
 
-function Why({ isBusy, onSay, onCancel }: WhyProps) {
+function Why({ teacherId, id, onDone }: WhyProps) {
   const { t } = useTranslation("application");
-  const [why, setWhy] = useState("");
+  const form = useAppForm({
+    rules: FileJudgement,
+    defaultValues: { state: "refused", note: "" },
+    mutation: useJudgeFile(teacherId),
+    toSend: (judgement) => ({ id, ...judgement }),
+    onSaved: () => {
+      toast({ title: t("review.refused") });
+      onDone();
+    },
+  });
   return (
-    <div className="space-y-3">
-      <FormField label={t("review.why")} hint={t("review.whyHint")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            dir="auto"
-            value={why}
-            maxLength={NOTE_MAX}
-            onChange={({ target }) => setWhy(target.value)}
-          />
-        )}
-      </FormField>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={isBusy || why.trim() === ""} onClick={() => onSay(why.trim())}>
-          {t("review.confirmRefuse")}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+    <AppForm
+      of={form}
+      place="part"
+      submitLabel={t("review.confirmRefuse")}
+      beside={
+        <Button variant="outline" onClick={onDone}>
           {t("review.cancel")}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <TextareaField
+        label={t("review.why")}
+        hint={t("review.whyHint")}
+        dir="auto"
+        maxLength={APPLICATION_WORD_MAX}
+        {...form.field("note")}
+      />
+    </AppForm>
   );
 }
 
 /** Staff accept a file, or say why not. */
 export function JudgeFile({ teacherId, file, name }: JudgeFileProps) {
-  const { t } = useTranslation("application");
-  const failureMessages = useFailureMessages();
-  const judge = useJudgeFile(teacherId);
   const [isRefusing, setIsRefusing] = useState(false);
-  const isBusy = judge.isPending;
-  const say = (state: "checked" | "refused", note = "") => {
-    const done = t(state === "checked" ? "review.accepted" : "review.refused");
-    const onSuccess = () => {
-      setIsRefusing(false);
-      toast({ title: done });
-    };
-    judge.mutate({ id: file.id, state, note }, { onSuccess });
-  };
+  if (isRefusing) {
+    return <Why teacherId={teacherId} id={file.id} onDone={() => setIsRefusing(false)} />;
+  }
   return (
-    <div className="space-y-3">
-      {isRefusing ? (
-        <Why
-          isBusy={isBusy}
-          onSay={(why) => say("refused", why)}
-          onCancel={() => setIsRefusing(false)}
-        />
-      ) : (
-        <Choice
-          state={file.state}
-          name={name}
-          isBusy={isBusy}
-          onAccept={() => say("checked")}
-          onRefuse={() => setIsRefusing(true)}
-        />
-      )}
-      <FormAlert messages={judge.error ? failureMessages(judge.error) : []} />
-    </div>
+    <Choice teacherId={teacherId} file={file} name={name} onRefuse={() => setIsRefusing(true)} />
   );
 }

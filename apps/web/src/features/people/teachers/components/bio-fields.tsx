@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useFields } from "../../../../lib/use-app-form.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
@@ -14,14 +13,16 @@ export function BioFields() {
     <fieldset className="space-y-4">
       <legend className="font-semibold">{t("own.bio")}</legend>
       <p className="text-sm text-ink-muted">{t("own.bioHint")}</p>
-      {LANGUAGES.map((code) => {
-        const { errors, ...bio } = field(`bio.${code}`);
-        return (
-          <FormField key={code} label={t(`own.bioIn.${code}`)} errors={errors} isOptional>
-            {(control) => <Textarea {...control} {...bio} lang={code} dir={directionOf(code)} />}
-          </FormField>
-        );
-      })}
+      {LANGUAGES.map((code) => (
+        <TextareaField
+          key={code}
+          label={t(`own.bioIn.${code}`)}
+          lang={code}
+          dir={directionOf(code)}
+          isOptional
+          {...field(`bio.${code}`)}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -8,9 +8,8 @@ import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated, formatNumber } from "../../../../lib/format.ts";
@@ -55,7 +54,6 @@ export function DecisionForm({ teacher, decision, willSee, onBack, onDone }: Dec
       onDone();
     },
   });
-  const { errors, ...note } = form.field("note");
   return (
     <AppForm
       of={form}
@@ -70,14 +68,13 @@ export function DecisionForm({ teacher, decision, willSee, onBack, onDone }: Dec
     >
       <Consequence teacher={teacher} decision={decision} />
       {decision === "approved" && willSee}
-      <FormField
+      <TextareaField
         label={t("applicants.note")}
         hint={t("applicants.noteHint")}
         isOptional
-        errors={errors}
-      >
-        {(control) => <Textarea {...control} maxLength={APPROVAL_NOTE_MAX} {...note} />}
-      </FormField>
+        maxLength={APPROVAL_NOTE_MAX}
+        {...form.field("note")}
+      />
     </AppForm>
   );
 }

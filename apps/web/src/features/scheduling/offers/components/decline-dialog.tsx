@@ -1,66 +1,63 @@
+import { Declining, OFFER_WORD_MAX } from "@riwaq/contracts/scheduling/offers";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { DialogActions } from "../../../../components/ui/dialog.tsx";
-import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Textarea } from "../../../../components/ui/input.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { type Saving, useAppForm } from "../../../../lib/use-app-form.ts";
 
-const WORD_MAX = 300;
-
-type DeclineDialogProps = {
-  trigger: ReactNode;
-  what: "series" | "lesson";
-  isBusy: boolean;
-  error: Error | null;
-  onDecline: (word: string, done: () => void) => void;
+type FormProps<Sent> = {
+  mutation: Saving<Sent, unknown>;
+  toSend: (declining: Declining) => Sent;
+  close: () => void;
 };
 
-type FormProps = Omit<DeclineDialogProps, "trigger" | "what"> & { close: () => void };
+type DeclineDialogProps<Sent> = Omit<FormProps<Sent>, "close"> & {
+  trigger: ReactNode;
+  what: "series" | "lesson";
+};
 
-function DeclineForm({ isBusy, error, onDecline, close }: FormProps) {
+function DeclineForm<Sent>({ mutation, toSend, close }: FormProps<Sent>) {
   const { t } = useTranslation("offers");
-  const failureMessages = useFailureMessages();
-  const [word, setWord] = useState("");
-  const decline = () =>
-    onDecline(word, () => {
+  const form = useAppForm({
+    rules: Declining,
+    defaultValues: { word: "" },
+    mutation,
+    toSend,
+    onSaved: () => {
       toast({ title: t("decline.done") });
       close();
-    });
+    },
+  });
   return (
-    <div className="space-y-5">
-      <p>{t("decline.text")}</p>
-      <FormField label={t("decline.word")} isOptional>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={WORD_MAX}
-            value={word}
-            onChange={({ target }) => setWord(target.value)}
-          />
-        )}
-      </FormField>
-      <FormAlert messages={error ? failureMessages(error) : []} />
-      <DialogActions>
+    <AppForm
+      of={form}
+      place="dialog"
+      submitLabel={t("decline.confirm")}
+      isDestructive
+      beside={
         <Button variant="outline" onClick={close}>
           {t("decline.back")}
         </Button>
-        <Button variant="destructive" aria-busy={isBusy} onClick={decline}>
-          {t("decline.confirm")}
-        </Button>
-      </DialogActions>
-    </div>
+      }
+    >
+      <p>{t("decline.text")}</p>
+      <TextareaField
+        label={t("decline.word")}
+        isOptional
+        rows={3}
+        maxLength={OFFER_WORD_MAX}
+        {...form.field("word")}
+      />
+    </AppForm>
   );
 }
 
 /** Asks once more before hours are let go, and takes a word along for the teacher. */
-export function DeclineDialog({ trigger, what, ...form }: DeclineDialogProps) {
+export function DeclineDialog<Sent>({ trigger, what, ...form }: DeclineDialogProps<Sent>) {
   const { t } = useTranslation("offers");
   return (
     <FormDialog trigger={trigger} title={t(`decline.${what}`)} takesTriggerAway>

@@ -43,7 +43,7 @@ export function OfferCard({ offer, readerZone }: OfferWordsProps) {
   const { t } = useTranslation("offers");
   const failureMessages = useFailureMessages();
   const confirm = useConfirmOffer();
-  const decline = useDeclineOffer();
+  const declining = useDeclineOffer();
   const take = () =>
     confirm.mutate(offer.id, {
       onSuccess: ({ lessons }) => toast({ title: t("confirmed", { count: lessons }) }),
@@ -56,9 +56,8 @@ export function OfferCard({ offer, readerZone }: OfferWordsProps) {
       <DeclineDialog
         trigger={<Button variant="outline">{t("card.decline")}</Button>}
         what="series"
-        isBusy={decline.isPending}
-        error={decline.error}
-        onDecline={(word, done) => decline.mutate({ id: offer.id, word }, { onSuccess: done })}
+        mutation={declining}
+        toSend={({ word }) => ({ id: offer.id, word })}
       />
     </>
   ) : (

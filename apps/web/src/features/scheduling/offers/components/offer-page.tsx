@@ -32,29 +32,26 @@ function ToLessons() {
 function Asking({ offer, token }: { offer: Offer; token: string }) {
   const { t } = useTranslation("offers");
   const failureMessages = useFailureMessages();
-  const yes = useAnswerByLink();
-  const no = useAnswerByLink();
+  const confirming = useAnswerByLink();
+  const declining = useAnswerByLink();
   return (
     <>
       <OfferWords offer={offer} readerZone={offer.family_zone} />
-      <FormAlert messages={yes.error ? failureMessages(yes.error) : []} />
+      <FormAlert messages={confirming.error ? failureMessages(confirming.error) : []} />
       {offer.can_answer ? (
         <div className="flex flex-col gap-3">
           <Button
             size="lg"
-            aria-busy={yes.isPending}
-            onClick={() => yes.mutate({ token, answer: "confirm" })}
+            aria-busy={confirming.isPending}
+            onClick={() => confirming.mutate({ token, answer: "confirm" })}
           >
             {t("card.confirm")}
           </Button>
           <DeclineDialog
             trigger={<Button variant="ghost">{t("card.decline")}</Button>}
             what="series"
-            isBusy={no.isPending}
-            error={no.error}
-            onDecline={(word, done) =>
-              no.mutate({ token, answer: "decline", word }, { onSuccess: done })
-            }
+            mutation={declining}
+            toSend={({ word }) => ({ token, answer: "decline" as const, word })}
           />
         </div>
       ) : (

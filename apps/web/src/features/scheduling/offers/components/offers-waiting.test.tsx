@@ -61,6 +61,31 @@ describe("what waits for the family", () => {
     expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ word: "Too early" });
   });
 
+  it("keeps the word that the server refuses, and says there what is wrong with it", async () => {
+    const { user } = await show(() => ({ offers: [buildOffer()], lessons: [] }), {
+      "POST /api/offers/offer-1/decline/": { status: 400, body: { word: ["Too long."] } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline" }));
+    const dialog = screen.getByRole("dialog", { name: "Decline these lessons?" });
+    const word = within(dialog).getByLabelText(/A word to the teacher/);
+    await user.type(word, "Too early");
+    await user.click(within(dialog).getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(word).toHaveAccessibleDescription("Too long."));
+    expect(word).toHaveFocus();
+    expect(word).toHaveValue("Too early");
+  });
+
+  it("stays as it is where declining is thought better of", async () => {
+    const { user, sent } = await show(() => ({ offers: [buildOffer()], lessons: [] }));
+    const press = await screen.findByRole("button", { name: "Decline" });
+    await user.click(press);
+    const dialog = screen.getByRole("dialog", { name: "Decline these lessons?" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(press).toHaveFocus();
+    expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
   it("says why it could not be taken", async () => {
     const late = { detail: ["This offer is over."] };
     const { user } = await show(() => ({ offers: [buildOffer()], lessons: [] }), {

@@ -22,7 +22,7 @@ export function PlacedCard({ lesson, readerZone }: PlacedCardProps) {
   const moment = useMoment(readerZone);
   const failureMessages = useFailureMessages();
   const keep = useKeepLesson();
-  const decline = useDeclineLesson();
+  const declining = useDeclineLesson();
   const { session_id: id, starts_at, ends_at, teacher_zone } = lesson;
   const names = { teacher: isolated(lesson.teacher_name), student: isolated(lesson.student_name) };
   const actions = (
@@ -37,9 +37,8 @@ export function PlacedCard({ lesson, readerZone }: PlacedCardProps) {
       <DeclineDialog
         trigger={<Button variant="ghost">{t("card.decline")}</Button>}
         what="lesson"
-        isBusy={decline.isPending}
-        error={decline.error}
-        onDecline={(word, done) => decline.mutate({ id, word }, { onSuccess: done })}
+        mutation={declining}
+        toSend={({ word }) => ({ id, word })}
       />
     </>
   );
