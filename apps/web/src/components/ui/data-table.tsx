@@ -8,8 +8,11 @@ export type Column<T> = {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** On a card the title stands on top, actions at the foot, a menu in the corner: all without their header. */
-  place?: "title" | "actions" | "menu";
+  /**
+   * On a card the title stands on top, a line speaks for itself beneath it, actions stand at the foot, a menu or a state in the
+   * corner: all without their header.
+   */
+  place?: "title" | "line" | "actions" | "menu" | "corner";
   /** Where the rows can be put in the order of this column; cards leave it to a field beside them. */
   sorting?: { direction: SortDirection; onSort: () => void };
 };
@@ -30,6 +33,8 @@ const CELL = "md:table-cell md:border-t md:border-line md:px-4 md:py-2.5";
 const PLACES = {
   title: "block pe-10 pb-1.5 font-semibold md:font-normal",
   actions: "mt-2 block border-t border-line pt-3 md:mt-0",
+  line: "block py-0.5",
+  corner: "absolute end-4 top-4 md:static",
   menu: "absolute end-2 top-2 md:static",
   fact: "flex items-center justify-between gap-4 py-1",
 };

@@ -6,7 +6,7 @@ import type { SessionReader } from "../../../../components/lessons/session-reade
 import { Button } from "../../../../components/ui/button.tsx";
 import { SessionTable } from "./session-table.tsx";
 
-const PAGE_ROWS = 50;
+const PAGE_ROWS = 10;
 
 type SessionSectionProps = {
   time: "coming" | "past";

@@ -2,6 +2,7 @@ import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
+import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
 import { Names } from "../../../../components/lessons/names.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
@@ -9,7 +10,9 @@ import { SessionStatusBadge } from "../../../../components/lessons/session-statu
 import { DataTable } from "../../../../components/ui/data-table.tsx";
 import type { Column } from "../../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { cn } from "../../../../lib/cn.ts";
 import { formatLessonDate } from "../../../../lib/format.ts";
+import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { SessionDetailsDialog } from "./session-details-dialog.tsx";
 import { SessionKind } from "./session-facts.tsx";
 
@@ -26,6 +29,16 @@ function LessonDate({ session: { starts_at, time_zone } }: { session: Session })
   return <bdi>{formatLessonDate(starts_at, language, time_zone)}</bdi>;
 }
 
+/** A shut door says nothing on a phone, where each row costs a card's height: it is left out there until it opens. */
+function RowJoin({ session }: { session: Session }) {
+  const isShut = joinDoorOf(session, useCurrentMinute()).state === "early";
+  return (
+    <span className={cn(isShut && "max-md:hidden")}>
+      <JoinButton session={session} variant="secondary" isBrief />
+    </span>
+  );
+}
+
 function useColumns({ reader, who = "student" }: SessionTableProps): Column<Session>[] {
   const { t } = useTranslation("sessions");
   return [
@@ -34,7 +47,7 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       place: "title",
       header: t(who === "student" ? "table.student" : "details.teacher"),
       cell: ({ students_names, teacher_name, kind }) => (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="me-20 flex flex-wrap items-center gap-x-3 gap-y-1 md:me-0">
           <Names names={who === "student" ? students_names : [teacher_name]} />
           <SessionKind kind={kind} />
         </div>
@@ -42,23 +55,19 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
     },
     {
       id: "date",
+      place: "line",
       header: t("table.date"),
       cell: (session) => <LessonDate session={session} />,
     },
     {
       id: "time",
+      place: "line",
       header: t("table.time"),
-      cell: (session) => (
-        <SessionClocks
-          session={session}
-          reader={reader}
-          isStacked
-          className="items-end md:items-start"
-        />
-      ),
+      cell: (session) => <SessionClocks session={session} reader={reader} isStacked />,
     },
     {
       id: "status",
+      place: "corner",
       header: t("table.status"),
       cell: ({ status }) => <SessionStatusBadge status={status} />,
     },
@@ -69,7 +78,7 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       cell: (session) => (
         <div className="flex flex-wrap gap-2">
           <SessionDetailsDialog session={session} reader={reader} />
-          <JoinButton session={session} variant="secondary" isBrief />
+          <RowJoin session={session} />
         </div>
       ),
     },

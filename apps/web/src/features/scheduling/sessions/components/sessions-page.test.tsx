@@ -97,14 +97,14 @@ describe("the list", () => {
     expect(order(screen.getByRole("table", { name: "Past" }))).toEqual(["2", "1"]);
   });
 
-  it("shows fifty rows at a time", async () => {
-    const many = Array.from({ length: 51 }, () => buildSession());
+  it("shows ten rows at a time", async () => {
+    const many = Array.from({ length: 11 }, () => buildSession());
     stubApi({ [CALL]: { body: many } });
     const { user } = await renderWithProviders(<Page />);
     await screen.findByRole("table");
-    expect(rows()).toHaveLength(50);
+    expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole("button", { name: "Show more" }));
-    expect(rows()).toHaveLength(51);
+    expect(rows()).toHaveLength(11);
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 });
