@@ -14,6 +14,7 @@ import { invitation } from "./kinds/invitation.ts";
 import type { Kind, Letter, Words } from "./kinds/kind.ts";
 import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
 import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
+import { lessonLeft } from "./kinds/lesson-left.ts";
 import { lessonMoved } from "./kinds/lesson-moved.ts";
 import { lessonNotGiven } from "./kinds/lesson-not-given.ts";
 import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
@@ -57,6 +58,7 @@ export const KINDS: readonly Kind[] = [
   offerWithdrawnKind,
   offerLapsedKind,
   lessonCancelled,
+  lessonLeft,
   lessonMoved,
   lessonRestored,
   ...Object.values(reminders),

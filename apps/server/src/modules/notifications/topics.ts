@@ -95,6 +95,15 @@ export const topics: readonly Subscriber[] = [
     ],
     (tx, { aside }) => ofLessons(tx, aside.sessionIds),
   ),
+  // Whose lesson it was, and those who go on with it.
+  on(scheduling.lessonsLeft, async (_, tx, { subject, payload }) => {
+    const whose = await ofLessons(tx, payload.sessionIds);
+    await announceChange(tx, [...whose, ...(await families(tx, [subject.id]))], ["lessons"]);
+  }),
+  on(scheduling.teacherLeft, async (_, tx, { subject, payload }) => {
+    const whose = [payload.teacherId, ...(await families(tx, [subject.id]))];
+    await announceChange(tx, whose, ["people"]);
+  }),
   ...changing(["lessons"], [scheduling.seriesMoved], (tx, { aside: { gone, moved } }) =>
     ofLessons(tx, [...gone, ...moved]),
   ),

@@ -107,6 +107,11 @@ export const holidayCleared = defineEvent<{ cancelled: number }, OfLessons>(
   "clear-holiday",
   "holiday",
 );
+/** A pupil is out of lessons that others have too. */
+export const lessonsLeft = defineEvent<
+  { teacherId: string; sessionIds: string[] },
+  { isToldElsewhere: boolean }
+>("leave-lessons", "student");
 export const teacherLeft = defineEvent<
   {
     teacherId: string;

@@ -25,6 +25,8 @@ import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { turnOnTwoStep } from "../../../../test/two-step.ts";
 import { persons } from "../../../persons.ts";
 import { contextOfRound } from "../../../platform/command.ts";
+import { events } from "../../../platform/db/tables/events.ts";
+import { notifications } from "../../notifications/tables/notifications.ts";
 import { agreements } from "../../people/tables/agreements.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { policyDecisions } from "../../scheduling/tables/policy-decisions.ts";
@@ -213,6 +215,13 @@ describe("closing an account", () => {
     const theirs = await signedIn(test, other.parent);
     const seen = (await theirs.get(`/api/sessions/${shared.id}/`)).json();
     expect(seen).toMatchObject({ status: "Scheduled", students_ids: [other.child.id] });
+    const told = await db.select().from(notifications).where(eq(notifications.userId, teacher.id));
+    expect(told.filter(({ event }) => event === "lesson-left")).toMatchObject([
+      { params: { count: "1", student: "Inès" }, path: "/sessions" },
+    ]);
+    expect((await mailsTo(db, other.parent.email)).map(({ template }) => template)).toEqual([]);
+    const trace = await db.select().from(events).where(eq(events.kind, "leave-lessons"));
+    expect(trace).toMatchObject([{ subjectId: child.id, payload: { sessionIds: [shared.id] } }]);
   });
 
   it("is taken back by staff within the twelve months, with the children", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 
+import { newKey } from "../../../../test/booking-scene.ts";
 import {
   buildLesson,
   buildScene,
@@ -10,7 +11,7 @@ import {
 } from "../../../../test/change-scene.ts";
 import { contactForm, sendContactForm } from "../../../../test/contact.ts";
 import { closeStreams, openStream } from "../../../../test/event-stream.ts";
-import { buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
+import { buildSession, buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, hoursAgo, send } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 
@@ -46,6 +47,31 @@ it("says to the screens of all concerned that lessons changed, within two second
     await expect.poll(() => changesOf(stream).length, { timeout: 2000 }).toBe(2);
   }
   expect(changesOf(other)).toEqual([]);
+});
+
+it("says to those who go on with a lesson that a pupil has left it, and to teacher and family whom they reach", async () => {
+  const scene = await buildScene(test);
+  const stays = await buildStudent(test.db);
+  const { teacher, child } = scene;
+  await buildSession(test.db, { teacher, students: [child, stays], startsAt: inHours(98) });
+  const streams = await Promise.all(
+    [scene.family, scene.desk, await signedIn(test, stays)].map((client) =>
+      openStream(origin, client),
+    ),
+  );
+  for (const stream of streams) await isOpen(stream);
+  for (const stream of streams) stream.events.length = 0;
+  const leaving = { student_id: child.id };
+  const left = await scene.family.post(`/api/teachers/${teacher.id}/leave/`, leaving, newKey());
+  expect(left.statusCode).toBe(200);
+  const topicsOf = (stream: Stream) => JSON.stringify(changesOf(stream));
+  const [parent, desk, other] = streams;
+  if (!parent || !desk || !other) throw new Error("no stream");
+  for (const stream of [parent, desk]) {
+    await expect.poll(() => topicsOf(stream), { timeout: 2000 }).toMatch(/lessons.*people/);
+  }
+  await expect.poll(() => topicsOf(other), { timeout: 2000 }).toContain("lessons");
+  expect(topicsOf(other)).not.toContain("people");
 });
 
 it("says to the family that a report came, to staff that somebody wrote, and to neither what it is", async () => {

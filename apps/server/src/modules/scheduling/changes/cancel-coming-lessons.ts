@@ -11,9 +11,9 @@ import { isAnyTaught } from "../series/queries.ts";
 import { lockLesson } from "../sessions/load-lesson.ts";
 import { offers } from "../tables/offers.ts";
 import { series } from "../tables/series.ts";
-import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
 import { cancelLocked } from "./cancel-session.ts";
+import { leaveLessons } from "./leave-lessons.ts";
 
 /**
  * Every lesson to come is cancelled as the person could cancel it: decided by the terms, and told to the other side.
@@ -30,7 +30,8 @@ export async function cancelComingLessons(
   const lessons = await findComingLessons(tx, ids, now);
   const isShared = ({ teacherId, studentIds }: ComingLesson) =>
     teacherId !== person.id && studentIds.some((id) => !own.has(id));
-  for (const { id } of lessons.filter(isShared)) await leaveLesson(tx, id, ids);
+  const shared = lessons.filter(isShared);
+  await leaveLessons(ctx, tx, { lessons: shared, studentIds: ids, isToldElsewhere: false });
   const whole = lessons.filter((lesson) => !isShared(lesson));
   for (const { id, seriesId } of firstOfEach(whole)) {
     const scope = seriesId === null ? "one" : "following";
@@ -80,19 +81,3 @@ export async function findComingLessons(db: Database, ids: readonly string[], no
 }
 
 type ComingLesson = Awaited<ReturnType<typeof findComingLessons>>[number];
-
-/** No longer taught in a lesson that another family has too. */
-export async function leaveLesson(
-  tx: Transaction,
-  sessionId: string,
-  studentIds: readonly string[],
-) {
-  await tx
-    .delete(sessionStudents)
-    .where(
-      and(
-        eq(sessionStudents.sessionId, sessionId),
-        inArray(sessionStudents.studentId, [...studentIds]),
-      ),
-    );
-}

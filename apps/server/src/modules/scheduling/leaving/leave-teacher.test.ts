@@ -158,6 +158,17 @@ describe("leaving a teacher", () => {
     expect((await lessonOf(db, id)).status).toBe("Scheduled");
     const left = await db.select().from(sessionStudents).where(eq(sessionStudents.sessionId, id));
     expect(left.map(({ studentId }) => studentId)).toEqual([other.id]);
+    const trace = await db.select().from(events).where(eq(events.kind, "leave-lessons"));
+    expect(trace).toMatchObject([
+      {
+        actorId: scene.parent.id,
+        subjectId: child.id,
+        payload: { teacherId: teacher.id, sessionIds: [id] },
+      },
+    ]);
+    // That the pupil has left says it already.
+    const templates = (await mailsTo(db, teacher.email)).map(({ template }) => template);
+    expect(templates).toEqual(["pupil-left"]);
   });
 });
 

@@ -7,8 +7,8 @@ import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { endAgreements } from "../../people/reach/agree-lessons.ts";
-import { leaveLesson } from "../changes/cancel-coming-lessons.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
+import { leaveLessons } from "../changes/leave-lessons.ts";
 import { teacherLeft } from "../events.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweMakeUp } from "../make-ups/states.ts";
@@ -35,6 +35,11 @@ export const leaveTeacher = command({
     const pair = { teacherId, studentId };
     const plan = await planLeaving(tx, { actor, pair, now });
     await endLessons(tx, plan, { pair, now });
+    await leaveLessons(ctx, tx, {
+      lessons: plan.shared.map(({ id }) => ({ id, teacherId })),
+      studentIds: [studentId],
+      isToldElsewhere: true,
+    });
     await withdrawAllOffers(ctx, tx, {
       isWhose: and(eq(offers.teacherId, teacherId), eq(offers.studentId, studentId)),
       by: actor.id,
@@ -64,7 +69,7 @@ async function endLessons(
   plan: LeavingPlan,
   { pair, now }: Ending,
 ): Promise<void> {
-  const { ended, shared } = plan;
+  const { ended } = plan;
   const ids = ended.map(({ session }) => session.id);
   await cancelLessons(tx, { ids, by: "family", now });
   for (const { session, decision } of ended) {
@@ -73,7 +78,6 @@ async function endLessons(
     const { studentId } = pair;
     await oweMakeUp(tx, { lesson: session, studentId, cause: "family", month, state: "owed", now });
   }
-  for (const { id } of shared) await leaveLesson(tx, id, [pair.studentId]);
 }
 
 /** Nothing goes on between the two: nothing agreed, no series. */

@@ -15,6 +15,7 @@ export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "lesson-booked": CalendarCheck,
   "lesson-moved": CalendarDays,
   "lesson-cancelled": CalendarX,
+  "lesson-left": CalendarDays,
   "lesson-restored": CalendarCheck,
   "reminder-day": AlarmClock,
   "reminder-hour": AlarmClock,
