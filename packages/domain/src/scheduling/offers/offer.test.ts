@@ -146,6 +146,26 @@ describe("whatever anybody does with an offer", () => {
   });
 });
 
-it("a lesson that a teacher placed is declined as late as it could be cancelled freely", () => {
-  expect(declinableUntilMs(AT)).toBe(AT - NOTICE_MS);
+describe("until when a lesson that a teacher placed is declined", () => {
+  const HOUR = NOTICE_MS / 2;
+  it.each([
+    ["as late as it could be cancelled freely", 48 * HOUR, 2 * HOUR],
+    ["as late as that", 4 * HOUR, 2 * HOUR],
+    ["for as long as the notice, where less was left", 3 * HOUR, HOUR],
+    ["until it begins, where it was placed within the notice", 2 * HOUR, 0],
+    ["until it begins", HOUR, 0],
+  ])("%s", (_, before, until) => {
+    expect(declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before })).toBe(AT - until);
+  });
+
+  it("is never before the free hour of the terms, and never after the lesson begins", () => {
+    fc.assert(
+      fc.property(fc.nat(60 * 24 * HOUR), (before) => {
+        const until = declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before });
+        expect(until).toBeGreaterThanOrEqual(AT - NOTICE_MS);
+        expect(until).toBeLessThanOrEqual(AT);
+        expect(until - (AT - before)).toBeGreaterThanOrEqual(Math.min(before, NOTICE_MS));
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 /** What a teacher schedules for a family: a series stands when the family agrees, a single lesson until it does not. */
-import { noticeOutcome } from "../policy/notice.ts";
+import { NOTICE_MS, noticeOutcome } from "../policy/notice.ts";
 
 /** For so long the hours of an offered series are nobody else's; elapsed time, whatever the clocks do meanwhile. */
 export const HELD_MS = 72 * 3_600_000;
@@ -80,9 +80,17 @@ export function stepOffer(
 }
 
 /**
- * Until when (instant, ms, inclusive) a family may decline a single lesson that a teacher placed: as long as it could
- * be cancelled freely (terms, schedule). Then it stands like any other.
+ * Until when (instant, ms, inclusive) a family may decline a single lesson that a teacher placed at its hour at
+ * `placedAtMs`: as long as it could be cancelled freely (terms, schedule), and where that leaves them less than the
+ * notice, for as long as the notice, until it begins. Then it stands like any other.
  */
-export function declinableUntilMs(startsAtMs: number): number {
-  return noticeOutcome({ startsAtMs, nowMs: startsAtMs }).freeUntilMs;
+export function declinableUntilMs({
+  startsAtMs,
+  placedAtMs,
+}: {
+  startsAtMs: number;
+  placedAtMs: number;
+}): number {
+  const { freeUntilMs } = noticeOutcome({ startsAtMs, nowMs: placedAtMs });
+  return Math.min(startsAtMs, Math.max(freeUntilMs, placedAtMs + NOTICE_MS));
 }

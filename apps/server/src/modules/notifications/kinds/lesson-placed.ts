@@ -9,14 +9,15 @@ export const lessonPlaced = defineKind({
   name: "lesson-placed",
   group: "lessons",
   urgency: "close",
-  words: OF_LESSONS.words,
-  mail: { ...OF_LESSONS.mail, words: { ...OF_LESSONS.mail.words, until: "moment" } },
+  words: { ...OF_LESSONS.words, until: "moment" },
+  mail: OF_LESSONS.mail,
 }).follows([lessonsBooked], async (ctx, tx, { aside: { sessionIds, standing } }) => {
   if (standing !== "declinable") return [];
   const news = await lessonNews("lesson-placed", ctx, tx, { sessionIds, whom: "family" });
   return news.map((told) => {
-    const until = new Date(declinableUntilMs(Date.parse(told.words.at))).toISOString();
-    return { ...told, mail: saying(told, { until }) };
+    const startsAtMs = Date.parse(told.words.at);
+    const untilMs = declinableUntilMs({ startsAtMs, placedAtMs: ctx.clock.now().getTime() });
+    return { ...told, words: { ...told.words, until: new Date(untilMs).toISOString() } };
   });
 });
 

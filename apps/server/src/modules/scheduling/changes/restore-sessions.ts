@@ -1,5 +1,6 @@
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { takeAgreementBack } from "../offers/settle-offer.ts";
 import { placeLessons } from "./place-lessons.ts";
 import { findSessionsById, isAnySeriesOver } from "./queries.ts";
 import { refuseHolidays } from "./refuse-holidays.ts";
@@ -32,6 +33,13 @@ export async function restoreSessions(
     })),
   );
   await placeLessons(tx, { lessons, ifTaken: "undo_taken", now });
+  const declinable = lessons.filter(
+    ({ declinableUntil: until }) => until !== null && now <= new Date(until),
+  );
+  await takeAgreementBack(
+    tx,
+    declinable.map(({ id }) => id),
+  );
   const isSame = ({ id, status, startsAt }: (typeof lessons)[number]) => {
     const row = rows.get(id);
     return row?.status === status && row.startsAt.toISOString() === startsAt;

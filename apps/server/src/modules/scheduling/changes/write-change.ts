@@ -2,6 +2,7 @@ import { undoUntilMs } from "@riwaq/domain/scheduling/policy/undo";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
+import { declinableUntil } from "../offers/settle-offer.ts";
 import { findSeries, type SeriesRow } from "../series/queries.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import type { makeUps } from "../tables/make-ups.ts";
@@ -19,6 +20,8 @@ export type Before = {
       startsAt: string;
       endsAt: string;
       cancelledAt: string | null;
+      /** Until when the family may decline it; of none but what a teacher placed. */
+      declinableUntil: string | null;
       statusLeft: SessionRow["status"];
     }
   >;
@@ -106,5 +109,6 @@ function hoursOf(session: SessionRow) {
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     cancelledAt: session.cancelledAt?.toISOString() ?? null,
+    declinableUntil: session.isDeclinable ? declinableUntil(session).toISOString() : null,
   };
 }

@@ -94,6 +94,57 @@ describe("a single lesson that a teacher places", () => {
     expect((await cancel(scene.family, second)).statusCode).toBe(200);
   });
 
+  it("placed within the notice it is declined until it begins, as bell and mail say", async () => {
+    const scene = await buildOfferScene(test);
+    const id = await place(scene, inHours(1));
+    expect(await placedFor(scene.family)).toMatchObject([
+      { session_id: id, decline_until: inHours(1).toISOString() },
+    ]);
+    const [bell] = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, scene.parent.id));
+    const [mail] = await db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.userId, scene.parent.id));
+    expect(bell?.params).toMatchObject({ until: inHours(1).toISOString() });
+    expect(mail?.params).toMatchObject({ until: expect.stringContaining("12:00 pm") });
+    // Its teacher has opened the room meanwhile.
+    clock.set(new Date(inHours(1).getTime() - 300_000));
+    expect((await scene.desk.post(`/api/sessions/${id}/join/`)).statusCode).toBe(200);
+    expect(await placedFor(scene.family)).toHaveLength(1);
+    expect((await decline(scene.family, id)).statusCode).toBe(200);
+    expect(await lessonOf(db, id)).toMatchObject({ status: "Cancelled", cancelledBy: "family" });
+    expect(await makeUpsOf(db, scene)).toEqual([]);
+  });
+
+  it("moved by its teacher into the notice it is declined until it begins", async () => {
+    const scene = await buildOfferScene(test);
+    const id = await place(scene);
+    clock.set(inHours(47));
+    await move(scene.desk, id, to(inHours(48)));
+    expect(await placedFor(scene.family)).toMatchObject([
+      { decline_until: inHours(48).toISOString() },
+    ]);
+    expect((await decline(scene.family, id)).statusCode).toBe(200);
+  });
+
+  it("is declined as before where the family takes its own move back in time", async () => {
+    const scene = await buildOfferScene(test);
+    const [early, late] = [await place(scene), await place(scene, inHours(74))];
+    const undo = (change: string) => scene.family.post(`/api/changes/${change}/undo/`);
+    const first = await move(scene.family, early, to(inHours(98)));
+    expect((await lessonOf(db, early)).isDeclinable).toBe(false);
+    expect((await undo(first.json().change_id)).statusCode).toBe(200);
+    expect(await lessonOf(db, early)).toMatchObject({ isDeclinable: true, startsAt: inHours(50) });
+    clock.set(new Date(inHours(74).getTime() - NOTICE_MS));
+    const second = await move(scene.family, late, to(inHours(98)));
+    clock.set(new Date(inHours(74).getTime() - NOTICE_MS + 1));
+    expect((await undo(second.json().change_id)).statusCode).toBe(200);
+    expect((await lessonOf(db, late)).isDeclinable).toBe(false);
+  });
+
   it("owes again what it was to make up", async () => {
     const scene = await buildOfferScene(test);
     const lost = await buildSession(db, {

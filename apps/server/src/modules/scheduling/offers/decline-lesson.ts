@@ -1,5 +1,5 @@
 import type { MessageKey } from "@riwaq/contracts/messages";
-import { declinableUntilMs } from "@riwaq/domain/scheduling/offers/offer";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
@@ -10,7 +10,7 @@ import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { lessonDeclined, lessonKept } from "../events.ts";
 import { oweAgain } from "../make-ups/states.ts";
 import { type DoingToLesson, type Lesson, lockLesson } from "../sessions/load-lesson.ts";
-import { agreeToLesson } from "./settle-offer.ts";
+import { agreeToLesson, declinableUntil } from "./settle-offer.ts";
 
 type Asked = { id: string; word: string };
 
@@ -59,8 +59,8 @@ async function requireDecider({ tx, actor, now, locked: lesson }: DoingToLesson)
   }
 }
 
-function faultOf({ status, isDeclinable, startsAt }: Lesson, now: Date): MessageKey | null {
-  if (status !== "Scheduled") return "not_scheduled";
-  const isInTime = now.getTime() <= declinableUntilMs(startsAt.getTime());
-  return isDeclinable && isInTime ? null : "not_declinable";
+/** Its teacher may have opened the room already: that agrees to nothing. */
+function faultOf(lesson: Lesson, now: Date): MessageKey | null {
+  if (!OPEN_STATUSES.some((status) => status === lesson.status)) return "not_scheduled";
+  return lesson.isDeclinable && now <= declinableUntil(lesson) ? null : "not_declinable";
 }

@@ -1,5 +1,4 @@
 import type { Offer, Offers } from "@riwaq/contracts/scheduling/offers";
-import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
@@ -13,7 +12,7 @@ export async function listOffers({ db, actor, clock }: Context): Promise<Offers>
   const reader = requireSignedIn(actor);
   const now = clock.now();
   const offers = await findOpenOffers(db, reader, now);
-  const lessons = await findPlacedLessons(db, reader, new Date(now.getTime() + NOTICE_MS));
+  const lessons = await findPlacedLessons(db, reader, now);
   return presentOffers({ offers, lessons }, { readerId: reader.id, now });
 }
 

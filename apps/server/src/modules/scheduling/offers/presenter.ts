@@ -1,10 +1,10 @@
 import type { Offer, Offers, PlacedLesson } from "@riwaq/contracts/scheduling/offers";
 import { currentAge } from "@riwaq/domain/people/age";
-import { declinableUntilMs } from "@riwaq/domain/scheduling/offers/offer";
 import { mayBook } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { HeldHour, OfferWithHours, PlacedRow } from "./queries.ts";
+import { declinableUntil } from "./settle-offer.ts";
 
 type Reading = { readerId: string; now: Date };
 
@@ -45,7 +45,9 @@ export function presentOffers(
   found: { offers: readonly OfferWithHours[]; lessons: readonly PlacedRow[] },
   reading: Reading,
 ): Offers {
-  const lessons = found.lessons.filter((row) => isAnsweredBy(row, row.studentId, reading));
+  const lessons = found.lessons.filter(
+    (row) => reading.now <= declinableUntil(row) && isAnsweredBy(row, row.studentId, reading),
+  );
   return {
     offers: found.offers.map((row) => presentOffer(row, reading)),
     lessons: lessons.map(presentPlaced),
@@ -63,7 +65,7 @@ function presentPlaced(row: PlacedRow): PlacedLesson {
     programme: row.programme,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    decline_until: new Date(declinableUntilMs(startsAt.getTime())).toISOString(),
+    decline_until: declinableUntil(row).toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-book";
-import { type SQL, and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import { type SQL, and, asc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { SignedIn } from "../../../platform/context.ts";
@@ -131,13 +132,15 @@ export async function isAccountOpen(db: Database, userId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Lessons of the reader's family that a teacher placed and that begin after an instant, soonest first. */
-export async function findPlacedLessons(db: Database, reader: SignedIn, after: Date) {
+/** Lessons of the reader's family that a teacher placed, nobody agreed to and that have not begun, soonest first. */
+export async function findPlacedLessons(db: Database, reader: SignedIn, now: Date) {
   return db
     .select({
       id: sessions.id,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
+      placedAt: sessions.placedAt,
+      createdAt: sessions.createdAt,
       studentId: sessionStudents.studentId,
       ...people,
       ...declaredAge,
@@ -151,9 +154,9 @@ export async function findPlacedLessons(db: Database, reader: SignedIn, after: D
     .where(
       and(
         sql`${sessionStudents.studentId} in ${familyOf(reader)}`,
-        gt(sessionStudents.startsAt, after),
+        gte(sessionStudents.startsAt, now),
         eq(sessions.isDeclinable, true),
-        eq(sessions.status, "Scheduled"),
+        inArray(sessions.status, OPEN_STATUSES),
       ),
     )
     .orderBy(asc(sessions.startsAt), asc(sessions.id));

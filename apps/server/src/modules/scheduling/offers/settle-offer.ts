@@ -1,5 +1,5 @@
-import type { OfferState } from "@riwaq/domain/scheduling/offers/offer";
-import { asc, eq } from "drizzle-orm";
+import { declinableUntilMs, type OfferState } from "@riwaq/domain/scheduling/offers/offer";
+import { asc, eq, inArray } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { offerHours } from "../tables/offer-hours.ts";
@@ -39,7 +39,28 @@ export async function settleOffer(
     .where(eq(offers.id, id));
 }
 
+/** Of a lesson that a teacher placed, as it stands at its hour. */
+export function declinableUntil({
+  startsAt,
+  placedAt,
+  createdAt,
+}: Pick<typeof sessions.$inferSelect, "startsAt" | "placedAt" | "createdAt">): Date {
+  const placedAtMs = (placedAt ?? createdAt).getTime();
+  return new Date(declinableUntilMs({ startsAtMs: startsAt.getTime(), placedAtMs }));
+}
+
 /** A lesson that a teacher placed is one like any other from now on. */
 export async function agreeToLesson(tx: Transaction, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ isDeclinable: false }).where(eq(sessions.id, sessionId));
+}
+
+/** The family's change is taken back: it has not said yes to these. */
+export async function takeAgreementBack(
+  tx: Transaction,
+  sessionIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ isDeclinable: true })
+    .where(inArray(sessions.id, [...sessionIds]));
 }

@@ -43,7 +43,7 @@ export const sessions = pgTable(
     seriesOn: date("series_on"),
     /** Its wall time did not exist on that day, so it begins that much later. */
     isShifted: boolean("is_shifted").notNull().default(false),
-    /** A teacher placed it, and the family has not said yes: it may be declined until the notice. */
+    /** A teacher placed it, and the family has not said yes: it may be declined. */
     isDeclinable: boolean("is_declinable").notNull().default(false),
     cancelledBy: text("cancelled_by", { enum: CANCELLERS }),
     cancelledAt: instant("cancelled_at"),
