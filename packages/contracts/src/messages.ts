@@ -89,6 +89,7 @@ export const MESSAGE_KEYS = [
   "moves_used",
   "make_up_gone",
   "offer_over",
+  "offer_confirmed",
   "not_declinable",
   "notice_too_late",
   "not_scheduled",

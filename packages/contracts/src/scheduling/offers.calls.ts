@@ -25,7 +25,7 @@ export const withdraw = call("POST", "/offers/:id/withdraw/", {
 /** The secret of a link goes in the body: no address of the API holds it. Opening changes nothing. */
 export const open = call("POST", "/offers/open/", {
   body: shape("OfferLink"),
-  answer: shape("Offer"),
+  answer: shape("OpenedOffer"),
   errors: [400, 429],
 });
 

@@ -36,6 +36,15 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
+const [OFFERED, ...SETTLED] = OFFER_STATES;
+
+/** By the link of a mail: what is offered, or no more than that it is settled. */
+export const OpenedOffer = z.discriminatedUnion("state", [
+  Offer.extend({ state: z.literal(OFFERED) }),
+  z.object({ state: z.enum(SETTLED) }),
+]);
+export type OpenedOffer = z.infer<typeof OpenedOffer>;
+
 /** A single lesson that a teacher placed: it stands, and the family may decline it. */
 export const PlacedLesson = z.object({
   session_id: z.string(),

@@ -7,6 +7,7 @@ import {
   type Pair,
   faultOfPair,
   findPair,
+  findPairs,
   isAnsweredBy,
 } from "./policy.ts";
 
@@ -22,13 +23,25 @@ type JudgedAnswer = {
   fault: MessageKey | null;
 };
 
+/** On which side of the two somebody stands; null where out of reach. */
+export async function sideOfPair(
+  db: Database,
+  as: Asking,
+  { teacherId, studentId, now }: Pair,
+): Promise<JudgedAnswer["side"] | null> {
+  const [facts] = await findPairs(db, teacherId, [{ actor: as, studentId }], now);
+  return facts ? sideOf(facts) : null;
+}
+
+const sideOf = ({ by }: PairFacts): JudgedAnswer["side"] =>
+  by === "teacher" || by === "staff" ? by : "family";
+
 /** What somebody's word counts for who wants lessons with a teacher, or does not; out of reach is not found. */
 export async function judgeAnswer(db: Database, as: Asking, pair: Pair): Promise<JudgedAnswer> {
   const facts = await findPair(db, as, pair);
-  const { by } = facts;
   return {
     facts,
-    side: by === "teacher" || by === "staff" ? by : "family",
+    side: sideOf(facts),
     isAnswered: isAnsweredBy(facts, pair.now),
     fault: faultOfPair(as, facts, pair.now),
   };

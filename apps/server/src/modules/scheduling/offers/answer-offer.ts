@@ -11,7 +11,7 @@ import { type Asking, judgeAnswer } from "../bookings/judge-answer.ts";
 import { offerDeclined } from "../events.ts";
 import { confirmOffered } from "./confirm-offered.ts";
 import { type OfferRow, findOffer, isAccountOpen, lockOffer } from "./queries.ts";
-import { letHoursGo, settleOffer } from "./settle-offer.ts";
+import { letHoursGo, refuseSettled, settleOffer } from "./settle-offer.ts";
 import { readLink } from "./sign-link.ts";
 import { tellOffer } from "./tell-offer.ts";
 
@@ -34,11 +34,13 @@ export const answerByLink = command({
   trace: "if_changed",
   run: async (ctx, { userId, ...answer }): Promise<OfferSettled> => {
     if (!(await isAccountOpen(ctx.tx, userId))) throw badField("token", "link_invalid");
-    // The mail went to an address that is known to be theirs.
-    const as = { id: userId, isConfirmed: true, rights: new Set<never>() };
+    const as = holderOf(userId);
     return answerLocked(ctx, ctx.tx, { ...answer, as, offer: ctx.locked, now: ctx.now });
   },
 });
+
+/** As whom the link of a mail asks: it went to an address that is known to be theirs. */
+export const holderOf = (id: string): Asking => ({ id, isConfirmed: true, rights: new Set() });
 
 /** Of a link: whose it is, and of which offer. */
 export function requireLink(token: string, secret: string) {
@@ -74,8 +76,7 @@ async function answerLocked(
     { step, by: side, nowMs: now.getTime() },
   );
   if (!outcome.ok) {
-    const isOver = outcome.reason === "offer_over";
-    throw isOver ? refusal("conflict", "offer_over") : new AppError("forbidden");
+    throw outcome.reason === "offer_over" ? refuseSettled(offer) : new AppError("forbidden");
   }
   if (!isAnswered) throw refusal("forbidden", "under_15_needs_parent");
   if (!outcome.isNew) return { state: outcome.state, lessons: 0 };

@@ -7,6 +7,7 @@ import { type OfferScene, buildOfferScene, offer } from "../../../../test/offer-
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
+import { familyMembers } from "../../people/tables/families.ts";
 import { offers } from "../tables/offers.ts";
 import { signLink } from "./sign-link.ts";
 
@@ -54,7 +55,7 @@ describe("the link in the mail about an offer", () => {
     const [row] = await db.select().from(offers).where(eq(offers.id, id));
     expect(row).toMatchObject({ state: "confirmed", settledBy: scene.parent.id });
     const opened = await test.client().post("/api/offers/open/", { token });
-    expect(opened.json()).toMatchObject({ state: "confirmed" });
+    expect(opened.json()).toEqual({ state: "confirmed" });
   });
 
   it("says no as well, and is over with its offer", async () => {
@@ -66,14 +67,17 @@ describe("the link in the mail about an offer", () => {
       state: "declined",
     });
     const yes = await test.client().post("/api/offers/answer/", { token, answer: "confirm" });
-    expect(yes.statusCode).toBe(409);
+    expect([yes.statusCode, yes.json()]).toEqual([
+      409,
+      { detail: [expect.stringContaining("its hours are free again")] },
+    ]);
 
     const later = await buildOfferScene(test);
     await offer(later);
     const late = tokenOf((await mailOf(later)).params.link);
     clock.advance(HELD_MS);
     const opened = await test.client().post("/api/offers/open/", { token: late });
-    expect(opened.json()).toMatchObject({ state: "lapsed" });
+    expect(opened.json()).toEqual({ state: "lapsed" });
   });
 
   it("opens nothing that was not signed here, for somebody else or after the account is closed", async () => {
@@ -92,6 +96,30 @@ describe("the link in the mail about an offer", () => {
     const closed = await test.client().post("/api/offers/open/", { token: own });
     expect(closed.statusCode).toBe(400);
     expect(await stateOf(id)).toBe("offered");
+  });
+
+  it("tells who comes after a yes that the lessons are booked, not that the hours are free", async () => {
+    const scene = await buildOfferScene(test);
+    const { id } = await offer(scene);
+    await scene.family.post(`/api/offers/${id}/confirm/`);
+    const token = tokenOf((await mailOf(scene)).params.link);
+    const tooLate = { detail: [expect.stringContaining("has been confirmed already")] };
+    const no = await test.client().post("/api/offers/answer/", { token, answer: "decline" });
+    expect([no.statusCode, no.json()]).toEqual([409, tooLate]);
+    const back = await scene.desk.post(`/api/offers/${id}/withdraw/`);
+    expect([back.statusCode, back.json()]).toEqual([409, tooLate]);
+  });
+
+  it("shows nothing any more to who is no parent of the pupil since", async () => {
+    const scene = await buildOfferScene(test);
+    await offer(scene);
+    const token = tokenOf((await mailOf(scene)).params.link);
+    await db.delete(familyMembers).where(eq(familyMembers.userId, scene.parent.id));
+    const opened = await test.client().post("/api/offers/open/", { token });
+    expect([opened.statusCode, opened.body]).toEqual([
+      400,
+      expect.not.stringContaining(scene.child.name),
+    ]);
   });
 
   it("is not read by staff in passing", async () => {

@@ -1,4 +1,4 @@
-import type { Offer, Offers, PlacedLesson } from "@riwaq/contracts/scheduling/offers";
+import type { Offer, Offers, OpenedOffer, PlacedLesson } from "@riwaq/contracts/scheduling/offers";
 import { currentAge } from "@riwaq/domain/people/age";
 import { mayBook } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { toWall } from "@riwaq/domain/time/zone";
@@ -21,7 +21,7 @@ export function presentOffer(row: OfferWithHours, { readerId, now }: Reading): O
   return {
     id: offer.id,
     side,
-    state: offer.state === "offered" && offer.heldUntil <= now ? "lapsed" : offer.state,
+    state: stateOf(row, now),
     teacher_id: offer.teacherId,
     student_id: offer.studentId,
     teacher_name: teacherName,
@@ -39,6 +39,15 @@ export function presentOffer(row: OfferWithHours, { readerId, now }: Reading): O
     held_until: offer.heldUntil.toISOString(),
     can_answer: side === "family" && isAnsweredBy(row, offer.studentId, { readerId, now }),
   };
+}
+
+const stateOf = ({ offer: { state, heldUntil } }: OfferWithHours, now: Date) =>
+  state === "offered" && heldUntil <= now ? "lapsed" : state;
+
+/** By a link, which lies in a mail for ever: once it is settled, of nobody and of no hours. */
+export function presentOpened(row: OfferWithHours, reading: Reading): OpenedOffer {
+  const state = stateOf(row, reading.now);
+  return state === "offered" ? { ...presentOffer(row, reading), state } : { state };
 }
 
 export function presentOffers(

@@ -1,6 +1,7 @@
 import { declinableUntilMs, type OfferState } from "@riwaq/domain/scheduling/offers/offer";
 import { asc, eq, inArray } from "drizzle-orm";
 
+import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { offerHours } from "../tables/offer-hours.ts";
 import { offers } from "../tables/offers.ts";
@@ -14,6 +15,10 @@ type Settled = {
   word?: string;
   now: Date;
 };
+
+/** Another word comes too late: the other parent's yes made lessons of it, or its hours are free again. */
+export const refuseSettled = ({ state }: OfferRow) =>
+  refusal("conflict", state === "confirmed" ? "offer_confirmed" : "offer_over");
 
 /** The hours are free; answers which they were, soonest first. */
 export async function letHoursGo(tx: Transaction, offerId: string): Promise<HeldHour[]> {

@@ -3,7 +3,7 @@ import { type OfferSide, stepOffer } from "@riwaq/domain/scheduling/offers/offer
 import type { SQL } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError, refusal } from "../../../platform/app-error.ts";
+import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
@@ -11,7 +11,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { offerWithdrawn } from "../events.ts";
 import { type OfferRow, findOffer, lockOffer, lockOpenOffers } from "./queries.ts";
-import { letHoursGo, settleOffer } from "./settle-offer.ts";
+import { letHoursGo, refuseSettled, settleOffer } from "./settle-offer.ts";
 import { tellOffer } from "./tell-offer.ts";
 
 /** The teacher, or staff who decide about people, take an offer back. */
@@ -34,7 +34,7 @@ export const withdrawOffer = command({
       { state: offer.state, heldUntilMs: offer.heldUntil.getTime() },
       { step: "withdraw", by: side, nowMs: now.getTime() },
     );
-    if (!outcome.ok) throw refusal("conflict", "offer_over");
+    if (!outcome.ok) throw refuseSettled(offer);
     if (outcome.isNew) await withdraw(ctx, tx, { offer, by: actor.id, now });
     return { state: "withdrawn", lessons: 0 };
   },

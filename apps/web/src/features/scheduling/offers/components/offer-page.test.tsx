@@ -11,7 +11,7 @@ beforeEach(() => void (document.cookie = "csrftoken=token"));
 it("shows both clocks and waits for the press, which is the only thing that is sent", async () => {
   let state: "offered" | "confirmed" = "offered";
   const sent = stubApi({
-    "POST /api/offers/open/": () => ({ body: buildOffer({ state }) }),
+    "POST /api/offers/open/": () => ({ body: state === "offered" ? buildOffer() : { state } }),
     "POST /api/offers/answer/": () => {
       state = "confirmed";
       return { body: { state, lessons: 24 } };
@@ -31,7 +31,7 @@ it("shows both clocks and waits for the press, which is the only thing that is s
 it.each(["lapsed", "declined", "withdrawn"] as const)(
   "says what became of one that is %s, with the way to the lessons",
   async (state) => {
-    stubApi({ "POST /api/offers/open/": { body: buildOffer({ state }) } });
+    stubApi({ "POST /api/offers/open/": { body: { state } } });
     await renderWithProviders(<OfferPage token="a.b" />);
     expect(await screen.findByText(/free again/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Open my lessons" })).toBeInTheDocument();
