@@ -16,7 +16,7 @@ import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
 import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
 import { lessonLeft } from "./kinds/lesson-left.ts";
 import { lessonMoved } from "./kinds/lesson-moved.ts";
-import { lessonNotGiven } from "./kinds/lesson-not-given.ts";
+import { lessonNotGiven, makeUpWithdrawn } from "./kinds/lesson-not-given.ts";
 import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
 import { lessonRestored } from "./kinds/lesson-restored.ts";
 import { makeUp } from "./kinds/make-up.ts";
@@ -69,6 +69,7 @@ export const KINDS: readonly Kind[] = [
   pupilMissing,
   ...Object.values(absenceAnswers),
   lessonNotGiven,
+  makeUpWithdrawn,
   makeUp,
   clockChange,
   holiday,

@@ -110,6 +110,45 @@ describe("a lesson that is over", () => {
     },
   );
 
+  it("is the family’s own make-up again where it was moved and is found to have been given", async () => {
+    const { teacher, student, session } = await held();
+    const staff = await buildStaff(test.db);
+    const moved = {
+      sessionId: session.id,
+      studentId: student.id,
+      teacherId: teacher.id,
+      cause: "family",
+      month: "2026-10",
+      state: "booked",
+      bookedSessionId: session.id,
+    } as const;
+    await test.db.insert(makeUps).values(moved);
+    for (let round = 0; round < 2; round += 1) {
+      await say(staff, session.id, { kind: "teacher_absent", ...WHY });
+      expect(await owedFor(session.id)).toMatchObject([
+        { cause: "teacher", state: "owed", month: "2026-11", bookedSessionId: null },
+      ]);
+      await say(staff, session.id, { kind: "completed", ...WHY });
+      expect(await owedFor(session.id)).toMatchObject([moved]);
+    }
+  });
+
+  it("is told to the family each time it is owed, and each time it is owed no more", async () => {
+    const { parent, session } = await held();
+    const staff = await buildStaff(test.db);
+    for (const kind of ["teacher_absent", "completed", "both_absent", "pupil_absent"]) {
+      await say(staff, session.id, { kind, ...WHY });
+    }
+    const mails = await mailsTo(test.db, parent.email);
+    expect(mails.map(({ template }) => template)).toEqual([
+      "lesson-not-given",
+      "make-up-withdrawn",
+      "lesson-not-given",
+      "make-up-withdrawn",
+    ]);
+    expect(mails[1]?.params.details).toContain("09:00");
+  });
+
   it("keeps what it owes once that is booked", async () => {
     const { teacher, student, session } = await held();
     const staff = await buildStaff(test.db);

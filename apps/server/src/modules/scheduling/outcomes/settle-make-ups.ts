@@ -1,5 +1,6 @@
 import { makeUpOutcome, monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
 import { POLICY_VERSION } from "@riwaq/domain/scheduling/policy/terms";
+import { and, desc, eq } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -8,9 +9,13 @@ import { findInstitute } from "../../../platform/institute.ts";
 import { type EndedLesson, outcomeSaid } from "../events.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
-import { dropMakeUps, oweMakeUp } from "../make-ups/states.ts";
+import { dropMakeUps, oweMakeUp, restoreMakeUp } from "../make-ups/states.ts";
+import { policyDecisions } from "../tables/policy-decisions.ts";
 
-/** The institute owes each pupil a lesson that was not given; taken back while nobody has booked one for it. */
+/**
+ * The institute owes each pupil a lesson that was not given; taken back while nobody has booked one for it. A lesson that
+ * its family had moved is the family's own make-up until then, and is so again.
+ */
 export const settleMakeUps = on(outcomeSaid, async (ctx, tx, { aside }) => {
   const { lesson, meant, means } = aside;
   if (!means.owesMakeUp && !meant?.owesMakeUp) return;
@@ -24,11 +29,43 @@ export const settleMakeUps = on(outcomeSaid, async (ctx, tx, { aside }) => {
     return;
   }
   if (standing.some(({ state }) => state !== "owed")) throw refusal("conflict", "outcome_wrong");
-  await dropMakeUps(
-    tx,
-    standing.map(({ id }) => id),
-  );
+  for (const { id, studentId } of standing) {
+    const before = await findReplaced(tx, { sessionId: lesson.id, studentId });
+    if (before) await restoreMakeUp(tx, { id, ...before }, ctx.clock.now());
+    else await dropMakeUps(tx, [id]);
+  }
 });
+
+const RULE = "teacher_absent";
+
+type Replaced = Omit<Parameters<typeof restoreMakeUp>[1], "id">;
+
+const valuesOf = ({ cause, month, state, bookedSessionId }: Replaced): Replaced => ({
+  cause,
+  month,
+  state,
+  bookedSessionId,
+});
+
+/** What stood for the lesson before it was owed by the institute, as it was written down then. */
+async function findReplaced(
+  tx: Transaction,
+  { sessionId, studentId }: { sessionId: string; studentId: string },
+): Promise<Replaced | undefined> {
+  const [owed] = await tx
+    .select({ decision: policyDecisions.decision })
+    .from(policyDecisions)
+    .where(
+      and(
+        eq(policyDecisions.sessionId, sessionId),
+        eq(policyDecisions.studentId, studentId),
+        eq(policyDecisions.rule, RULE),
+      ),
+    )
+    .orderBy(desc(policyDecisions.createdAt))
+    .limit(1);
+  return owed?.decision.replaced as Replaced | undefined;
+}
 
 async function owe(
   { actor, clock }: Emitting,
@@ -41,10 +78,14 @@ async function owe(
   const factsOf = await findMonthFacts(tx, studentId, [{ id: lesson.id, month }]);
   const { usedInMonth } = factsOf(lesson.id);
   const inputs = { cause: "teacher", month, usedInMonth } as const;
+  const replaced = (await findStandingMakeUps(tx, [lesson.id])).find(
+    (row) => row.sessionId === lesson.id && row.studentId === studentId,
+  );
   const decision = {
-    rule: "teacher_absent",
+    rule: RULE,
     policyVersion: POLICY_VERSION,
     ...makeUpOutcome(inputs),
+    ...(replaced && { replaced: valuesOf(replaced) }),
   };
   await recordDecisions(tx, actor, [{ sessionId: lesson.id, studentId, inputs, decision }], now);
   await oweMakeUp(tx, { lesson, studentId, cause: "teacher", month, state: "owed", now });

@@ -27,6 +27,7 @@ export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "pupil-cannot-come": AlarmClock,
   "pupil-connection": AlarmClock,
   "lesson-not-given": CalendarX,
+  "make-up-withdrawn": CalendarCheck,
   "clock-change": AlarmClock,
   "report-ready": FileText,
   "periodic-report-ready": FileText,
