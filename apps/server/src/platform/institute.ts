@@ -12,11 +12,21 @@ export async function findInstitute(db: Database) {
 
 export type InstituteRow = Awaited<ReturnType<typeof findInstitute>>;
 
+const known = new WeakMap<Transaction, Promise<InstituteRow>>();
+
+/** As it stands for one transaction: read once, however many lessons ask. */
+export function instituteIn(tx: Transaction): Promise<InstituteRow> {
+  const row = known.get(tx) ?? findInstitute(tx);
+  known.set(tx, row);
+  return row;
+}
+
 /** What is undefined is left as it is. */
 export async function writeInstitute(
   tx: Transaction,
   change: Partial<typeof institute.$inferInsert>,
 ): Promise<void> {
+  known.delete(tx);
   await tx.update(institute).set(change);
 }
 

@@ -1,18 +1,18 @@
 /** When a report is due, and when somebody is told that it still is. */
 import { DAY_MS } from "../../time/civil-date.ts";
 
-/** Hours after the end of the lesson, unless the institute has set others. */
+/** Hours after a report is owed, unless the institute has set others. */
 export const REPORT_DUE_HOURS = 24;
 
 /** What the institute may set. */
 export const REPORT_DUE_HOURS_MAX = 168;
 
 /**
- * Instant (ms) by which the report on a lesson that ends at `endsAtMs` is due: elapsed hours, not
- * wall time. The source of `due_date` in pending_reports.
+ * Instant (ms) by which a report is due that is owed from `owedFromMs` on, the end of its lesson or when it was said
+ * later that it was held: elapsed hours, not wall time. The source of `due_date` in pending_reports.
  */
-export function reportDueAtMs(endsAtMs: number, dueHours: number = REPORT_DUE_HOURS): number {
-  return endsAtMs + dueHours * 3_600_000;
+export function reportDueAtMs(owedFromMs: number, dueHours: number = REPORT_DUE_HOURS): number {
+  return owedFromMs + dueHours * 3_600_000;
 }
 
 /** Staff are told of a report that is still not written so long after it was due. */

@@ -55,10 +55,10 @@ const COMING_AS: StatusesOf = {
   missed: [],
 };
 
-/** One of which nobody has said yet how it went was held, as far as its family knows. */
+/** One of which nobody has said yet how it went is of none of them: it stands among all. */
 const OVER_AS: StatusesOf = {
   scheduled: [],
-  completed: ["Completed", "Scheduled", "Joined"],
+  completed: ["Completed"],
   cancelled: ["Cancelled"],
   missed: ["Missed"],
 };

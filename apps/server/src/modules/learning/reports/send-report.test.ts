@@ -156,10 +156,12 @@ describe("sending a report", () => {
     ]);
   });
 
-  it("grades nobody who was absent", async () => {
+  it("says nothing of the lesson to who was absent, neither a grade nor words chosen before", async () => {
     const { desk, id } = await owed();
-    const answer = await send(desk, id, { attendance: "absent", grade: "Good" });
-    expect(answer.json()).toMatchObject({ content: { attendance: "absent", grade: null } });
+    const before = { grade: "Good", strengths: ["Tajwid"], to_work_on: ["Voice"] };
+    const answer = await send(desk, id, { ...before, attendance: "absent", homework: "Listen" });
+    const nothing = { grade: null, covered: [], strengths: [], to_work_on: [] };
+    expect(answer.json().content).toMatchObject({ ...nothing, homework: "Listen" });
     expect(await reportRow(id)).toMatchObject({ attendance: "absent", grade: null });
   });
 

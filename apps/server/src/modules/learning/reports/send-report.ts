@@ -56,9 +56,10 @@ async function writeReport(
   await emit(ctx, tx, written(report.id, { version }, { ...report, isNews }));
 }
 
-/** Who was not there is not graded, whatever the form still carries. */
+/** Of who was not there nothing is said of the lesson, whatever the form still carries. */
 function asSent(content: ReportContent): ReportContent {
-  return content.attendance === "absent" ? { ...content, grade: null } : content;
+  if (content.attendance !== "absent") return content;
+  return { ...content, grade: null, covered: [], strengths: [], to_work_on: [] };
 }
 
 type Written = { content: ReportContent; internalNote: string };

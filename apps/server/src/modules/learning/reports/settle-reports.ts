@@ -1,13 +1,14 @@
 import { reportDueAtMs } from "@riwaq/domain/learning/reports/due";
+import { SETTLES_AFTER_MS } from "@riwaq/domain/scheduling/outcomes/settle-lesson";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { on } from "../../../platform/events/subscriber.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { instituteIn } from "../../../platform/institute.ts";
 import { outcomeSaid } from "../../scheduling/events.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 
 /** A lesson that was given owes a report on each pupil; of one that was not, none is waited for. */
-export const settleReports = on(outcomeSaid, async (_, tx, { subject, aside }) => {
+export const settleReports = on(outcomeSaid, async (ctx, tx, { subject, aside }) => {
   const sessionId = subject.id;
   const { lesson, meant, means } = aside;
   const { teacherId, endsAt, studentIds } = lesson;
@@ -20,8 +21,10 @@ export const settleReports = on(outcomeSaid, async (_, tx, { subject, aside }) =
     return;
   }
   if (studentIds.length === 0) return;
-  const { reportDueHours } = await findInstitute(tx);
-  const dueAt = new Date(reportDueAtMs(endsAt.getTime(), reportDueHours));
+  const { reportDueHours } = await instituteIn(tx);
+  // Who learns late that one is owed has as long as where the lesson settles by itself.
+  const owedFromMs = Math.max(endsAt.getTime(), ctx.clock.now().getTime() - SETTLES_AFTER_MS);
+  const dueAt = new Date(reportDueAtMs(owedFromMs, reportDueHours));
   await tx
     .insert(sessionReports)
     .values(studentIds.map((studentId) => ({ sessionId, studentId, teacherId, dueAt })))

@@ -12,9 +12,12 @@ import {
 import { mailsTo } from "../../../../test/outbox.ts";
 import { attend } from "../../../../test/outcomes.ts";
 import { startTestApp, TEST_NOW } from "../../../../test/test-app.ts";
+import { contextOfRound } from "../../../platform/command.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { absences } from "../tables/absences.ts";
 import { noticeAbsences } from "./notice-absences.job.ts";
+import { writeAbsences } from "./say-absence.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -152,6 +155,19 @@ describe("the pupil is not here", () => {
     await family.post(path, { answer: "connection" });
     expect(await bellOf(teacher)).toEqual(["pupil-connection"]);
   });
+});
+
+it("what was said already is told nobody again", async () => {
+  const { parent, teacher, lesson } = await running(6);
+  const said = { ...lesson, teacherId: teacher.id, studentIds: [] };
+  const write = async () =>
+    inTransaction(db, (tx) =>
+      writeAbsences(contextOfRound({ ...test.services, log }), tx, [
+        { lesson: said, side: "pupil", saidById: null },
+      ]),
+    );
+  expect([await write(), await write()]).toEqual([1, 0]);
+  expect(await bellOf(parent)).toEqual(["pupil-missing"]);
 });
 
 describe("a lesson that was not given", () => {

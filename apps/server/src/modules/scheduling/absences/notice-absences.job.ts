@@ -37,11 +37,10 @@ const noticeSome = command({
       const isAway = isMissing({ ...seen, nowMs: now.getTime() }, "pupil");
       return studentIds && isAway ? [{ ...lesson, studentIds }] : [];
     });
-    await writeAbsences(
+    return writeAbsences(
       ctx,
       tx,
       missing.map((lesson) => ({ lesson, side: "pupil", saidById: null })),
     );
-    return missing.length;
   },
 });

@@ -41,25 +41,32 @@ type Saying = {
   saidById: string | null;
 };
 
-/** Once for each side of a lesson; the lessons are locked by the caller. */
+/** Once for each side of a lesson: of what somebody said before nobody is told again. Answers how many are new. */
 export async function writeAbsences(
   ctx: Emitting,
   tx: Transaction,
   sayings: readonly Saying[],
-): Promise<void> {
-  if (sayings.length === 0) return;
+): Promise<number> {
+  if (sayings.length === 0) return 0;
   const saidAt = ctx.clock.now();
-  await tx.insert(absences).values(
-    sayings.map(({ lesson, side, saidById }) => ({
-      sessionId: lesson.id,
-      side,
-      saidById,
-      saidAt,
-    })),
-  );
+  const written = await tx
+    .insert(absences)
+    .values(
+      sayings.map(({ lesson, side, saidById }) => ({
+        sessionId: lesson.id,
+        side,
+        saidById,
+        saidAt,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: absences.sessionId, side: absences.side });
+  const isNew = ({ lesson, side }: Saying) =>
+    written.some((row) => row.id === lesson.id && row.side === side);
   await emitAll(
     ctx,
     tx,
-    sayings.map(({ lesson, side }) => absenceSaid(lesson.id, { side }, { lesson })),
+    sayings.filter(isNew).map(({ lesson, side }) => absenceSaid(lesson.id, { side }, { lesson })),
   );
+  return written.length;
 }

@@ -53,8 +53,17 @@ describe("a lesson that is over", () => {
       ]);
     }
     expect(await reportsOf(session.id)).toMatchObject([
-      { studentId: student.id, submittedAt: null, dueAt: new Date("2026-11-22T09:00:00Z") },
+      { studentId: student.id, submittedAt: null, dueAt: inHours(23.75) },
     ]);
+  });
+
+  it.each([
+    ["a day after its end where that is known at once", -1.25, 23.75],
+    ["later where it is said late, with as much time to write it", -72, 23.75],
+  ])("has its report due %s", async (_, startsIn, dueIn) => {
+    const { teacher, session } = await held(inHours(startsIn));
+    await say(teacher, session.id, { kind: "completed" });
+    expect(await reportsOf(session.id)).toMatchObject([{ dueAt: inHours(dueIn) }]);
   });
 
   it("keeps how late each came by their presence, unless it is said otherwise", async () => {

@@ -5,7 +5,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, on } from "../../../platform/events/subscriber.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { instituteIn } from "../../../platform/institute.ts";
 import { type EndedLesson, outcomeSaid } from "../events.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -73,7 +73,7 @@ async function owe(
   { lesson, studentId }: { lesson: EndedLesson; studentId: string },
 ) {
   const now = clock.now();
-  const { timeZone } = await findInstitute(tx);
+  const { timeZone } = await instituteIn(tx);
   const month = monthOf(lesson.startsAt.getTime(), timeZone);
   const factsOf = await findMonthFacts(tx, studentId, [{ id: lesson.id, month }]);
   const { usedInMonth } = factsOf(lesson.id);

@@ -21,9 +21,15 @@ it("a pupil who was there gets a grade", () => {
   expect(problemsOf({ grade: null })).toEqual([["grade", ["required"]]]);
 });
 
-it("an absent pupil covered nothing and gets none", () => {
-  const { body } = judge({ attendance: "absent" });
-  expect(body).toMatchObject({ attendance: "absent", grade: null, covered: [] });
+it("of an absent pupil neither grade nor words of the lesson are sent, whatever was chosen before", () => {
+  const { body } = judge({ attendance: "absent", strengths: ["Tajwid"], to_work_on: ["Voice"] });
+  expect(body).toMatchObject({
+    attendance: "absent",
+    grade: null,
+    covered: [],
+    strengths: [],
+    to_work_on: [],
+  });
 });
 
 it("an empty line is left out, one that was begun is not", () => {

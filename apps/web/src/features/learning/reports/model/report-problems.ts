@@ -45,11 +45,12 @@ function rowProblems(row: CoveredRow): Array<[string, string]> {
   return (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
 }
 
-/** An absent pupil covered nothing and gets no grade. */
-function contentOf(values: ReportValues) {
-  const isAbsent = values.attendance === "absent";
-  const covered = isAbsent ? [] : values.covered.filter((row) => !isEmptyRow(row));
-  return { ...values, covered, grade: isAbsent ? null : values.grade };
+/** Of an absent pupil nothing is said of the lesson, whatever was chosen before. */
+function contentOf(values: ReportValues): ReportValues {
+  if (values.attendance === "absent") {
+    return { ...values, covered: [], grade: null, strengths: [], to_work_on: [] };
+  }
+  return { ...values, covered: values.covered.filter((row) => !isEmptyRow(row)) };
 }
 
 /** Everything at once, so that each fault is seen. */
