@@ -6,7 +6,7 @@ import { files, lineCount, read, report } from "./lib/tree.mjs";
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|managers?|service)$/;
 const SERVER_FEATURE_FILE =
-  /^(routes|queries|policy|presenter|notify|states|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.](job|handler))[.]ts$/;
+  /^(routes|queries|policy|presenter|notify|states|[a-z0-9]+(-[a-z0-9]+)+|[a-z0-9]+(-[a-z0-9]+)+[.]job)[.]ts$/;
 const WEB_FEATURE_ENTRY = /^(queries[.]ts|mutations[.]ts|components|model|model[.]ts)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CODE = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css"]);
@@ -54,7 +54,7 @@ function placeProblem(path, paths) {
   }
   return SERVER_FEATURE_FILE.test(rest)
     ? undefined
-    : "a server feature has routes.ts, queries.ts, policy.ts, presenter.ts, states.ts, <verb>-<noun>.ts, *.job.ts, *.handler.ts and tests only";
+    : "a server feature has routes.ts, queries.ts, policy.ts, presenter.ts, states.ts, <verb>-<noun>.ts, *.job.ts and tests only";
 }
 
 /** A command's file carries the name of the function it exports. */

@@ -21,12 +21,12 @@ export function useWordChips({ chosen, onChange }: WordChips) {
   };
   const remove = (word: ReportWord) => onChange(others(word));
   /** Back into the field, to be put otherwise. */
-  const choose = (word: ReportWord) => {
+  const edit = (word: ReportWord) => {
     if (typeof word !== "string") return;
     remove(word);
     setTyped(word);
   };
   const replace = (word: ReportWord, by: ReportWord) =>
     onChange(chosen.map((other) => (keyOfWord(other) === keyOfWord(word) ? by : other)));
-  return { typed, setTyped, isFull, add, addTyped, remove, choose, replace };
+  return { typed, setTyped, isFull, add, addTyped, remove, edit, replace };
 }

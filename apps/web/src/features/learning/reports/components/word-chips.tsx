@@ -44,7 +44,7 @@ export function WordChips({ legend, onChange, errors = NONE, ...values }: WordCh
         onAdd={chips.add}
         onRemove={chips.remove}
         onEdit={(word) => {
-          chips.choose(word);
+          chips.edit(word);
           field.current?.focus();
         }}
       />
