@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { prerenderPages } from "./build/prerender-pages.ts";
-import { FORM_CHUNK, PUBLIC_CHUNK, STATES_CHUNK } from "./build/public-chunk.ts";
+import { FORM_CHUNK, PUBLIC_CHUNK, STATES_CHUNK, chunkFileNames } from "./build/public-chunk.ts";
 import { routeList } from "./build/route-list.ts";
 import { siteFiles } from "./build/site-files.ts";
 
@@ -20,8 +20,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK, STATES_CHUNK] },
-            // Every public page carries the list of all files: their names in it would weigh 1.7 kB.
-            chunkFileNames: "assets/[hash].js",
+            chunkFileNames,
           },
         },
       },

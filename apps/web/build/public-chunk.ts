@@ -23,9 +23,6 @@ const PARTS = [
   "lib/(api[-.]|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
-/** By what the routes read their addresses. */
-const RULES = ["people/search-text", "scheduling/sessions/status", "time/day-of-week"];
-
 /**
  * What nearly every public page needs, in one file: as forty small ones it weighs 8 % more. A part that pages share only
  * now and then does not belong here.
@@ -33,7 +30,7 @@ const RULES = ["people/search-text", "scheduling/sessions/status", "time/day-of-
 export const PUBLIC_CHUNK = {
   name: "public",
   test: new RegExp(
-    `/lucide-react/dist/esm/(?!icons/)|/lucide-react/dist/esm/icons/(${ICONS.join("|")})[.]|/apps/web/src/(${PARTS.join("|")})|/packages/domain/src/(${RULES.join("|")})[.]|/react-router/dist/esm/useLocation[.]`,
+    `/lucide-react/dist/esm/(?!icons/)|/lucide-react/dist/esm/icons/(${ICONS.join("|")})[.]|/apps/web/src/(${PARTS.join("|")})|/react-router/dist/esm/useLocation[.]`,
   ),
 };
 
@@ -56,3 +53,11 @@ export const STATES_CHUNK = {
   test: /\/apps\/web\/src\/components\/ui\/(query-view|skeleton)[.]/,
   includeDependenciesRecursively: false,
 };
+
+/** What the list of all pages is called (src/open-router.ts). */
+export const PAGES_FILE = "pages-";
+
+/** A page carries a list of the files that it may need, in which their names would weigh; the shell asks for one by name. */
+export function chunkFileNames({ name }: { name: string }) {
+  return `assets/${name.startsWith("routeTree") ? PAGES_FILE : ""}[hash].js`;
+}

@@ -11,6 +11,7 @@ import { pageProblems } from "./page-problems.ts";
 import { openPainter } from "./painter.ts";
 import { precompress } from "./precompress.ts";
 import { fileNameOf } from "./prerender-pages.ts";
+import { PAGES_FILE } from "./public-chunk.ts";
 import { publicPages } from "./public-pages.ts";
 import type { PublicPage } from "./public-pages.ts";
 import { shareImage } from "./share-image.ts";
@@ -54,6 +55,13 @@ async function turned(file: string, turn: (html: string) => string) {
 
 const endHead = (html: string, tags: string) => html.replace("</head>", () => `${tags}</head>`);
 
+/** Whoever gets the shell needs the list of all pages, which no written page names. */
+function pagesPreload(assets: readonly string[]) {
+  const file = assets.find((name) => name.startsWith(PAGES_FILE) && name.endsWith(".js"));
+  if (!file) throw new Error("the build has no list of all pages");
+  return `<link rel="modulepreload" href="/assets/${file}"/>`;
+}
+
 /** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
@@ -63,7 +71,7 @@ async function completePages(client: string) {
     return endHead(written, headTags(page));
   };
   await turned(join(client, "_shell.html"), (html) =>
-    endHead(html, installTags(FALLBACK_LANGUAGE)),
+    endHead(html, pagesPreload(assets) + installTags(FALLBACK_LANGUAGE)),
   );
   return Promise.all(
     publicPages().map((page) =>

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 
+import { buildRouter } from "../src/build-router.tsx";
 import { directionOf } from "../src/i18n/languages.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { sharedQueryClient } from "../src/lib/shared-query-client.ts";
-import { buildRouter } from "../src/router.tsx";
 import { routeTree } from "../src/routeTree.gen.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
 
@@ -23,7 +23,7 @@ export async function openPage(path: string, { language = "en" }: { language?: L
   const around: Shell = { shellComponent: ({ children }) => children };
   routeTree.update(around as never);
   const context = { i18n };
-  const router = buildRouter(context, createMemoryHistory({ initialEntries: [path] }));
+  const router = buildRouter(routeTree, context, createMemoryHistory({ initialEntries: [path] }));
   // A test waits for what is shown, and for no pause of the router's own.
   router.update({ context, defaultPendingMs: 0, defaultPendingMinMs: 0 });
   await router.load();

@@ -6,10 +6,10 @@ import {
   createRootRouteWithContext,
   useRouter,
 } from "@tanstack/react-router";
-import type { i18n } from "i18next";
 import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 
+import type { RouterContext } from "../build-router.tsx";
 import { PageHead } from "../components/layout/page-head.tsx";
 import { Toaster } from "../components/ui/toaster.tsx";
 import { useLanguage, useStoredLanguage } from "../i18n/use-language.ts";
@@ -17,9 +17,7 @@ import { firstPaintScript } from "../lib/first-paint.ts";
 
 import stylesheet from "../styles/app.css?url";
 
-type RootContext = { i18n: i18n };
-
-export const Route = createRootRouteWithContext<RootContext>()({
+export const Route = createRootRouteWithContext<RouterContext>()({
   ssr: true,
   beforeLoad: ({ context, matches }) =>
     context.i18n.loadNamespaces(matches.flatMap((match) => match.staticData.namespaces ?? [])),

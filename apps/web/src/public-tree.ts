@@ -1,0 +1,43 @@
+import type { AnyRoute } from "@tanstack/react-router";
+
+import { Route as unknownAddress } from "./routes/$.tsx";
+import { Route as root } from "./routes/__root.tsx";
+import { Route as frame } from "./routes/_public.tsx";
+import { Route as about } from "./routes/_public/about.tsx";
+import { Route as contact } from "./routes/_public/contact.tsx";
+import { Route as curriculum } from "./routes/_public/curriculum.tsx";
+import { Route as login } from "./routes/_public/login.tsx";
+import { Route as pricing } from "./routes/_public/pricing.tsx";
+import { Route as privacy } from "./routes/_public/privacy.tsx";
+import { Route as programs } from "./routes/_public/programs.tsx";
+import { Route as register } from "./routes/_public/register.tsx";
+import { Route as terms } from "./routes/_public/terms.tsx";
+import { Route as home } from "./routes/index.tsx";
+
+/** What the generated tree (routeTree.gen.ts) does to each of its routes. */
+function placed<R extends AnyRoute>(route: R, parent: AnyRoute, path: string): R {
+  const id = path || "/_public";
+  Object.assign(route.options, { id, getParentRoute: () => parent, ...(path && { path }) });
+  return route;
+}
+
+const PAGES: Record<string, AnyRoute> = {
+  "/about": about,
+  "/contact": contact,
+  "/curriculum": curriculum,
+  "/login": login,
+  "/pricing": pricing,
+  "/privacy": privacy,
+  "/programs": programs,
+  "/register": register,
+  "/terms": terms,
+};
+
+const pages = Object.entries(PAGES).map(([path, page]) => placed(page, frame, path));
+
+/** The pages that are written at build time, and the one for all other addresses. */
+export const publicTree = root.addChildren([
+  placed(home, root, "/"),
+  placed(unknownAddress, root, "/$"),
+  placed(frame, root, "").addChildren(pages),
+]);
