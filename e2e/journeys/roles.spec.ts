@@ -118,9 +118,9 @@ for (const { name, ...viewport } of SCREENS) {
 
       await page.goto("/");
       await changeHome(page, t, "A");
-      const cardOf = (key: string) => page.getByRole("heading", { name: t("dashboard", key) });
-      await expect(cardOf("staff.rights.title")).toBeVisible();
-      await expect(cardOf("staff.institute.title")).toHaveCount(0);
+      const todo = page.getByRole("region", { name: t("dashboard", "staff.todo") });
+      await expect(todo).toContainText(t("dashboard", "staff.tasks.applications"));
+      await expect(todo).not.toContainText(t("dashboard", "staff.tasks.periodic"));
       await openMenu(page, t);
       await page.getByRole("menuitem", { name: t("common", "nav.homes.T") }).click();
       await expect(page.getByText(t("dashboard", "reports.title")).first()).toBeVisible();

@@ -23,6 +23,7 @@ export const TOLD_OF_LESSONS = [
   changes.makeUps,
   offers.mine,
   dashboard.teacher,
+  dashboard.staff,
   homes.student,
   homes.parent,
   children.list,

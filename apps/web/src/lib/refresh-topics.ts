@@ -25,7 +25,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { TOLD_OF_LESSONS } from "./forget-lessons.ts";
 import { invalidate } from "./query-of.ts";
 
-const HOMES = [dashboard.teacher, homes.student, homes.parent];
+const HOMES = [dashboard.teacher, dashboard.staff, homes.student, homes.parent];
 
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
@@ -53,10 +53,16 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     students.page,
     homes.parent,
   ],
-  approvals: [teachers.applicants, teachers.ownProfile, applications.own, applications.ofTeacher],
+  approvals: [
+    dashboard.staff,
+    teachers.applicants,
+    teachers.ownProfile,
+    applications.own,
+    applications.ofTeacher,
+  ],
   rights: [identityHomes.mine, rights.staff, rights.givers],
-  "contact-messages": [contactMessages.list],
-  outbox: [outbox.list],
+  "contact-messages": [contactMessages.list, dashboard.staff],
+  outbox: [outbox.list, dashboard.staff],
 };
 
 /** Asked for again where it is on the screen, and stale elsewhere; topics of a newer server are passed over. */

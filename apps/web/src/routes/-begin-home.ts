@@ -2,7 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
 import { offersQuery } from "../features/scheduling/offers/queries.ts";
-import { teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
+import { staffHomeQuery, teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
 import { beginShell } from "./-begin-shell.ts";
@@ -11,8 +11,7 @@ const HOMES = {
   T: [teacherDashboardQuery, teachingProfileQuery],
   S: [studentHomeQuery, offersQuery],
   P: [parentHomeQuery, offersQuery],
-  // Staff have links alone.
-  A: [],
+  A: [staffHomeQuery],
 };
 
 /** Begins to read what a role's home shows. */

@@ -2,8 +2,9 @@ import { ATTENTION_REASONS } from "@riwaq/domain/learning/reports/attention";
 import { PERFORMANCES } from "@riwaq/domain/words";
 import { z } from "zod";
 
+import type { StaffRight } from "../roles.ts";
 import { OutcomeQuestions } from "../scheduling/outcomes.ts";
-import { NextLesson } from "../scheduling/sessions.ts";
+import { NextLesson, Session } from "../scheduling/sessions.ts";
 
 export const PendingReport = z.object({
   session_id: z.string(),
@@ -31,8 +32,40 @@ export const TeacherDashboard = z.object({
   time_zone: z.string(),
   /** Every lesson of the day on the teacher's wall, the cancelled ones too. */
   today: z.array(NextLesson),
+  /** Of the six days that follow. */
+  week: z.array(Session),
   attention: z.array(NeedsAttention),
   /** Lessons of which the teacher is asked how they ended. */
   questions: OutcomeQuestions,
+  /** Quarterly reports that the teacher has not handed in. */
+  periodic_drafts: z.int(),
 });
 export type TeacherDashboard = z.infer<typeof TeacherDashboard>;
+
+/** What may need somebody of the staff, the most pressing first, and who decides about it. */
+export const STAFF_TASKS = {
+  unanswered: "people",
+  emergencies: "people",
+  applications: "people",
+  late_reports: "content",
+  periodic: "content",
+  contact: "people",
+  outbox: "people",
+  rounds: "people",
+} as const satisfies Record<string, StaffRight>;
+export type StaffTask = keyof typeof STAFF_TASKS;
+export const STAFF_TASK_NAMES = Object.keys(STAFF_TASKS) as StaffTask[];
+
+/** GET /staff-home/: what waits now, of what the reader decides about. */
+export const StaffHome = z.object({
+  time_zone: z.string(),
+  tasks: z.array(
+    z.object({
+      task: z.enum(STAFF_TASK_NAMES),
+      count: z.int(),
+      /** Since when the oldest of them waits. */
+      since: z.string(),
+    }),
+  ),
+});
+export type StaffHome = z.infer<typeof StaffHome>;

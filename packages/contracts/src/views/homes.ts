@@ -4,6 +4,9 @@ import { Report } from "../learning/reports.ts";
 import { Resource } from "../learning/resources.ts";
 import { NextLesson, Session } from "../scheduling/sessions.ts";
 
+/** What waits for a word of the reader's family, and lessons that are owed to it: as many, each list has its own call. */
+const Waiting = z.object({ offers: z.int(), make_ups: z.int() });
+
 /** GET /student-home/. */
 export const StudentHome = z.object({
   time_zone: z.string(),
@@ -14,6 +17,7 @@ export const StudentHome = z.object({
   /** From now on, seven days. */
   week: z.array(Session),
   has_guardian: z.boolean(),
+  waiting: Waiting,
 });
 export type StudentHome = z.infer<typeof StudentHome>;
 
@@ -35,6 +39,9 @@ export const ParentHome = z.object({
       periodic_report_id: z.string().nullable(),
     }),
   ),
+  /** Of all children: from now on, seven days. */
+  week: z.array(Session),
+  waiting: Waiting,
   /** From teachers to this parent's confirmed address: the link that accepts one is in its mail. */
   invitations: z.array(z.object({ teacher: z.string(), child: z.string() })),
 });

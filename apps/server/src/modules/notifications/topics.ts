@@ -124,7 +124,11 @@ export const topics: readonly Subscriber[] = [
   ...changing(["lessons", "make-ups", "offers"], [scheduling.lessonDeclined], theLesson),
   ...changing(["offers"], [scheduling.lessonKept], theLesson),
   ...changing(["lessons"], [scheduling.lessonJoined], theLesson),
-  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeSaid], theLesson),
+  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeSaid], async (tx, event) => {
+    const ids = await theLesson(tx, event);
+    // What settles by itself was no question of theirs, and there are thousands of it.
+    return event.aside.saidBy === "system" ? ids : andStaff(tx, ids);
+  }),
   ...changing(["lessons"], [scheduling.outcomeAsked], async (tx, event) =>
     andStaff(tx, await theLesson(tx, event)),
   ),
@@ -139,9 +143,10 @@ export const topics: readonly Subscriber[] = [
     andStaff(tx, await ofLessons(tx, [aside.sessionId])),
   ),
 
-  ...changing(["reports"], [learning.reportSent, learning.reportCorrected], (tx, { aside }) =>
-    concerned(tx, aside),
+  ...changing(["reports"], [learning.reportSent], async (tx, { aside }) =>
+    andStaff(tx, await concerned(tx, aside)),
   ),
+  ...changing(["reports"], [learning.reportCorrected], (tx, { aside }) => concerned(tx, aside)),
   ...changing(
     ["periodic-reports"],
     [

@@ -6,13 +6,14 @@ import type { PupilMarks, WorkRow } from "./queries.ts";
 
 export function presentWork(
   rows: readonly WorkRow[],
-): Pick<TeacherDashboard, "upcoming_sessions" | "pending_reports"> {
-  const { count = 0, nextAtSeconds = null } = rows[0] ?? {};
+): Pick<TeacherDashboard, "upcoming_sessions" | "pending_reports" | "periodic_drafts"> {
+  const { count = 0, nextAtSeconds = null, periodicDrafts = 0 } = rows[0] ?? {};
   return {
     upcoming_sessions: {
       count,
       next_session_timestamp: nextAtSeconds === null ? null : Math.floor(nextAtSeconds),
     },
+    periodic_drafts: periodicDrafts,
     pending_reports: rows.flatMap(({ report }) =>
       report
         ? [

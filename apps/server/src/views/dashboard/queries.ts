@@ -21,6 +21,9 @@ const PENDING_MAX = 200;
 const me = sql.placeholder("me");
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
+const periodicDrafts = sql<number>`(select count(*)::int from periodic_reports written
+  where written.teacher_id = ${me} and written.status = 'draft')`;
+
 /**
  * How many sessions are still to be held and when the next one starts, beside each report that is owed, by due date;
  * one row at least, and the first one with what is asked about lessons that are over.
@@ -61,6 +64,7 @@ export async function findWork(db: Database, teacherId: string, at: Date) {
       .select({
         count,
         nextAtSeconds,
+        periodicDrafts,
         report: { sessionId, student, dueAt },
         questions: sql<
           QuestionRow[] | null

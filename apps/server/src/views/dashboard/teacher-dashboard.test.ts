@@ -38,8 +38,10 @@ describe("the teacher dashboard", () => {
       pending_reports: [],
       time_zone: "Africa/Cairo",
       today: [],
+      week: [],
       attention: [],
       questions: [],
+      periodic_drafts: 0,
     });
   });
 
@@ -102,7 +104,7 @@ describe("the teacher dashboard", () => {
     expect((await dashboardOf(one)).pending_reports).toHaveLength(1);
   });
 
-  it("shows the day on the teacher's wall, the cancelled lesson too", async () => {
+  it("shows the day on the teacher's wall, the cancelled lesson too, and the six days after it", async () => {
     const teacher = await buildTeacher(test.db);
     const nour = await buildStudent(test.db, { name: "Nour" });
     const at = (startsAt: string, status: SessionStatus = "Scheduled") =>
@@ -112,9 +114,12 @@ describe("the teacher dashboard", () => {
     const early = await at("2026-11-20T22:00:00Z", "Completed");
     const late = await at("2026-11-21T21:00:00Z");
     const noon = await at("2026-11-21T12:00:00Z", "Cancelled");
-    await at("2026-11-21T22:00:00Z");
-    const { today } = await dashboardOf(teacher);
+    const tomorrow = await at("2026-11-21T22:00:00Z");
+    const lastOfWeek = await at("2026-11-27T21:00:00Z");
+    await at("2026-11-27T22:00:00Z");
+    const { today, week } = await dashboardOf(teacher);
     expect(today.map(({ id }: { id: string }) => id)).toEqual([early.id, noon.id, late.id]);
+    expect(week.map(({ id }: { id: string }) => id)).toEqual([tomorrow.id, lastOfWeek.id]);
     expect(today[1]).toMatchObject({
       status: "Cancelled",
       students_names: ["Nour"],

@@ -77,6 +77,7 @@ describe("the home of a student", () => {
       new_resources: [],
       week: [],
       has_guardian: false,
+      waiting: { offers: 0, make_ups: 0 },
     });
   });
 
@@ -130,7 +131,13 @@ describe("the home of a student", () => {
 
 describe("the home of a parent", () => {
   it("is empty without a child", async () => {
-    const empty = { time_zone: "Europe/Paris", children: [], invitations: [] };
+    const empty = {
+      time_zone: "Europe/Paris",
+      children: [],
+      week: [],
+      waiting: { offers: 0, make_ups: 0 },
+      invitations: [],
+    };
     expect(await homeOf(await buildParent(db), PARENT)).toEqual(empty);
   });
 

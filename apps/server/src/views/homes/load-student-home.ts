@@ -17,7 +17,7 @@ export async function loadStudentHome(ctx: Context): Promise<StudentHome> {
   const [lessons, reports, facts] = await Promise.all([
     listComingLessons(ctx.db, student, { whose: "self", now, days: WEEK_DAYS }),
     findLastReports(ctx.db, student, [student.id]),
-    findStudentFacts(ctx.db, student.id),
+    findStudentFacts(ctx.db, student.id, now),
   ]);
   return presentStudentHome({
     timeZone: student.timeZone,

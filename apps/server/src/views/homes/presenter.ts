@@ -9,6 +9,15 @@ import type { ParentFactRow, StudentFactRow } from "./queries.ts";
 
 const isHeld = ({ status }: NextLesson) => status === "Scheduled" || status === "Joined";
 
+const NOTHING_WAITS = { offers: 0, makeUps: 0 };
+
+function presentWaiting(row: Pick<StudentFactRow, "waiting"> | undefined) {
+  const { offers, makeUps } = row?.waiting ?? NOTHING_WAITS;
+  return { offers, make_ups: makeUps };
+}
+
+const before = (untilMs: number) => (lesson: NextLesson) => Date.parse(lesson.starts_at) < untilMs;
+
 type StudentFacts = {
   timeZone: string;
   /** The earliest first. */
@@ -27,8 +36,9 @@ export function presentStudentHome(home: StudentFacts): StudentHome {
     new_resources: facts.flatMap(({ resource }) =>
       resource ? [{ ...resource, teacher_name: resource.teacherName }] : [],
     ),
-    week: lessons.filter(({ starts_at }) => Date.parse(starts_at) < weekEndsAtMs),
+    week: lessons.filter(before(weekEndsAtMs)),
     has_guardian: facts[0]?.hasGuardian ?? false,
+    waiting: presentWaiting(facts[0]),
   };
 }
 
@@ -36,6 +46,7 @@ type ParentFacts = {
   timeZone: string;
   facts: readonly ParentFactRow[];
   lessons: readonly NextLesson[];
+  weekEndsAtMs: number;
   reports: ReadonlyMap<string, Report>;
   now: Date;
 };
@@ -44,6 +55,8 @@ export function presentParentHome(home: ParentFacts): ParentHome {
   return {
     time_zone: home.timeZone,
     children: home.facts.flatMap((row) => presentChild(row, home) ?? []),
+    week: home.lessons.filter(before(home.weekEndsAtMs)),
+    waiting: presentWaiting(home.facts[0]),
     invitations: home.facts[0]?.invitations ?? [],
   };
 }

@@ -1,3 +1,5 @@
+import { OPEN_MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
+import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
@@ -6,6 +8,7 @@ import { resourceAssignments } from "../../modules/learning/tables/resource-assi
 import { resources } from "../../modules/learning/tables/resources.ts";
 import { childrenOf, hasConsent, hasParent } from "../../modules/people/reach/family.ts";
 import { students } from "../../modules/people/tables/students.ts";
+import { isOneOf } from "../../platform/db/columns.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 
@@ -25,8 +28,25 @@ const isUnopened = sql`resources.deleted_at is null and not exists (
 
 const teacher = alias(users, "teacher");
 
+/** The reader and their children. */
+const family = sql`(select ${me}::uuid union all select mine.id from ${childrenOf(me)} as mine (id))`;
+
+/** Until then a lesson can be declined. */
+const noticeEnds = sql`${now} + ${sql.raw(String(NOTICE_MS / 1000))} * interval '1 second'`;
+
+/** How much waits for the family's word, and how many lessons are owed to it. */
+const waiting = {
+  offers: sql<number>`((select count(*) from offers
+      where offers.student_id in ${family} and offers.state = 'offered' and offers.held_until > ${now})
+    + (select count(*) from session_students l join sessions on sessions.id = l.session_id
+      where l.student_id in ${family} and l.starts_at > ${noticeEnds} and l.status = 'Scheduled'
+        and sessions.is_declinable))::int`,
+  makeUps: sql<number>`(select count(*)::int from make_ups
+    where make_ups.student_id in ${family} and ${isOneOf(sql`make_ups.state`, OPEN_MAKE_UP_STATES)})`,
+};
+
 /** Whether somebody answers for the student, beside each of what is new to them, the newest first; one row at least. */
-export async function findStudentFacts(db: Database, studentId: string) {
+export async function findStudentFacts(db: Database, studentId: string, at: Date) {
   return prepared(db, "student_home", (on, name) => {
     const news = on
       .select({
@@ -46,13 +66,13 @@ export async function findStudentFacts(db: Database, studentId: string) {
     const hasGuardian = hasParent(sql`students.user_id`);
     const { id, title, type, teacherName } = news;
     return on
-      .select({ hasGuardian, resource: { id, title, type, teacherName } })
+      .select({ hasGuardian, waiting, resource: { id, title, type, teacherName } })
       .from(students)
       .leftJoin(news, sql`true`)
       .where(eq(students.userId, me))
       .orderBy(desc(news.givenAt), asc(news.id))
       .prepare(name);
-  }).execute({ me: studentId });
+  }).execute({ me: studentId, now: at.toISOString() });
 }
 
 export type StudentFactRow = Awaited<ReturnType<typeof findStudentFacts>>[number];
@@ -111,6 +131,7 @@ export async function findParentFacts(
         periodicReportId,
         hasConsent: hasConsent(sql`child.id`),
         invitations,
+        waiting,
       })
       .from(parent)
       .leftJoin(students, sql`${students.userId} in ${childrenOf(parent.id)}`)

@@ -13,6 +13,8 @@ export type MakeUpCause = (typeof MAKE_UP_CAUSES)[number] | "holiday";
 
 /** pending: staff decide; owed: to be booked; booked: it has another hour; refused: it has none. */
 export const MAKE_UP_STATES = ["owed", "pending", "booked", "refused"] as const;
+/** Neither held nor refused yet. */
+export const OPEN_MAKE_UP_STATES = ["owed", "pending"] as const;
 
 /** granted: the family may book it; pending: staff decide; owed: the institute owes it; none. */
 export type MakeUp = "granted" | "pending" | "owed" | "none";

@@ -89,6 +89,6 @@ it("says to the family that a report came, to staff that somebody wrote, and to 
   await sendContactForm(test.client(), contactForm());
   await expect
     .poll(() => changesOf(desk), { timeout: 2000 })
-    .toEqual([{ topics: ["contact-messages"] }]);
+    .toEqual([{ topics: ["reports"] }, { topics: ["contact-messages"] }]);
   expect(changesOf(family)).toHaveLength(1);
 });

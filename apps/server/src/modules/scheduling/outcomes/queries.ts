@@ -195,8 +195,12 @@ export const ofTeacher = (teacherId: SQL | string) => sql`sessions.teacher_id = 
 export const findAskedOfTeacher = (db: Database, teacherId: string) =>
   findAsked(db, ofTeacher(teacherId));
 
-export const findAskedOfStaff = (db: Database) =>
-  findAsked(
-    db,
-    sql`(question.staff_asked_at is not null or ${isOneOf(sql`question.suggested`, TEACHER_AWAY)})`,
-  );
+const ofStaff = sql`(question.staff_asked_at is not null
+  or ${isOneOf(sql`question.suggested`, TEACHER_AWAY)})`;
+
+export const findAskedOfStaff = (db: Database) => findAsked(db, ofStaff);
+
+/** How many staff are asked about, and since when the oldest is open. */
+export const countAskedOfStaff = sql`select count(*), min(question.asked_at)
+  from outcome_questions question join sessions on sessions.id = question.session_id
+  where ${isOneOf(sql`sessions.status`, OPEN_STATUSES)} and ${ofStaff}`;

@@ -237,13 +237,13 @@ export async function findComingSessions(
 }
 
 /** A teacher's sessions that begin in [from, until), the earliest first. */
-export async function findTeacherDay(
+export async function findTeacherLessons(
   db: Database,
   teacherId: string,
   range: { from: Date; until: Date },
 ): Promise<SessionRow[]> {
   const { startsAt } = sessions;
-  return prepared(db, "teacher_day", (on, name) =>
+  return prepared(db, "teacher_lessons", (on, name) =>
     on
       .select({ ...columns, pupils: pupils() })
       .from(sessions)

@@ -4,3 +4,5 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryOf } from "../../../lib/query-of.ts";
 
 export const teacherDashboardQuery = queryOptions(queryOf(dashboard.teacher));
+
+export const staffHomeQuery = queryOptions(queryOf(dashboard.staff));

@@ -12,6 +12,8 @@ const home = {
   pending_reports: [],
   time_zone: "Africa/Cairo",
   today: [],
+  week: [],
+  periodic_drafts: 0,
   attention: [],
 };
 

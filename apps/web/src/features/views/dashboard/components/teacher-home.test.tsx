@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSession } from "../../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
-import { StaffHome } from "./staff-home.tsx";
 import { TeacherHome } from "./teacher-home.tsx";
 
 const Menu = () => <button type="button">menu</button>;
@@ -14,7 +13,14 @@ afterEach(() => void vi.useRealTimers());
 
 const overdue = { session_id: "1", student: "Inès", due_date: "2026-11-24T16:00:00.000Z" };
 const pending = { session_id: "2", student: "سارة", due_date: "2026-11-25T16:00:00.000Z" };
-const rest = { time_zone: "Africa/Cairo", today: [], attention: [], questions: [] };
+const rest = {
+  time_zone: "Africa/Cairo",
+  today: [],
+  week: [],
+  attention: [],
+  questions: [],
+  periodic_drafts: 0,
+};
 const full = {
   ...rest,
   upcoming_sessions: { count: 9, next_session_timestamp: 1_795_536_000 },
@@ -141,39 +147,5 @@ describe("the teacher's day", () => {
     expect(card).toHaveTextContent("Absent in two of the last three lessons");
     expect(card).toHaveTextContent("No lesson for two weeks, and none planned soon");
     expect(card).toHaveTextContent("Average");
-  });
-});
-
-describe("staff", () => {
-  const show = async (...rights: string[]) => {
-    stubApi({ "GET /api/users/me/homes/": { body: { homes: ["A"], rights } } });
-    await renderWithProviders(<StaffHome />);
-    expect(screen.getByText("You are a member of staff.")).toBeInTheDocument();
-  };
-  const addresses = async () =>
-    (await screen.findAllByRole("link")).map((link) => link.getAttribute("href"));
-
-  it("are led to what they decide about", async () => {
-    await show("people", "content");
-    expect(await addresses()).toEqual([
-      "/staff/outcomes",
-      "/staff/messages",
-      "/staff/teachers",
-      "/periodic-reports",
-      "/staff/outbox",
-      "/staff/people/rights",
-      "/staff/institute",
-    ]);
-  });
-
-  it("are led nowhere that would be refused", async () => {
-    await show("content");
-    expect(await addresses()).toEqual(["/periodic-reports", "/staff/institute"]);
-  });
-
-  it("without a right to any page are told who can give one", async () => {
-    await show("money");
-    expect(await screen.findByText("No page of the institute is open to you yet")).toBeVisible();
-    expect(screen.queryByRole("link")).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ const empty: Home = {
   new_resources: [],
   week: [],
   has_guardian: true,
+  waiting: { offers: 0, make_ups: 0 },
 };
 
 async function showAt(now: string, home: Home, language: "en" | "fr" | "ar" = "en") {
