@@ -83,6 +83,7 @@ const cheap = [
   ["format", [join(bin, "oxfmt"), "--check", "--no-error-on-unmatched-pattern", ...named]],
   ["structure", script("check-structure.mjs")],
   ["tables", script("check-tables.mjs")],
+  ["writes", script("check-writes.mjs")],
   ["lines", script("check-lines.mjs")],
   ["direction", script("check-logical.mjs")],
   ["locales", script("check-locales.mjs")],

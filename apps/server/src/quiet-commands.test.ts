@@ -13,6 +13,7 @@ const AGREED = [
   "learning/reports/save-draft.ts",
   "learning/resources/mark-read.ts",
   "learning/uploads/create-upload.ts",
+  "learning/uploads/remove-upload.ts",
   "notifications/notices/send-reminders.job.ts",
   "notifications/notices/tell-skips.job.ts",
   "notifications/notifications/mark-read.ts",

@@ -1,6 +1,7 @@
-import { asSystem } from "./actors.ts";
-import type { Actor, Context, RoundDeps } from "./context.ts";
+import { asSystem, requireConfirmed, requireSignedIn } from "./actors.ts";
+import type { Actor, Context, RoundDeps, SignedIn } from "./context.ts";
 import { answerOnce, inTurnOf } from "./db/answer-once.ts";
+import { tablesWritten } from "./db/count-writes.ts";
 import { inTransaction, type Transaction } from "./db/transaction.ts";
 import { hasEmitted } from "./events/emit.ts";
 
@@ -25,7 +26,10 @@ type Declared<By extends Someone, Input, Locked, Result> = {
   ) => Promise<Locked>;
   /** Waits for the database as long as a round does: for the few that stand in line behind everybody. */
   isPatient?: true;
-  /** Every command tells what happened, or it fails: unless nothing may have changed, or nobody asks later (a draft). */
+  /**
+   * Every command tells what happened, or it fails. One that may find nothing to change fails only where it wrote a row
+   * and told nobody; one of which nobody asks later (a draft) need not tell.
+   */
   trace?: "if_changed" | "none";
   run: (ctx: Doing<By, Locked>, input: Input) => Promise<Result>;
 };
@@ -48,7 +52,7 @@ export function command<By extends Someone, Input, Locked, Result>({
     const work = async (tx: Transaction) => {
       const locked = (await lock?.(tx, { actor, now }, input)) as Locked;
       const result = await run({ ...ctx, actor, tx, now, locked }, input);
-      if (!trace && !hasEmitted(tx)) throw new Error("A command told nobody what happened");
+      if (trace !== "none") requireTrace(tx, trace);
       return result;
     };
     const pool = isPatient ? patientDb : db;
@@ -61,10 +65,22 @@ export function command<By extends Someone, Input, Locked, Result>({
   };
 }
 
+function requireTrace(tx: Transaction, trace: "if_changed" | undefined): void {
+  if (hasEmitted(tx)) return;
+  const tables = tablesWritten(tx);
+  if (trace === "if_changed" && tables.length === 0) return;
+  throw new Error(
+    `A command told nobody what happened; it wrote: ${tables.join(", ") || "nothing"}`,
+  );
+}
+
 /** For the commands of a round: nobody asks for them, and what is sent is in the language of who reads it. */
 export function contextOfRound(deps: RoundDeps): Context {
   return asSystem({ ...deps, patientDb: deps.db, language: "en" });
 }
+
+/** Whoever is signed in and has confirmed the address. */
+export const byConfirmed = (actor: Actor): SignedIn => requireConfirmed(requireSignedIn(actor));
 
 /** Where it matters to nobody who asks: a round, or what a guest may do. */
 export const byAnyone = (actor: Actor): Actor => actor;

@@ -48,6 +48,7 @@ export const passwordChanged = defineEvent<never, { keptToken: string | undefine
   "user",
 );
 export const notificationsChosen = defineEvent("choose-notifications", "user");
+export const twoStepBegun = defineEvent("begin-two-step", "user");
 export const twoStepTurnedOn = defineEvent("turn-on-two-step", "user");
 export const recoveryCodesRenewed = defineEvent("renew-recovery-codes", "user");
 export const twoStepTurnedOff = defineEvent("turn-off-two-step", "user");

@@ -65,6 +65,8 @@ export const reportFellDue = defineEvent<
 >("remind-of-report", "report");
 /** So many reports of a teacher are still not written a day after they were due. */
 export const reportsFellLate = defineEvent<{ count: number }>("escalate-reports", "user");
+/** What was sent before was sent once more: the draft beside it is no more. */
+export const reportDraftDropped = defineEvent("drop-report-draft", "report");
 export const reportSent = defineEvent<{ version: number }, Report>("send-report", "report");
 export const resourceVersionAdded = defineEvent<{ version: number; sha256: string }>(
   "add-version",

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
+import { countWrites } from "./count-writes.ts";
 import { type Database, databaseFault } from "./database.ts";
 
 declare const inside: unique symbol;
@@ -19,7 +20,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => work(tx as unknown as Transaction));
+      return await db.transaction((tx) => work(countWrites(tx as unknown as Transaction)));
     } catch (error) {
       const code = databaseFault(error)?.code;
       if (attempt >= ATTEMPTS || (code !== SERIALIZATION && code !== DEADLOCK)) throw error;

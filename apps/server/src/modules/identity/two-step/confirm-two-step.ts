@@ -1,10 +1,9 @@
 import type { RecoveryCodes, TwoStepCode } from "@riwaq/contracts/identity/two-step";
 import { and, eq, isNull } from "drizzle-orm";
 
-import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { badField, refusal } from "../../../platform/app-error.ts";
-import { command } from "../../../platform/command.ts";
-import type { Actor, Context, SignedIn } from "../../../platform/context.ts";
+import { byConfirmed, command } from "../../../platform/command.ts";
+import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { openSealed } from "../../../platform/seal.ts";
 import { twoStepTurnedOn } from "../events.ts";
@@ -13,8 +12,6 @@ import { twoStepSecrets } from "../tables/two-step-secrets.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { countCode, TOTP_PURPOSE } from "./pass-second-step.ts";
 import { findTwoStep } from "./queries.ts";
-
-const byConfirmed = (actor: Actor): SignedIn => requireConfirmed(requireSignedIn(actor));
 
 /** A first code shows that the app holds the secret: from now on every log-in asks for one. */
 export async function confirmTwoStep(ctx: Context, { code }: TwoStepCode): Promise<RecoveryCodes> {

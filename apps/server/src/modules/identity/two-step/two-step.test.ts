@@ -106,7 +106,10 @@ describe("turning the second step on", () => {
     }
     const subject = eq(events.subjectId, user.id);
     const entries = await test.db.select().from(events).where(subject);
-    expect(entries).toMatchObject([{ kind: "turn-on-two-step", payload: {} }]);
+    expect(entries).toMatchObject([
+      { kind: "begin-two-step", payload: {} },
+      { kind: "turn-on-two-step", payload: {} },
+    ]);
   });
 
   it("is one's own: staff and others see nothing of it, a guest is refused", async () => {

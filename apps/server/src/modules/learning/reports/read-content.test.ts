@@ -9,6 +9,7 @@ import {
   send,
 } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
+import { events } from "../../../platform/db/tables/events.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 import { completeContent, readContent } from "./read-content.ts";
 
@@ -43,5 +44,21 @@ describe("what a report says", () => {
       .where(eq(sessionReports.id, id));
     const again = await send(scene.desk, id, { message: "", version: 1 });
     expect(again.json()).toMatchObject({ version: 1, content: { message: "" } });
+  });
+
+  it("stays, and a draft beside it goes, where the same is sent again; that is kept", async () => {
+    const scene = await buildReportScene(test);
+    const lesson = { teacher: scene.teacher, children: [scene.child] };
+    const { reportIds } = await buildHeldLesson(test.db, lesson, hoursAgo(5));
+    const [id = ""] = reportIds;
+    await send(scene.desk, id);
+    const isThis = eq(sessionReports.id, id);
+    const typed = { draft: { message: "Nearly" }, draftSavedAt: test.clock.now() };
+    await test.db.update(sessionReports).set(typed).where(isThis);
+    expect((await send(scene.desk, id, { version: 1 })).json()).toMatchObject({ version: 1 });
+    const [row] = await test.db.select().from(sessionReports).where(isThis);
+    expect(row).toMatchObject({ version: 1, draft: null });
+    const kept = await test.db.select().from(events).where(eq(events.subjectId, id));
+    expect(kept.at(-1)).toMatchObject({ kind: "drop-report-draft", actorId: scene.teacher.id });
   });
 });

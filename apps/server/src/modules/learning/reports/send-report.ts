@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { Report, ReportContent, ReportSend } from "@riwaq/contracts/learning/reports";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
-import { reportCorrected, reportSent } from "../events.ts";
+import { reportCorrected, reportDraftDropped, reportSent } from "../events.ts";
 import { asChosen } from "../phrases/as-chosen.ts";
 import { reportVersions } from "../tables/report-versions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
@@ -45,11 +45,15 @@ async function writeReport(
     content: readContent(report),
     internalNote: (await findVersions(tx, report.id))[0]?.internalNote ?? "",
   };
-  await tx
+  const drafts = await tx
     .update(sessionReports)
     .set({ draft: null, draftSavedAt: null })
-    .where(eq(sessionReports.id, report.id));
-  if (isDeepStrictEqual(before, { content, internalNote })) return;
+    .where(and(eq(sessionReports.id, report.id), isNotNull(sessionReports.draft)))
+    .returning({ id: sessionReports.id });
+  if (isDeepStrictEqual(before, { content, internalNote })) {
+    if (drafts.length > 0) await emit(ctx, tx, reportDraftDropped(report.id));
+    return;
+  }
   const version = await addVersion(ctx, tx, report, { content, internalNote });
   const isNews = !isDeepStrictEqual(before?.content, content);
   const written = before ? reportCorrected : reportSent;

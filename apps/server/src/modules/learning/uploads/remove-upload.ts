@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 
 import { requireTeacher } from "../../../platform/actors.ts";
+import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inTurn } from "../../../platform/db/in-turn.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
@@ -17,12 +18,22 @@ export async function removeUpload(ctx: Context, id: string): Promise<void> {
   await findOpenUpload(ctx.db, requireTeacher(ctx.actor), id);
   await inTurn(`upload:${id}`, async () => {
     await endPiece(id);
-    const given = await ctx.db
-      .delete(uploads)
-      .where(and(eq(uploads.id, id), isNull(uploads.finishedAt)))
-      .returning({ id: uploads.id });
-    if (given.length === 0) return;
+    if (!(await giveUp(ctx, id))) return;
     await unfinishedFile(ctx.config, id).remove();
     await ctx.storage.remove(storageKey(id));
   });
 }
+
+/** Whether it was still open. */
+const giveUp = command({
+  by: requireTeacher,
+  trace: "none",
+  run: async ({ tx, actor }, id: string): Promise<boolean> => {
+    const isOwn = eq(uploads.userId, actor.id);
+    const given = await tx
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), isOwn, isNull(uploads.finishedAt)))
+      .returning({ id: uploads.id });
+    return given.length > 0;
+  },
+});

@@ -1,9 +1,9 @@
 import type { Family } from "@riwaq/contracts/people/families";
 import { eq } from "drizzle-orm";
 
-import { type User, requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
+import type { User } from "../../../platform/actors.ts";
 import { AppError, badField } from "../../../platform/app-error.ts";
-import { command } from "../../../platform/command.ts";
+import { byConfirmed, command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { payerChanged } from "../events.ts";
@@ -17,7 +17,7 @@ type Asked = { familyId: string; payerId: string };
  * and staff who decide about people; for everybody else there is no such family.
  */
 export const changePayer = command({
-  by: (actor) => requireConfirmed(requireSignedIn(actor)),
+  by: byConfirmed,
   trace: "if_changed",
   // Two who name each other at once: one after the other, and both are told of both.
   lock: async (tx, { actor }, { familyId }: Asked) => {

@@ -4,9 +4,8 @@ import { currentAge } from "@riwaq/domain/people/age";
 import { toWall } from "@riwaq/domain/time/zone";
 import { eq } from "drizzle-orm";
 
-import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { command } from "../../../platform/command.ts";
+import { byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { giveRoles } from "../../identity/users/give-roles.ts";
@@ -19,7 +18,7 @@ const ADULT_FROM_AGE = 18;
 
 /** An adult who learns, or teaches, answers for children by the same account. */
 export const becomeGuardian = command({
-  by: (actor) => requireConfirmed(requireSignedIn(actor)),
+  by: byConfirmed,
   run: async (ctx, { phone_number: phoneNumber }: NewGuardian): Promise<Homes> => {
     const { actor, tx, now } = ctx;
     if (actor.roles.has("guardian")) throw refusal("conflict", "role_held");

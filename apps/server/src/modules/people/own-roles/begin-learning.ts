@@ -2,9 +2,8 @@ import type { Homes } from "@riwaq/contracts/identity/users";
 import type { NewLearner } from "@riwaq/contracts/people/own-roles";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import { requireConfirmed, requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
-import { command } from "../../../platform/command.ts";
+import { byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { giveRoles } from "../../identity/users/give-roles.ts";
@@ -15,7 +14,7 @@ import { students } from "../tables/students.ts";
 
 /** Who has an account learns by it too: a mother beside her children, a teacher with a colleague. */
 export const beginLearning = command({
-  by: (actor) => requireConfirmed(requireSignedIn(actor)),
+  by: byConfirmed,
   run: async (ctx, { age, gender }: NewLearner): Promise<Homes> => {
     const { actor, tx, now } = ctx;
     if (actor.roles.has("student")) throw refusal("conflict", "role_held");
