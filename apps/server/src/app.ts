@@ -44,7 +44,6 @@ import { changesRoutes } from "./modules/scheduling/changes/routes.ts";
 import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
-import { takeMeetingLink } from "./modules/scheduling/meetings/take-meeting-link.ts";
 import { offersRoutes } from "./modules/scheduling/offers/routes.ts";
 import { outcomesRoutes } from "./modules/scheduling/outcomes/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
@@ -103,7 +102,7 @@ const FEATURES = [
   familiesRoutes,
   ownRolesRoutes,
   programmesRoutes,
-  teachersRoutes({ judgePupils, takeMeetingLink }),
+  teachersRoutes({ judgePupils }),
   applicationsRoutes,
   bookingsRoutes,
   offersRoutes,

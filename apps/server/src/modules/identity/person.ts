@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
 
-import { announceNews } from "../../platform/bus/announce-news.ts";
 import { forgetAnswersOf } from "../../platform/db/answer-once.ts";
 import { events } from "../../platform/db/tables/events.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
@@ -64,8 +63,6 @@ export const identityPerson: PersonKeeper = {
 
   lockOut: async (tx, ids) => {
     await tx.delete(signIns).where(inArray(signIns.userId, [...ids]));
-    // Their open streams look whether they may go on.
-    await announceNews(tx, [...ids]);
     await tx.delete(verifications).where(inArray(verifications.value, [...ids]));
   },
 

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 
+import { announceNews } from "../../platform/bus/announce-news.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Gone, PersonKeeper } from "../../platform/persons.ts";
 import { childrenOf, isChildOf, parentsOf } from "../people/reach/family.ts";
@@ -64,6 +65,8 @@ export const notificationsPerson: PersonKeeper = {
 
   lockOut: async (tx, ids) => {
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, [...ids]));
+    // Their open streams look whether they may go on.
+    await announceNews(tx, ids);
   },
 
   forget: async ({ tx }, person) => {

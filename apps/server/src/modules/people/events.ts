@@ -58,10 +58,11 @@ export const studentInvitationWithdrawn = defineEvent(
   "withdraw-student-invitation",
   "student-invitation",
 );
-export const teachingProfileChanged = defineEvent<{ changed: string[] }>(
-  "change-teaching-profile",
-  "user",
-);
+/** Aside, a new meeting link of the teacher's own; undefined where it stays. */
+export const teachingProfileChanged = defineEvent<
+  { changed: string[] },
+  { meetingLink: string | null | undefined }
+>("change-teaching-profile", "user");
 export const approvalDecided = defineEvent<
   { from: string; to: "approved" | "paused" | "declined" },
   { note: string; hasRoom: boolean; shown: ShownToFamilies }

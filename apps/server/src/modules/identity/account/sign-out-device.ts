@@ -2,7 +2,6 @@ import { and, eq, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import { announceNews } from "../../../platform/bus/announce-news.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { deviceSignedOut, othersSignedOut } from "../events.ts";
@@ -21,8 +20,6 @@ export const signOutDevice = command({
     if (found.token === sessionToken) throw refusal("conflict", "device_this");
     await emit(ctx, tx, deviceSignedOut(person.id, {}, { signInId: found.id }));
     await tx.delete(signIns).where(mine);
-    // Its open streams look whether they may go on.
-    await announceNews(tx, [person.id]);
   },
 });
 
@@ -35,6 +32,5 @@ export const signOutOthers = command({
     const count = await tx.$count(signIns, others);
     await emit(ctx, tx, othersSignedOut(person.id, { count }, { keptToken: sessionToken }));
     await tx.delete(signIns).where(others);
-    await announceNews(tx, [person.id]);
   },
 });

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { announceNews } from "../../../platform/bus/announce-news.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { loggedOut } from "../events.ts";
@@ -21,7 +20,5 @@ export const logOut = command({
     if (!found) return;
     await emit(ctx, tx, loggedOut(id, {}, { signInId: found.id }));
     await tx.delete(signIns).where(own);
-    // Its open streams look whether they may go on.
-    await announceNews(tx, [id]);
   },
 });

@@ -12,19 +12,11 @@ import { findProgrammes } from "../programmes/queries.ts";
 import { teacherProgrammes } from "../tables/teacher-programmes.ts";
 import { teachers } from "../tables/teachers.ts";
 
-/** What lessons to come do with a new link of the teacher's own. */
-export type TakeMeetingLink = (
-  tx: Transaction,
-  given: { teacherId: string; link: string | null; now: Date },
-) => Promise<void>;
-
-type Asked = { change: TeachingProfileChange; takeMeetingLink: TakeMeetingLink };
-
-/** Changes only what is named. A new meeting link of one's own also holds for the lessons that are still to come. */
+/** Changes only what is named. Of a new meeting link of one's own the lessons that are still to come are told. */
 export const changeTeachingProfile = command({
   by: requireTeacher,
   trace: "if_changed",
-  run: async (ctx, { change, takeMeetingLink }: Asked): Promise<void> => {
+  run: async (ctx, change: TeachingProfileChange): Promise<void> => {
     const { tx, actor: teacher, now } = ctx;
     const { meeting_provider: provider, meeting_link: link, programme_ids: programmeIds } = change;
     if (provider !== undefined && !availableProviders(ctx.config).includes(provider)) {
@@ -37,8 +29,8 @@ export const changeTeachingProfile = command({
       .set({ ...columnsOf(change), updatedAt: now })
       .where(eq(teachers.userId, teacher.id));
     if (programmeIds !== undefined) await writeProgrammes(tx, teacher.id, programmeIds);
-    if (link !== undefined) await takeMeetingLink(tx, { teacherId: teacher.id, link, now });
-    await emit(ctx, tx, teachingProfileChanged(teacher.id, { changed: named.toSorted() }));
+    const changed = named.toSorted();
+    await emit(ctx, tx, teachingProfileChanged(teacher.id, { changed }, { meetingLink: link }));
   },
 });
 

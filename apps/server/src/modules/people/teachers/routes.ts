@@ -11,11 +11,7 @@ import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findInstitute, trialOf } from "../../../platform/institute.ts";
 import { findChecked } from "../applications/queries.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
-import {
-  type TakeMeetingLink,
-  availableProviders,
-  changeTeachingProfile,
-} from "./change-teaching-profile.ts";
+import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { countApplicants, findApplicants } from "./find-applicants.ts";
 import { findGenderExceptions, findStudents } from "./find-students.ts";
@@ -51,7 +47,6 @@ type Above = {
     reader: SignedIn,
     asked: { teacherId: string; now: Date },
   ): Promise<JudgedPupil[]>;
-  takeMeetingLink: TakeMeetingLink;
 };
 
 export const teachersRoutes = (above: Above) =>
@@ -80,8 +75,7 @@ export const teachersRoutes = (above: Above) =>
     on(teachers.ownProfile, async ({ ctx }) => ownTeachingProfile(ctx));
 
     on(teachers.changeOwnProfile, async ({ ctx, body }) => {
-      const { takeMeetingLink } = above;
-      await changeTeachingProfile(ctx, { change: body, takeMeetingLink });
+      await changeTeachingProfile(ctx, body);
       return ownTeachingProfile(ctx);
     });
 
