@@ -106,6 +106,7 @@ describe("the institute's rounds", () => {
       "clear-resources",
       "clear-uploads",
       "extend-series",
+      "follow-ended-series",
       "remove-accounts",
       "draft-periodic-reports",
       "send-clock-notices",

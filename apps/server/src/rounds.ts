@@ -20,6 +20,7 @@ import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts
 import { meetingProviders } from "./modules/scheduling/meetings/providers/choose-provider.ts";
 import { letOffersGo } from "./modules/scheduling/offers/let-offers-go.job.ts";
 import { settleLessons } from "./modules/scheduling/outcomes/settle-lessons.job.ts";
+import { followEndedSeries } from "./modules/scheduling/series/follow-ended-series.job.ts";
 import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
 import type { Round } from "./platform/jobs/round.ts";
@@ -40,6 +41,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
+    { name: "follow-ended-series", cron: "25 1 * * *", run: () => followEndedSeries(deps) },
     {
       name: "remove-accounts",
       cron: "50 1 * * *",

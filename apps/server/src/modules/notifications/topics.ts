@@ -104,6 +104,7 @@ export const topics: readonly Subscriber[] = [
     const whose = [payload.teacherId, ...(await families(tx, [subject.id]))];
     await announceChange(tx, whose, ["people"]);
   }),
+  ...changing(["people"], [scheduling.seriesRanOut], (tx, { aside }) => concerned(tx, aside)),
   ...changing(["lessons"], [scheduling.seriesMoved], (tx, { aside: { gone, moved } }) =>
     ofLessons(tx, [...gone, ...moved]),
   ),

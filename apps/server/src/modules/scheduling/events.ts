@@ -42,6 +42,11 @@ export const seriesExtended = defineEvent<{ until: string; series: number; occur
   "extend-series",
   "institute",
 );
+/** A series that was booked until a date is over: so many lessons a week are left of what was agreed. */
+export const seriesRanOut = defineEvent<
+  { teacherId: string; lessons_per_week: number | null },
+  { teacherId: string; studentId: string }
+>("run-out-series", "student");
 /** Staff say why they book for both sides. */
 export const lessonsBooked = defineEvent<
   { kind: string; lessons: number; skipped: number; reason?: string },

@@ -16,6 +16,7 @@ import { persons } from "../../../persons.ts";
 import { contextOfRound } from "../../../platform/command.ts";
 import { restoreAccount } from "../../identity/account/restore-account.ts";
 import { agreements } from "../../people/tables/agreements.ts";
+import { followEndedSeries } from "./follow-ended-series.job.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -92,6 +93,25 @@ describe("what is agreed by series", () => {
     clock.advance(MINUTE_MS);
     await move(scene.desk, answer.json().session_ids[2], moveTo([3]));
     expect((await agreedBy(scene)).at(-1)).toEqual([2, true]);
+  });
+
+  it("falls with a series that was booked until a date, the day after, once", async () => {
+    const scene = await buildScene(test, 16);
+    await bookSeries(scene, { times: [{ day_of_week: 2, time: "18:00" }] });
+    clock.advance(MINUTE_MS);
+    const other = { times: [{ day_of_week: 4, time: "18:00" }], ends_on: "2026-12-16" };
+    await bookSeries(scene, other);
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const follow = () => followEndedSeries({ ...test.services, log });
+    clock.set(new Date("2026-12-17T10:00:00Z"));
+    expect(await follow()).toBe(0);
+    clock.set(new Date("2026-12-18T01:25:00Z"));
+    expect([await follow(), await follow()]).toEqual([1, 0]);
+    expect(await agreedBy(scene)).toEqual([
+      [1, false],
+      [2, false],
+      [1, true],
+    ]);
   });
 
   it("is lower for each child who is taught in it", async () => {
