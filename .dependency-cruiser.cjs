@@ -3,6 +3,7 @@ const { partRules } = require("./scripts/lib/server-parts.cjs");
 
 const SERVER_FEATURE = "^apps/server/src/(?:modules/[^/]+|views)/([^/]+)/";
 const WEB_FEATURE = "^apps/web/src/features/[^/]+/([^/]+)/";
+const QUERY = "/(queries|(find|list|load|show)-[^/]+)[.]ts$";
 const TEST = "[.](test|properties[.]test)[.]tsx?$|/testing/|/test/";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -136,6 +137,24 @@ module.exports = {
         pathNot: `${TEST}|/sign-in/actor[.]ts$`,
       },
       { path: "node_modules/(fastify|@fastify)/" },
+    ),
+    rule(
+      "views-only-read",
+      "A view calls no command: of a module it reads tables, the reach, and what is named as a query.",
+      { path: "^apps/server/src/views/", pathNot: TEST },
+      {
+        path: "^apps/server/src/(modules/|platform/command)",
+        pathNot: `/(tables|reach)/|${QUERY}`,
+      },
+    ),
+    rule(
+      "queries-are-no-commands",
+      "What is named as a query opens no transaction and tells of nothing.",
+      { path: `^apps/server/src/modules/.*${QUERY}`, pathNot: TEST },
+      {
+        path: "^apps/server/src/platform/(command|events/emit)[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     ),
     ...partRules(TEST),
     rule(

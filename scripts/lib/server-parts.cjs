@@ -36,4 +36,4 @@ function partRules(test) {
   }));
 }
 
-module.exports = { partRules };
+module.exports = { PARTS, partRules };
