@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { deferScripts } from "./deferred-scripts.ts";
 
@@ -41,6 +41,66 @@ it("asks for all of them at once afterwards, and runs the entry", () => {
     ["modulepreload", "/assets/index.js"],
     ["modulepreload", "/assets/home.js"],
     [undefined, "/assets/index.js"],
+  ]);
+});
+
+/** What the written script asks of a document whose Arabic letters are the device's, in order. */
+async function arrival(load: () => Promise<unknown>) {
+  const asked: string[] = [];
+  const dataset = new Proxy<Record<string, string>>(
+    { plain: "" },
+    {
+      deleteProperty: (all, key) => {
+        asked.push(`without ${String(key)}`);
+        return Reflect.deleteProperty(all, key);
+      },
+    },
+  );
+  const script = /<script>(document[^<]+)<\/script>/.exec(deferScripts(PAGE))?.[1] ?? "";
+  const names = [
+    "document",
+    "requestAnimationFrame",
+    "setTimeout",
+    "getComputedStyle",
+    "localStorage",
+  ];
+  const element = () => ({ setAttribute: () => undefined });
+  const now = (work: () => void) => work();
+  const run = new Function(...names, script) as (...parts: unknown[]) => void;
+  const style = {
+    get color() {
+      return asked.push("style");
+    },
+  };
+  run(
+    {
+      currentScript: { remove: () => undefined },
+      documentElement: { dataset },
+      fonts: { load },
+      createElement: element,
+      head: { append: () => undefined },
+    },
+    now,
+    now,
+    () => style,
+    { setItem: (key: string) => void asked.push(`kept ${key}`) },
+  );
+  await vi.waitFor(() => expect(asked).toContain("style"));
+  return asked;
+}
+
+it("sets the page anew once the Arabic letters are there: the style at once, the lines with the next frame", async () => {
+  expect(await arrival(() => Promise.resolve([]))).toEqual([
+    "without plain",
+    "style",
+    "kept fonts",
+  ]);
+});
+
+it("does so without them where they do not come, and asks for them again another time", async () => {
+  expect(await arrival(() => Promise.reject(new Error("offline")))).toEqual([
+    "without plain",
+    "style",
   ]);
 });
 

@@ -12,9 +12,10 @@ const ARABIC_FONTS = [
 
 /**
  * The Arabic fonts weigh as much as all scripts: whoever comes first reads in the letters of the device until all of
- * them are there, and the page is set anew once.
+ * them are there, and the page is set anew once. Its style is worked out when they come and its lines with the next
+ * frame: together both would hold up a slow phone for longer than a press should wait.
  */
-const LETTERS = `var h=document.documentElement;function set(){delete h.dataset.plain}
+const LETTERS = `var h=document.documentElement;function set(){delete h.dataset.plain;getComputedStyle(h).color}
 if("plain" in h.dataset)Promise.all(${JSON.stringify(ARABIC_FONTS)}.map(function(f){return document.fonts.load(f,"\u0627a")})).then(function(){set();try{localStorage.setItem("${FONTS_KEY}","here")}catch(e){}},set)`;
 
 /** Once the page has been painted: announces every file at once, then runs the first. Written out, it imports nothing. */
