@@ -171,6 +171,7 @@ export const MESSAGE_KEYS = [
   "role_held",
   "payer_not_guardian",
   "guardian_adult",
+  "guardian_of_adult",
   "closing_under_15",
   "suspension_unconfirmed",
   "day_0",

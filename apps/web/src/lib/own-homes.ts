@@ -42,6 +42,22 @@ export async function beginWithRight(
   if (own?.rights.includes(right)) beginReading(...queries);
 }
 
+/**
+ * Begins to read what a page shows to who is something, whichever home is open: at once where it is the open one. Nobody
+ * waits for it.
+ */
+export async function beginAs(
+  { role }: Pick<CurrentUser, "role">,
+  needed: Role,
+  ...queries: ReadonlyArray<{ queryKey: QueryKey }>
+): Promise<void> {
+  if (role === needed) return beginReading(...queries);
+  const own = await sharedQueryClient()
+    .fetchQuery(homesQuery)
+    .catch(() => undefined);
+  if (own?.homes.includes(needed)) beginReading(...queries);
+}
+
 /** Another of one's homes opens, and opens first from then on. */
 export function useOpenHome() {
   return useMutation({

@@ -38,7 +38,7 @@ test.each([
   ["T", [teachers.ownProfile, dashboard.teacher]],
   ["S", [homes.student, offers.mine]],
   ["P", [homes.parent, offers.mine]],
-  ["A", []],
+  ["A", [dashboard.staff]],
 ] as const)("the home of %s begins to be read before its page is there", (role, calls) => {
   const keys = [profile.read, homeChoices.mine, notifications.list, ...calls].map(
     (call) => keyOf(call)[0],
@@ -46,19 +46,35 @@ test.each([
   expect(asked(() => beginHome(role)).toSorted()).toEqual(keys.toSorted());
 });
 
-const teacher = { id: "t1", role: "T" };
-const parent = { id: "p1", role: "P" };
+const teacher = { id: "t1", role: "T" } as const;
+const parent = { id: "p1", role: "P" } as const;
 
-test("a tab is begun with what it shows, for whom it is for", () => {
-  expect(asked(() => beginTab("security", parent))).toHaveLength(2);
-  expect(asked(() => beginTab("timetable", teacher))).toHaveLength(3);
-  expect(asked(() => beginTab("timetable", parent))).toEqual([]);
-  expect(asked(() => beginTab("teaching", parent))).toEqual([]);
+/** What is begun for who has these homes. */
+async function begun(homes: readonly string[], begin: () => Promise<void>) {
+  stubApi({ "GET /api/users/me/homes/": { body: { homes, rights: [] } } });
+  sharedQueryClient().clear();
+  await begin();
+  return onItsWay();
+}
+
+test("a tab is begun with what it shows, for whom it is for", async () => {
+  expect(await begun(["P"], () => beginTab("security", parent))).toHaveLength(2);
+  expect(await begun(["T"], () => beginTab("timetable", teacher))).toHaveLength(3);
+  expect(await begun(["P"], () => beginTab("timetable", parent))).toEqual([]);
+  expect(await begun(["P"], () => beginTab("teaching", parent))).toEqual([]);
+});
+
+test("a tab is begun for all that somebody is, whichever home is open", async () => {
+  const office = { id: "t1", role: "A" } as const;
+  expect(await begun(["T", "A"], () => beginTab("timetable", office))).toHaveLength(3);
+  expect(await begun(["T", "A"], () => beginTab("teaching", office))).toHaveLength(3);
+  expect(await begun(["S", "P"], () => beginTab("profile", parent))).toHaveLength(1);
+  expect(await begun(["P"], () => beginTab("profile", parent))).toEqual([]);
 });
 
 test("what is fresh is not asked for again when its link is pointed at once more", () => {
   asked(() => sharedQueryClient().setQueryData(devicesQuery.queryKey, []));
-  beginTab("security", parent);
+  void beginTab("security", parent);
   expect(onItsWay()).toEqual([twoStepQuery.queryKey[0]]);
 });
 

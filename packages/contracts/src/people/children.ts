@@ -64,6 +64,8 @@ export type GuardianInvitation = z.infer<typeof GuardianInvitation>;
 /** What a student sees of who answers for them. */
 export const Guardians = z.object({
   guardians: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether one more may be: there are two at most, and an adult has none. */
+  may_invite: z.boolean(),
 });
 export type Guardians = z.infer<typeof Guardians>;
 

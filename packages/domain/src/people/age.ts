@@ -1,6 +1,9 @@
 /** Ages of students, who declare a number and not a date of birth. */
 import { civilDateMs } from "../time/civil-date.ts";
 
+/** Whoever is of age answers for children, and nobody answers for them. */
+export const ADULT_FROM_AGE = 18;
+
 export type DeclaredAge = {
   /** Whole years on the day of the declaration. */
   ageDeclared: number;

@@ -6,14 +6,12 @@ import {
 } from "../../features/people/children/components/children-page.tsx";
 import { PayerCard } from "../../features/people/families/components/payer-card.tsx";
 import { familiesQuery } from "../../features/people/families/queries.ts";
-import { beginReading } from "../../lib/begin-reading.ts";
 import { childrenQuery } from "../../lib/own-children.ts";
-import { useHeldHomes } from "../../lib/own-homes.ts";
+import { beginAs, useHeldHomes } from "../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/children")({
   staticData: { page: "children", namespaces: ["children", "profile", "lessons", "errors"] },
-  loader: ({ context: { user } }) =>
-    beginReading(user.role === "P" && childrenQuery, user.role === "P" && familiesQuery),
+  loader: ({ context: { user } }) => void beginAs(user, "P", childrenQuery, familiesQuery),
   component: ChildrenRoute,
 });
 

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_app/profile")({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },
   loaderDeps: ({ search: { tab } }) => ({ tab: profileTabFrom(tab) }),
-  loader: ({ context: { user }, deps }) => beginTab(deps.tab, user),
+  loader: ({ context: { user }, deps }) => void beginTab(deps.tab, user),
   component: ProfileRoute,
 });
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_app/settings")({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
     tab === undefined ? {} : { tab: settingsTabFrom(tab) },
   loaderDeps: ({ search: { tab } }) => ({ tab: settingsTabFrom(tab) }),
-  loader: ({ context: { user }, deps }) => beginTab(deps.tab, user),
+  loader: ({ context: { user }, deps }) => void beginTab(deps.tab, user),
   component: SettingsRoute,
 });
 

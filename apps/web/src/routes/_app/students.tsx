@@ -7,15 +7,14 @@ import { StudentsForTeachers } from "../../features/people/students/components/s
 import { StudentsPage } from "../../features/people/students/components/students-page.tsx";
 import { parseStudentSearch } from "../../features/people/students/model/student-search.ts";
 import { studentsPageQuery } from "../../features/people/students/queries.ts";
-import { beginReading } from "../../lib/begin-reading.ts";
+import { beginAs, useHeldHomes } from "../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/students")({
   staticData: { page: "students", namespaces: ["students", "errors"] },
   validateSearch: parseStudentSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { user }, deps }) => {
-    if (user.role === "T") beginReading(studentsPageQuery(deps), invitationsQuery);
-  },
+  loader: ({ context: { user }, deps }) =>
+    void beginAs(user, "T", studentsPageQuery(deps), invitationsQuery),
   component: StudentsRoute,
 });
 
@@ -23,7 +22,7 @@ function StudentsRoute() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  if (user.role !== "T") return <StudentsForTeachers />;
+  if (!useHeldHomes(user).includes("T")) return <StudentsForTeachers />;
   return (
     <StudentsPage
       search={search}

@@ -13,6 +13,7 @@ import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { guardianships } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
+import { students } from "../tables/students.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
 
 const test = await startTestApp();
@@ -65,7 +66,7 @@ describe("a student's invitation", () => {
       consented_at: TEST_NOW.toISOString(),
     });
     const guardians = [{ id: parent.id, name: "Hélène" }];
-    expect((await client.get(GUARDIANS)).json()).toEqual({ guardians });
+    expect((await client.get(GUARDIANS)).json()).toEqual({ guardians, may_invite: true });
     const entries = await test.db.select().from(events).where(eq(events.subjectId, student.id));
     expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
       "accept-guardian-invitation",
@@ -163,6 +164,30 @@ describe("two parents", () => {
     const client = await signedIn(test, await buildParent(test.db, [child], { name: "Leïla" }));
     const { code } = (await client.post(`/api/children/${child.id}/invitations/`)).json();
     expect((await accept(await newParent(), code)).json().other_parent).toBe("Leïla");
+  });
+});
+
+describe("an adult who learns", () => {
+  it("has nobody to invite: the page is told, and whoever asks is refused", async () => {
+    const learner = await buildStudent(test.db);
+    const client = await signedIn(test, learner);
+    const parent = await signedIn(test, await buildParent(test.db, [learner]));
+    const declare = (ageDeclared: number) =>
+      test.db.update(students).set({ ageDeclared }).where(eq(students.userId, learner.id));
+    const mayInvite = async () => (await client.get(GUARDIANS)).json().may_invite;
+    const refused = { detail: ["An adult learns without a parent being linked."] };
+    // A year has passed since it was declared.
+    await declare(17);
+    expect(await mayInvite()).toBe(false);
+    for (const answer of [
+      await client.post(INVITE),
+      await parent.post(`/api/children/${learner.id}/invitations/`),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toEqual([403, refused]);
+    }
+    await declare(16);
+    expect(await mayInvite()).toBe(true);
+    expect((await client.post(INVITE)).statusCode).toBe(201);
   });
 });
 

@@ -11,7 +11,7 @@ import { GUARDIANS_MAX } from "../tables/families.ts";
 import { guardianInvitations } from "../tables/guardian-invitations.ts";
 import { students } from "../tables/students.ts";
 import { hashOfCode, makeCode } from "./make-code.ts";
-import { findGuardians } from "./queries.ts";
+import { findGuardians, isOfAge } from "./queries.ts";
 
 const VALID_MS = 7 * DAY_MS;
 
@@ -25,6 +25,7 @@ export const inviteGuardian = command({
     const { tx, actor, now } = ctx;
     const code = makeCode();
     const expiresAt = new Date(now.getTime() + VALID_MS);
+    if (await isOfAge(tx, studentId, now)) throw refusal("forbidden", "guardian_of_adult");
     const parents = await findGuardians(tx, studentId);
     if (parents.length >= GUARDIANS_MAX) throw refusal("conflict", "children_full");
     await tx

@@ -2,6 +2,7 @@ import type { Child, Guardians } from "@riwaq/contracts/people/children";
 import { currentAge } from "@riwaq/domain/people/age";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import { GUARDIANS_MAX } from "../tables/families.ts";
 import type { ChildRow, GuardianRow } from "./queries.ts";
 
 export function presentChild(row: ChildRow, now: Date): Child {
@@ -33,6 +34,7 @@ export function ageOf(
   });
 }
 
-export function presentGuardians(rows: readonly GuardianRow[]): Guardians {
-  return { guardians: rows.map(({ id, name }) => ({ id, name })) };
+export function presentGuardians(rows: readonly GuardianRow[], isAdult: boolean): Guardians {
+  const guardians = rows.map(({ id, name }) => ({ id, name }));
+  return { guardians, may_invite: !isAdult && guardians.length < GUARDIANS_MAX };
 }

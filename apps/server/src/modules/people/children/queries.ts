@@ -1,4 +1,6 @@
+import { ADULT_FROM_AGE, currentAge } from "@riwaq/domain/people/age";
 import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import { toWall } from "@riwaq/domain/time/zone";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -79,6 +81,22 @@ export async function findGuardians(db: Database, studentId: string) {
     .innerJoin(users, eq(users.id, guardianships.parentId))
     .where(and(eq(guardianships.studentId, studentId), isNull(users.closedAt)))
     .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Whoever is of age has nobody who answers for them. */
+export async function isOfAge(db: Database, studentId: string, now: Date): Promise<boolean> {
+  const [student] = await db
+    .select({
+      ageDeclared: students.ageDeclared,
+      declaredOn: students.ageDeclaredOn,
+      timeZone: users.timeZone,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.userId, studentId));
+  if (!student) return false;
+  const today = toWall(now.getTime(), student.timeZone).date;
+  return currentAge({ ...student, today }) >= ADULT_FROM_AGE;
 }
 
 export type GuardianRow = Awaited<ReturnType<typeof findGuardians>>[number];

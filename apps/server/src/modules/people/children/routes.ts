@@ -10,7 +10,7 @@ import { giveConsent } from "./give-consent.ts";
 import { inviteGuardian } from "./invite-guardian.ts";
 import { requireGuardianship } from "./policy.ts";
 import { presentChild, presentGuardians } from "./presenter.ts";
-import { findChildren, findGuardians } from "./queries.ts";
+import { findChildren, findGuardians, isOfAge } from "./queries.ts";
 
 const QUARTER_MS = 900_000;
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,8 @@ export const childrenRoutes = routesOf("children", (on, app) => {
     presentChild(await acceptInvitation(ctx, body), ctx.clock.now()),
   );
 
-  on(children.guardians, async ({ ctx }) =>
-    presentGuardians(await findGuardians(ctx.db, requireStudent(ctx.actor).id)),
-  );
+  on(children.guardians, async ({ ctx: { actor, db, clock } }) => {
+    const { id } = requireStudent(actor);
+    return presentGuardians(await findGuardians(db, id), await isOfAge(db, id, clock.now()));
+  });
 });

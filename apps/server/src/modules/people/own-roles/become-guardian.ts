@@ -1,6 +1,6 @@
 import type { Homes } from "@riwaq/contracts/identity/users";
 import type { NewGuardian } from "@riwaq/contracts/people/own-roles";
-import { currentAge } from "@riwaq/domain/people/age";
+import { ADULT_FROM_AGE, currentAge } from "@riwaq/domain/people/age";
 import { toWall } from "@riwaq/domain/time/zone";
 import { eq } from "drizzle-orm";
 
@@ -12,9 +12,6 @@ import { giveRoles } from "../../identity/users/give-roles.ts";
 import { homesAndRights } from "../../identity/users/queries.ts";
 import { guardianBegun } from "../events.ts";
 import { students } from "../tables/students.ts";
-
-/** Who answers for a child is of age. */
-const ADULT_FROM_AGE = 18;
 
 /** An adult who learns, or teaches, answers for children by the same account. */
 export const becomeGuardian = command({

@@ -7,15 +7,12 @@ import {
   offeredPhrasesQuery,
   reportFormsQuery,
 } from "../../../features/learning/reports/queries.ts";
-import { beginReading } from "../../../lib/begin-reading.ts";
+import { beginAs, useHeldHomes } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/report")({
   staticData: { page: "reportForm", namespaces: ["reports", "lessons", "errors"] },
   loader: ({ context: { user }, params }) =>
-    beginReading(
-      user.role === "T" && reportFormsQuery(params.id),
-      user.role === "T" && offeredPhrasesQuery,
-    ),
+    void beginAs(user, "T", reportFormsQuery(params.id), offeredPhrasesQuery),
   component: ReportFormRoute,
 });
 
@@ -23,7 +20,7 @@ function ReportFormRoute() {
   const { t } = useTranslation("reports");
   const { user } = Route.useRouteContext();
   const { id } = Route.useParams();
-  if (user.role === "T") return <ReportFormPage key={id} session={id} />;
+  if (useHeldHomes(user).includes("T")) return <ReportFormPage key={id} session={id} />;
   return (
     <ClosedPage title={t("form.title")} reason={t("form.closed")} hint={t("form.closedHint")} />
   );

@@ -57,6 +57,22 @@ test("the number stands in the name of the bell and is said when it changes", as
   expect(screen.getByRole("status")).toHaveTextContent("Notifications, 2 unread");
 });
 
+test.each([
+  ["ar", 1, "1"],
+  ["ar", 2, "2"],
+  ["ar", 11, "11"],
+  ["fr", 2, "2"],
+  ["en", 120, "99+"],
+] as const)(
+  "in %s, of %d unread the name says the number that is shown",
+  async (language, unread, shown) => {
+    const page = pageOf([buildNotification(1)], unread);
+    const { button } = await openBell({ [LIST]: page }, language);
+    await waitFor(() => expect(button.textContent).toBe(shown));
+    expect(button.getAttribute("aria-label")).toContain(shown);
+  },
+);
+
 test("who pressed before it was there finds it open", async () => {
   stubApi({ "GET /api/profile/": profile, [LIST]: pageOf([buildNotification(1)]) });
   await renderWithProviders(<NotificationsBell isAsked />);

@@ -14,15 +14,13 @@ import { useBell } from "./use-bell.ts";
 
 const MOST_SHOWN = 99;
 
-function UnreadCount({ unread }: { unread: number }) {
-  const { language } = useLanguage();
-  const shown = formatNumber(Math.min(unread, MOST_SHOWN), language);
+function UnreadCount({ shown }: { shown: string }) {
   return (
     <span
       aria-hidden
       className="absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-on-danger tabular-nums"
     >
-      <bdi>{unread > MOST_SHOWN ? `${shown}+` : shown}</bdi>
+      <bdi>{shown}</bdi>
     </span>
   );
 }
@@ -35,16 +33,21 @@ type NotificationsBellProps = {
 /** Beside the name, which is said when it is reached, every change of the number is said once. */
 export function NotificationsBell({ isAsked = false }: NotificationsBellProps) {
   const { t } = useTranslation(["notifications", "lessons", "common"]);
+  const { language } = useLanguage();
   const isWide = useWideScreen();
   const [isOpen, setIsOpen] = useState(isAsked);
   const bell = useBell();
   const unread = unreadOf(bell.data);
-  const name = unread > 0 ? t("bell.unread", { count: unread }) : t("common:notifications.open");
+  const number = formatNumber(Math.min(unread, MOST_SHOWN), language);
+  const shown = unread > MOST_SHOWN ? `${number}+` : number;
+  // It says the number as it is shown, so that who sees it can name it.
+  const name =
+    unread > 0 ? t("bell.unread", { count: unread, shown }) : t("common:notifications.open");
   const title = t("common:notifications.title");
   const button = (
     <Button variant="ghost" size="icon" aria-label={name} className="relative">
       <BellIcon strokeWidth={1.75} />
-      {unread > 0 && <UnreadCount unread={unread} />}
+      {unread > 0 && <UnreadCount shown={shown} />}
     </Button>
   );
   const panel = <BellPanel bell={bell} isSheet={!isWide} onClose={() => setIsOpen(false)} />;

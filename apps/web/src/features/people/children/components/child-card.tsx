@@ -1,4 +1,5 @@
 import type { Child } from "@riwaq/contracts/people/children";
+import { ADULT_FROM_AGE } from "@riwaq/domain/people/age";
 import { Link } from "@tanstack/react-router";
 import { GraduationCap, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -48,7 +49,7 @@ function Actions({ child }: { child: Child }) {
           {t("card.find")}
         </Link>
       </Button>
-      {child.other_parent === null && (
+      {child.other_parent === null && child.age < ADULT_FROM_AGE && (
         <InviteParentDialog
           childId={child.id}
           title={t("invite.other", { name })}

@@ -8,8 +8,8 @@ import { GuardiansCard } from "./guardians-card.tsx";
 const LIST = "GET /api/guardians/";
 const INVITE = "POST /api/guardian-invitations/";
 
-const guardiansOf = (...names: string[]) => ({
-  body: { guardians: names.map((name) => ({ id: name, name })) },
+const guardiansOf = (mayInvite: boolean, ...names: string[]) => ({
+  body: { guardians: names.map((name) => ({ id: name, name })), may_invite: mayInvite },
 });
 
 async function openCard(answers: Parameters<typeof stubApi>[0]) {
@@ -20,7 +20,7 @@ async function openCard(answers: Parameters<typeof stubApi>[0]) {
 
 test("a student sees who answers for them, and invites one more", async () => {
   const { user } = await openCard({
-    [LIST]: guardiansOf("Nadia"),
+    [LIST]: guardiansOf(true, "Nadia"),
     [INVITE]: { status: 201, body: { code: "WXYZ-6789", expires_at: "2026-11-28T10:00:00Z" } },
   });
   expect(await screen.findByText("Nadia")).toBeVisible();
@@ -30,14 +30,20 @@ test("a student sees who answers for them, and invites one more", async () => {
 });
 
 test("with two parents there is nobody more to invite", async () => {
-  await openCard({ [LIST]: guardiansOf("Nadia", "Karim") });
+  await openCard({ [LIST]: guardiansOf(false, "Nadia", "Karim") });
   expect(await screen.findByText("Karim")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Invite a parent" })).toBeNull();
+});
+
+test("an adult who learns has nobody to invite", async () => {
+  await openCard({ [LIST]: guardiansOf(false) });
+  expect(await screen.findByText("No parent is linked to your account.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Invite a parent" })).toBeNull();
 });
 
 test("a refusal is said in the dialog", async () => {
   const { user } = await openCard({
-    [LIST]: guardiansOf(),
+    [LIST]: guardiansOf(true),
     [INVITE]: { status: 409, body: { detail: ["Two parents at most."] } },
   });
   expect(await screen.findByText("No parent is linked to your account.")).toBeVisible();

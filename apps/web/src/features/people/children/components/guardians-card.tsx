@@ -10,9 +10,7 @@ import { guardiansQuery } from "../queries.ts";
 import { ChildrenTooDialog } from "./children-too-dialog.tsx";
 import { InviteParentDialog } from "./invite-parent-dialog.tsx";
 
-const PARENTS_MAX = 2;
-
-function Parents({ guardians }: Guardians) {
+function Parents({ guardians, may_invite: mayInvite }: Guardians) {
   const { t } = useTranslation("children");
   return (
     <>
@@ -25,7 +23,7 @@ function Parents({ guardians }: Guardians) {
           </li>
         ))}
       </ul>
-      {guardians.length < PARENTS_MAX && (
+      {mayInvite && (
         <InviteParentDialog
           title={t("parents.invite")}
           trigger={
@@ -48,7 +46,7 @@ export function GuardiansCard() {
     <Card>
       <CardTitle>{t("parents.title")}</CardTitle>
       <p className="mt-1 mb-4 text-sm text-ink-muted">{t("parents.hint")}</p>
-      <QueryView query={query}>{({ guardians }) => <Parents guardians={guardians} />}</QueryView>
+      <QueryView query={query}>{(data) => <Parents {...data} />}</QueryView>
       <ChildrenTooDialog />
     </Card>
   );
