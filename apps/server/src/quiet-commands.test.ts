@@ -15,6 +15,7 @@ const AGREED = [
   "learning/uploads/create-upload.ts",
   "learning/uploads/remove-upload.ts",
   "notifications/notices/send-reminders.job.ts",
+  "notifications/notices/tell-ending-make-ups.job.ts",
   "notifications/notices/tell-skips.job.ts",
   "notifications/notifications/mark-read.ts",
 ];

@@ -110,6 +110,7 @@ describe("the institute's rounds", () => {
       "remove-accounts",
       "draft-periodic-reports",
       "send-clock-notices",
+      "tell-ending-make-ups",
       "tell-skips",
       "remind-of-reports",
       "escalate-reports",

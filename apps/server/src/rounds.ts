@@ -8,6 +8,7 @@ import {
 import { clearResources } from "./modules/learning/resources/clear-resources.job.ts";
 import { clearUploads } from "./modules/learning/uploads/clear-uploads.job.ts";
 import { sendReminders } from "./modules/notifications/notices/send-reminders.job.ts";
+import { tellEndingMakeUps } from "./modules/notifications/notices/tell-ending-make-ups.job.ts";
 import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
 import { clearNotifications } from "./modules/notifications/notifications/clear-notifications.job.ts";
 import { clearMessages } from "./modules/notifications/outbox/clear-messages.job.ts";
@@ -53,6 +54,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
       run: () => draftPeriodicReports(deps),
     },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
+    { name: "tell-ending-make-ups", cron: "15 8 * * *", run: () => tellEndingMakeUps(deps) },
     { name: "tell-skips", cron: "20 8 * * *", run: () => tellSkips(deps) },
     { name: "remind-of-reports", cron: "*/15 * * * *", run: () => remindOfReports(deps) },
     { name: "escalate-reports", cron: "40 7 * * *", run: () => escalateReports(deps) },

@@ -88,6 +88,8 @@ export const MESSAGE_KEYS = [
   "make_up_limit",
   "moves_used",
   "make_up_gone",
+  "make_up_expired",
+  "make_up_end",
   "offer_over",
   "offer_confirmed",
   "not_declinable",

@@ -21,6 +21,7 @@ export const TOLD_OF_LESSONS = [
   outcomes.punctuality,
   availability.freeSlots,
   changes.makeUps,
+  changes.hoursOfMakeUp,
   offers.mine,
   dashboard.teacher,
   dashboard.staff,

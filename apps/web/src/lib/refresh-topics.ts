@@ -32,7 +32,13 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   lessons: TOLD_OF_LESSONS,
   offers: [offers.mine, availability.freeSlots, ...HOMES],
   absences: [absences.alerts],
-  "make-ups": [changes.makeUps, changes.staffMakeUps, sessions.coming, ...HOMES],
+  "make-ups": [
+    changes.makeUps,
+    changes.hoursOfMakeUp,
+    changes.staffMakeUps,
+    sessions.coming,
+    ...HOMES,
+  ],
   reports: [
     reports.forms,
     reports.one,

@@ -1,4 +1,5 @@
 import { REPORT_DUE_HOURS_MAX } from "@riwaq/domain/learning/reports/due";
+import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { z } from "zod";
 
 import { ShortName } from "../fields.ts";
@@ -26,6 +27,8 @@ export const Institute = z.object({
   same_gender_from_12: z.boolean(),
   /** So many hours after a lesson its report is due. */
   report_due_hours: z.int(),
+  /** So many days a lesson that is owed can be booked; null: without an end. */
+  make_up_days: z.int().nullable(),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });
@@ -57,6 +60,11 @@ export const InstituteChange = z
       .int(message("invalid"))
       .min(1, message("invalid"))
       .max(REPORT_DUE_HOURS_MAX, message("invalid")),
+    make_up_days: z
+      .int(message("invalid"))
+      .min(MAKE_UP_DAYS.min, message("invalid"))
+      .max(MAKE_UP_DAYS.max, message("invalid"))
+      .nullable(),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

@@ -136,6 +136,9 @@ export const MakeUp = z.object({
   month: z.string(),
   length_minutes: z.int(),
   cancelled_starts_at: z.string(),
+  /** While it is owed: the last instant at which it can be booked, null without an end; and whether that is past. */
+  expires_at: z.string().nullable(),
+  is_expired: z.boolean(),
   /** Staff only; empty for everyone else. */
   reason: z.string(),
 });
@@ -145,6 +148,19 @@ export const MakeUps = z.array(MakeUp);
 export type MakeUps = z.infer<typeof MakeUps>;
 
 export const MakeUpsQuery = z.object({ state: MakeUp.shape.state.default("pending") });
+
+/** The next hours at which one can be held: few, and free for both sides when they were asked for. */
+export const MakeUpHours = z.object({
+  hours: z.array(z.object({ starts_at: z.string(), ends_at: z.string() })),
+  teacher_zone: z.string(),
+  /** The reader's. */
+  time_zone: z.string(),
+});
+export type MakeUpHours = z.infer<typeof MakeUpHours>;
+
+/** Staff give what is owed more time: to the end of this day on the institute's clock. */
+export const MakeUpExtension = z.object({ expires_on: CivilDate });
+export type MakeUpExtension = z.infer<typeof MakeUpExtension>;
 
 /** Staff judge an emergency. */
 export const MakeUpDecision = z.object({ state: z.enum(["owed", "refused"], message("invalid")) });

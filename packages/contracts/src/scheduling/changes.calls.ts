@@ -34,10 +34,23 @@ export const undo = call("POST", "/changes/:id/undo/", { errors });
 
 export const makeUps = call("GET", "/make-ups/", { answer: ofBookings("MakeUps"), errors: [401] });
 
+/** For the family to whom it is owed. */
+export const hoursOfMakeUp = call("GET", "/make-ups/:id/hours/", {
+  answer: ofBookings("MakeUpHours"),
+  errors: [400, 401, 404],
+});
+
 export const staffMakeUps = call("GET", "/staff/make-ups/", {
   right: "people",
   query: ofBookings("MakeUpsQuery"),
   answer: ofBookings("MakeUps"),
+  errors,
+});
+
+export const extendMakeUp = call("POST", "/staff/make-ups/:id/extend/", {
+  right: "people",
+  body: ofBookings("MakeUpExtension"),
+  answer: ofBookings("MakeUp"),
   errors,
 });
 

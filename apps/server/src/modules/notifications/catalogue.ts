@@ -10,6 +10,7 @@ import { applicationFileRefused, applicationReturned } from "./kinds/application
 import { childSuspended } from "./kinds/child-suspended.ts";
 import { clockChange } from "./kinds/clock-change.ts";
 import { holiday } from "./kinds/holiday.ts";
+import { hourFreedKind } from "./kinds/hour-freed.ts";
 import { invitation } from "./kinds/invitation.ts";
 import type { Kind, Letter, Words } from "./kinds/kind.ts";
 import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
@@ -19,6 +20,7 @@ import { lessonMoved } from "./kinds/lesson-moved.ts";
 import { lessonNotGiven, makeUpWithdrawn } from "./kinds/lesson-not-given.ts";
 import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
 import { lessonRestored } from "./kinds/lesson-restored.ts";
+import { makeUpEnding } from "./kinds/make-up-ending.ts";
 import { makeUp } from "./kinds/make-up.ts";
 import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
@@ -71,6 +73,8 @@ export const KINDS: readonly Kind[] = [
   lessonNotGiven,
   makeUpWithdrawn,
   makeUp,
+  hourFreedKind,
+  makeUpEnding,
   clockChange,
   holiday,
   reportReady,

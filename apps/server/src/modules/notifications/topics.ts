@@ -61,6 +61,10 @@ const andStaff = async (tx: Transaction, ids: readonly string[]) => [
 
 const toApplicantAndStaff = (tx: Transaction, { subject }: Event) => andStaff(tx, [subject.id]);
 
+type OfLesson = { aside: { sessionId: string } };
+const ofItsLesson = async (tx: Transaction, { aside }: OfLesson) =>
+  andStaff(tx, await ofLessons(tx, [aside.sessionId]));
+
 type Written = { studentId: string; teacherId: string };
 const concerned = async (tx: Transaction, { studentId, teacherId }: Written) => [
   teacherId,
@@ -140,8 +144,11 @@ export const topics: readonly Subscriber[] = [
     async (tx, event) => andStaff(tx, await theLesson(tx, event)),
   ),
   ...changing(["absences"], [scheduling.absenceHandled], findStaffIds),
-  ...changing(["make-ups"], [scheduling.emergencyReviewed], async (tx, { aside }) =>
-    andStaff(tx, await ofLessons(tx, [aside.sessionId])),
+  ...changing(["make-ups"], [scheduling.emergencyReviewed], ofItsLesson),
+  ...changing(["make-ups"], [scheduling.makeUpExtended], ofItsLesson),
+
+  ...changing(["make-ups"], [scheduling.hourFreed], async (_, { aside }) =>
+    aside.offered.flatMap(({ userIds }) => userIds),
   ),
 
   ...changing(["reports"], [learning.reportSent], async (tx, { aside }) =>

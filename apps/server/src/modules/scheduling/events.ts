@@ -134,6 +134,11 @@ export const emergencyReviewed = defineEvent<
     studentId: string;
   }
 >("review-emergency", "make-up");
+/** Staff gave what is owed more time. */
+export const makeUpExtended = defineEvent<{ before: string; after: string }, { sessionId: string }>(
+  "extend-make-up",
+  "make-up",
+);
 export const presenceNoted = defineEvent<{ side: LessonSide; kind: "came" | "left" }>(
   "note-presence",
   "session",
@@ -175,6 +180,18 @@ export const timeZoneChanged = defineEvent<{ lessons: string }, OfLessons>(
   "user",
 );
 
+export type OfferedHour = {
+  makeUpId: string;
+  studentId: string;
+  lengthMin: number;
+  /** Who answers for the family. */
+  userIds: string[];
+};
+/** A family gave an hour back, and it is offered to those who are owed a lesson with its teacher. */
+export const hourFreed = defineEvent<
+  { starts_at: string; families: number },
+  { startsAt: Date; offered: OfferedHour[] }
+>("free-hour", "teacher");
 /** A teacher did not come, as far as is known. */
 export const teacherMissed = defineEvent<
   never,

@@ -170,6 +170,7 @@ async function findMakeUps(db: Database, { person, subjects }: Asked) {
       // What a family wrote of an emergency is the family's and the staff's.
       reason: sql<string | null>`case when ${isOfFamily} then ${makeUps.reason} end`,
       booked_session_id: makeUps.bookedSessionId,
+      expires_at: makeUps.expiresAt,
     })
     .from(makeUps)
     .where(or(eq(makeUps.teacherId, person.id), isOfFamily))

@@ -14,6 +14,7 @@ const institute: Institute = {
   trial: null,
   same_gender_from_12: true,
   report_due_hours: 24,
+  make_up_days: null,
   demo_accounts: [],
 };
 const PROMISE = /Reach out to us through any of these channels/;

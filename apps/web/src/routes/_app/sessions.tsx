@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { StudentField } from "../../features/people/students/components/student-field.tsx";
-import { MakeUpOfLesson } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
+import { MakeUpOfLesson } from "../../features/scheduling/bookings/components/make-up-of-lesson.tsx";
 import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
 import { FeedCard, FeedLine } from "../../features/scheduling/calendar/components/feed-card.tsx";
 import { OwnOffers } from "../../features/scheduling/offers/components/own-offers.tsx";
@@ -30,12 +30,12 @@ export const Route = createFileRoute("/_app/sessions")({
 function SessionsRoute() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { new: student, ...shown } = Route.useSearch();
+  const { new: student, make_up, at, ...shown } = Route.useSearch();
   const search = (next: SessionSearch, isStep = false) =>
     void navigate({ search: parseSessionSearch(next), replace: !isStep, resetScroll: false });
   const page = { reader: useReader(user), search: shown, onSearch: search };
   if (isOfFamily(user)) {
-    const owed = <FamilyNeeds />;
+    const owed = <FamilyNeeds makeUp={make_up} at={at} onClose={() => search(shown)} />;
     return <FamilyPage {...page} owed={owed} Owed={MakeUpOfLesson} feed={<FeedLine />} />;
   }
   const newSession = (

@@ -20,6 +20,7 @@ const RULES = {
   trial: { length_minutes: 30, is_free: false },
   same_gender_from_12: true,
   report_due_hours: 24,
+  make_up_days: null,
 };
 
 const member = await buildStaff(test.db);
@@ -33,6 +34,7 @@ beforeEach(async () => {
     trialIsFree: false,
     sameGenderFrom12: true,
     reportDueHours: 24,
+    makeUpDays: null,
   } as const;
   await test.db.update(institute).set({ ...columns, ...rules });
 });
@@ -54,6 +56,8 @@ describe("the institute's name and channels", () => {
       { trial: { length_minutes: 45, is_free: true } },
       { same_gender_from_12: false },
       { report_due_hours: 48 },
+      { make_up_days: 60 },
+      { make_up_days: null },
     ];
     for (const change of changes) {
       const answer = await staff.patch(URL, change);

@@ -22,8 +22,8 @@ export const changeInstitute = command({
 
 /** What is undefined is left as it is. */
 function columnsOf(change: InstituteChange) {
-  const { photo_url, social_url, chat_url, trial, same_gender_from_12, report_due_hours, ...same } =
-    change;
+  const { photo_url, social_url, chat_url, trial, ...rest } = change;
+  const { same_gender_from_12, report_due_hours, make_up_days, ...same } = rest;
   return {
     ...same,
     photoUrl: photo_url,
@@ -31,6 +31,7 @@ function columnsOf(change: InstituteChange) {
     chatUrl: chat_url,
     sameGenderFrom12: same_gender_from_12,
     reportDueHours: report_due_hours,
+    makeUpDays: make_up_days,
     ...(trial === null && { trialIsGiven: false }),
     ...(trial && {
       trialIsGiven: true,

@@ -18,6 +18,7 @@ it("every visitor reads the institute's name and channels, and no demo account",
     trial: { length_minutes: 30, is_free: false },
     same_gender_from_12: true,
     report_due_hours: 24,
+    make_up_days: null,
     demo_accounts: [],
   });
 });

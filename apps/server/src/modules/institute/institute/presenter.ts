@@ -15,6 +15,7 @@ export function presentInstitute(
     trial: trialOf(row),
     same_gender_from_12: row.sameGenderFrom12,
     report_due_hours: row.reportDueHours,
+    make_up_days: row.makeUpDays,
     demo_accounts: [...demoAccounts],
   };
 }

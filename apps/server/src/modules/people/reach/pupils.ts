@@ -23,14 +23,23 @@ export const sinceWhen = (now: Date): string =>
  * or the two were brought together lately and have none yet (docs/decisions/016-one-gate-to-a-pupil.md).
  */
 export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper): SQL<boolean> {
-  const pair = sql`bond.student_id = ${student} and bond.teacher_id = ${teacher}`;
-  const isOpen = sql`exists (select from agreements bond where ${pair} and bond.ended_at is null)`;
-  return sql<boolean>`((${isOpen} or not exists (select from agreements bond where ${pair}))
+  const pair = pairOf(student, teacher);
+  return sql<boolean>`(${hasNotLeft(student, teacher)}
     and (exists (select from agreements bond
         where ${pair} and bond.ended_at is null and bond.brought_together_at > ${since})
       or exists (select from session_students place join sessions lesson on lesson.id = place.session_id
         where place.student_id = ${student} and lesson.teacher_id = ${teacher}
           and place.status <> 'Cancelled' and place.ends_at > ${since})))`;
+}
+
+const pairOf = (student: Person, teacher: Person) =>
+  sql`bond.student_id = ${student} and bond.teacher_id = ${teacher}`;
+
+/** Nobody of the two has ended what was agreed between them. */
+export function hasNotLeft(student: Person, teacher: Person): SQL<boolean> {
+  const pair = pairOf(student, teacher);
+  const isOpen = sql`exists (select from agreements bond where ${pair} and bond.ended_at is null)`;
+  return sql<boolean>`(${isOpen} or not exists (select from agreements bond where ${pair}))`;
 }
 
 /** The ids of those whom a teacher teaches now, to stand behind `in`; `since` as for `isTaughtBy`. */

@@ -1,4 +1,5 @@
 import type { MessageKey } from "@riwaq/contracts/messages";
+import { isExpired } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { judgeTrial } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { type Occurrence, occurrencesOf } from "@riwaq/domain/scheduling/series/occurrences";
 import { WEEKS_AHEAD, horizonOf } from "@riwaq/domain/scheduling/series/series";
@@ -53,7 +54,7 @@ export async function judgeBooking(
   const problems = [
     faultOfPair(actor, facts, now),
     faultOfStart(wish, anchorZone, now),
-    await faultOfKind(db, wish),
+    await faultOfKind(db, wish, now),
   ].filter((fault) => fault !== null);
   const lessons = await judgeAll(db, facts.by, { wish, occurrences, now });
   const fault = faultOfLessons(wish, lessons);
@@ -82,12 +83,15 @@ function faultOfStart({ when }: Wish, zone: string, now: Date): MessageKey | nul
   return when.startsOn > horizonOf(nowMs, zone) ? "starts_too_far" : null;
 }
 
-async function faultOfKind(db: Database, wish: Wish): Promise<MessageKey | null> {
+async function faultOfKind(db: Database, wish: Wish, now: Date): Promise<MessageKey | null> {
   if (wish.kind === "trial") {
     const trial = judgeTrial(await findTrialFacts(db, wish));
     return trial.ok ? null : trial.reason;
   }
-  return wish.makeUp && !wish.makeUp.isOwed ? "make_up_gone" : null;
+  if (!wish.makeUp) return null;
+  const { isOwed, expiresAtMs } = wish.makeUp;
+  if (!isOwed) return "make_up_gone";
+  return isExpired(expiresAtMs, now.getTime()) ? "make_up_expired" : null;
 }
 
 /** What stands against each lesson of a wish. */

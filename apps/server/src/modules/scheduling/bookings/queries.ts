@@ -131,6 +131,7 @@ export async function findMakeUp(db: Database, id: string) {
     .select({
       id: makeUps.id,
       state: makeUps.state,
+      expiresAt: makeUps.expiresAt,
       studentId: makeUps.studentId,
       teacherId: makeUps.teacherId,
       programmeId: sessions.programmeId,

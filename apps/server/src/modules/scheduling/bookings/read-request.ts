@@ -19,7 +19,7 @@ export type Wish = {
   /** What was asked for, null to be agreed, undefined by default; of a make-up what its lesson was about. */
   programmeId: string | null | undefined;
   lengthMin: number;
-  makeUp: { id: string; isOwed: boolean } | null;
+  makeUp: { id: string; isOwed: boolean; expiresAtMs: number | null } | null;
   when: { startsAtMs: number } | SeriesRule;
 };
 
@@ -55,11 +55,11 @@ async function readMakeUp(
 ): Promise<Wish> {
   const found = await findMakeUp(db, make_up_id);
   if (!found) throw new AppError("not_found");
-  const { id, state, ...lesson } = found;
+  const { id, state, expiresAt, ...lesson } = found;
   return {
     ...lesson,
     kind: "make_up",
-    makeUp: { id, isOwed: state === "owed" },
+    makeUp: { id, isOwed: state === "owed", expiresAtMs: expiresAt?.getTime() ?? null },
     when: { startsAtMs: readStart(starts_at) },
   };
 }

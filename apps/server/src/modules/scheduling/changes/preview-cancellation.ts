@@ -21,7 +21,7 @@ export async function previewCancellation(
     ...plan,
     decision: plan.lessons[0].decision,
     ...(lesson.side === "family" && {
-      owedAfter: (await countOwed(ctx.db, actor)) + owedBy(plan),
+      owedAfter: (await countOwed(ctx.db, actor, now)) + owedBy(plan),
     }),
     lessons: plan.lessons.map(({ session }) => presentChangedLesson(session, null)),
     language: ctx.language,

@@ -2,6 +2,8 @@
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 
 import { routesOf } from "../../../platform/http/routes-of.ts";
+import { extendMakeUp } from "../make-ups/extend-make-up.ts";
+import { listHoursOfMakeUp } from "../make-ups/list-hours.ts";
 import { listMakeUps, listMakeUpsForStaff } from "../make-ups/list-make-ups.ts";
 import { reviewEmergency } from "../make-ups/review-emergency.ts";
 import { cancelSession } from "./cancel-session.ts";
@@ -29,7 +31,13 @@ export const changesRoutes = routesOf("changes", (on) => {
 
   on(changes.makeUps, async ({ ctx }) => listMakeUps(ctx));
 
+  on(changes.hoursOfMakeUp, async ({ ctx, params }) => listHoursOfMakeUp(ctx, params.id));
+
   on(changes.staffMakeUps, async ({ ctx, query }) => listMakeUpsForStaff(ctx, query.state));
+
+  on(changes.extendMakeUp, async ({ ctx, params, body }) =>
+    extendMakeUp(ctx, { ...params, ...body }),
+  );
 
   on(changes.judgeMakeUp, async ({ ctx, params, body }) =>
     reviewEmergency(ctx, { ...params, ...body }),

@@ -64,7 +64,7 @@ export async function planLeaving(db: Database, { actor, pair, now }: Asked): Pr
       },
     ),
     shared: lessons.filter(isShared),
-    makeUpsOwed: await countOwed(db, pair),
+    makeUpsOwed: await countOwed(db, pair, now),
     teacherZone,
   };
 }

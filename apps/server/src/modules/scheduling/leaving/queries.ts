@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { isUsable } from "../make-ups/queries.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessionStudents } from "../tables/session-students.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -35,13 +36,18 @@ export async function findLessonsOfPair(db: Database, { teacherId, studentId }: 
 export type LessonOfPair = Awaited<ReturnType<typeof findLessonsOfPair>>[number];
 
 /** Make-ups that this teacher is to hold for the pupil, granted or waiting for staff. */
-export async function countOwed(db: Database, { teacherId, studentId }: Pair): Promise<number> {
+export async function countOwed(
+  db: Database,
+  { teacherId, studentId }: Pair,
+  now: Date,
+): Promise<number> {
   return db.$count(
     makeUps,
     and(
       eq(makeUps.teacherId, teacherId),
       eq(makeUps.studentId, studentId),
       inArray(makeUps.state, ["owed", "pending"]),
+      isUsable(now),
     ),
   );
 }

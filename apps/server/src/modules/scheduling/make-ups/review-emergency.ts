@@ -29,7 +29,7 @@ export const reviewEmergency = command({
     // A make-up lesson whose emergency was none is one that the family cancelled.
     const isGranted = decision.makeUp === "granted";
     const isAgain =
-      isGranted && decision.cause === "family" && (await oweReplacedAgain(tx, lesson));
+      isGranted && decision.cause === "family" && (await oweReplacedAgain(tx, lesson, now));
     const isOwed = isGranted && !isAgain;
     const state = isOwed ? "owed" : "refused";
     const cause = decision.cause === "family" ? "family" : "emergency";
@@ -40,7 +40,7 @@ export const reviewEmergency = command({
     await emit(ctx, tx, emergencyReviewed(id, payload, aside));
     const row = await findMakeUp(tx, id);
     if (!row) throw new AppError("not_found");
-    return presentMakeUp(row, { isStaff: true });
+    return presentMakeUp(row, { isStaff: true, now });
   },
 });
 

@@ -1,7 +1,9 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { expiryAgain, expiryOf } from "@riwaq/domain/scheduling/policy/make-up-expiry";
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { findStandingMakeUps } from "./queries.ts";
 
@@ -26,6 +28,14 @@ export type Owed = {
  */
 export async function oweMakeUp(tx: Transaction, owed: Owed): Promise<void> {
   const { lesson, studentId, cause, month, state, reason = "", now } = owed;
+  const ofLesson = await findStandingMakeUps(tx, [lesson.id]);
+  const standing = ofLesson.filter((row) => row.studentId === studentId);
+  const own = standing.find(({ sessionId }) => sessionId === lesson.id);
+  const replaced = cause === "family" ? standing.at(0) : undefined;
+  const before = own ?? replaced;
+  const ends = await findEnds(tx, now);
+  const comesBack = before !== undefined && before === replaced && before !== own;
+  const expiresAt = comesBack ? ends.again(before.expiresAt) : ends.anew;
   const values = {
     cause,
     month,
@@ -33,14 +43,10 @@ export async function oweMakeUp(tx: Transaction, owed: Owed): Promise<void> {
     // What a family once wrote of an emergency stays with its lesson, and nowhere else.
     ...(cause === "emergency" ? { reason } : {}),
     bookedSessionId: state === "booked" ? lesson.id : null,
+    expiresAt: state === "owed" ? expiresAt : null,
     decidedAt: null,
     updatedAt: now,
   };
-  const ofLesson = await findStandingMakeUps(tx, [lesson.id]);
-  const standing = ofLesson.filter((row) => row.studentId === studentId);
-  const own = standing.find(({ sessionId }) => sessionId === lesson.id);
-  const replaced = cause === "family" ? standing.at(0) : undefined;
-  const before = own ?? replaced;
   if (before) {
     await tx.update(makeUps).set(values).where(eq(makeUps.id, before.id));
     return;
@@ -69,34 +75,68 @@ export async function oweAgain(
   sessionIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(makeUps)
-    .set({ state: "owed", bookedSessionId: null, updatedAt: now })
-    .where(
-      and(
-        inArray(makeUps.bookedSessionId, [...sessionIds]),
-        ne(makeUps.sessionId, makeUps.bookedSessionId),
-      ),
-    );
+  await giveBack(
+    tx,
+    and(
+      inArray(makeUps.bookedSessionId, [...sessionIds]),
+      ne(makeUps.sessionId, makeUps.bookedSessionId),
+    ),
+    now,
+  );
+}
+
+/** Owed as before: with the end that it had, or a little time where that is near or past. */
+async function giveBack(tx: Transaction, which: SQL | undefined, now: Date): Promise<number> {
+  const rows = await tx
+    .select({ id: makeUps.id, expiresAt: makeUps.expiresAt })
+    .from(makeUps)
+    .where(which)
+    .orderBy(asc(makeUps.id))
+    .for("update");
+  if (rows.length === 0) return 0;
+  const ends = await findEnds(tx, now);
+  for (const { id, expiresAt } of rows) {
+    await tx
+      .update(makeUps)
+      .set({
+        state: "owed",
+        bookedSessionId: null,
+        expiresAt: ends.again(expiresAt),
+        updatedAt: now,
+      })
+      .where(eq(makeUps.id, id));
+  }
+  return rows.length;
+}
+
+/** When what comes to be owed now ends, by what the institute has set. */
+async function findEnds(tx: Transaction, now: Date) {
+  const { makeUpDays: days, timeZone: instituteZone } = await findInstitute(tx);
+  const nowMs = now.getTime();
+  const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
+  return {
+    anew: dateOf(expiryOf({ owedAtMs: nowMs, days, instituteZone })),
+    again: (before: Date | null) =>
+      dateOf(expiryAgain({ expiresAtMs: before?.getTime() ?? null, nowMs, instituteZone })),
+  };
 }
 
 /** A make-up lesson that its family cancelled in time: what this pupil was to make up by it is owed as before. */
 export async function oweReplacedAgain(
   tx: Transaction,
   { sessionId, studentId }: { sessionId: string; studentId: string },
+  now: Date,
 ): Promise<boolean> {
-  const again = await tx
-    .update(makeUps)
-    .set({ state: "owed", bookedSessionId: null })
-    .where(
-      and(
-        eq(makeUps.bookedSessionId, sessionId),
-        eq(makeUps.studentId, studentId),
-        eq(makeUps.cause, "family"),
-      ),
-    )
-    .returning({ id: makeUps.id });
-  return again.length > 0;
+  const again = await giveBack(
+    tx,
+    and(
+      eq(makeUps.bookedSessionId, sessionId),
+      eq(makeUps.studentId, studentId),
+      eq(makeUps.cause, "family"),
+    ),
+    now,
+  );
+  return again > 0;
 }
 
 /** What staff made of an emergency. */
@@ -105,10 +145,20 @@ export async function decideMakeUp(
   id: string,
   { state, cause, now }: Pick<MakeUpRow, "state" | "cause"> & { now: Date },
 ): Promise<void> {
+  const expiresAt = state === "owed" ? (await findEnds(tx, now)).anew : null;
   await tx
     .update(makeUps)
-    .set({ state, cause, decidedAt: now, updatedAt: now })
+    .set({ state, cause, expiresAt, decidedAt: now, updatedAt: now })
     .where(eq(makeUps.id, id));
+}
+
+/** Staff give it more time. */
+export async function extendMakeUp(
+  tx: Transaction,
+  id: string,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
+): Promise<void> {
+  await tx.update(makeUps).set({ expiresAt, updatedAt: now }).where(eq(makeUps.id, id));
 }
 
 /** Nothing was lost after all. */

@@ -1,5 +1,7 @@
+import { currentAge } from "@riwaq/domain/people/age";
 import { BOOKS_ALONE_FROM_AGE } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
+import { toWall } from "@riwaq/domain/time/zone";
 import { type SQL, and, asc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
@@ -121,6 +123,20 @@ export async function findDeciders(
   const parents = await findParentsOf(db, [studentId]);
   const ids = parents.map(({ parentId }) => parentId);
   return age >= BOOKS_ALONE_FROM_AGE ? [studentId, ...ids] : ids;
+}
+
+type AgedPupil = {
+  studentId: string;
+  familyZone: string;
+  ageDeclared: number;
+  ageDeclaredOn: string;
+};
+
+/** The same by the age that the pupil has by now. */
+export function findDecidersOf(db: Database, pupil: AgedPupil, now: Date): Promise<string[]> {
+  const { studentId, familyZone, ageDeclared, ageDeclaredOn: declaredOn } = pupil;
+  const today = toWall(now.getTime(), familyZone).date;
+  return findDeciders(db, studentId, currentAge({ ageDeclared, declaredOn, today }));
 }
 
 /** Who holds the link of a mail, unless the account is closed since. */

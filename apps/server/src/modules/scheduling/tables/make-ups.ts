@@ -31,6 +31,8 @@ export const makeUps = pgTable(
     reason: text("reason").notNull().default(""),
     /** The lesson that replaces it. */
     bookedSessionId: uuid("booked_session_id").references(() => sessions.id),
+    /** While it is owed, the last instant at which it can be booked; null: it has no end. */
+    expiresAt: instant("expires_at"),
     decidedAt: instant("decided_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -42,6 +44,14 @@ export const makeUps = pgTable(
     index("make_ups_pending")
       .on(table.createdAt)
       .where(sql`state = 'pending'`),
+    // Whom is it owed to that is told of a free hour with this teacher?
+    index("make_ups_owed")
+      .on(table.teacherId, table.createdAt)
+      .where(sql`state = 'owed'`),
+    // Which ones end soon?
+    index("make_ups_ending")
+      .on(table.expiresAt)
+      .where(sql`state = 'owed' and expires_at is not null`),
     check("make_ups_cause", isOneOf(table.cause, MAKE_UP_CAUSES)),
     check("make_ups_state", isOneOf(table.state, MAKE_UP_STATES)),
     check("make_ups_month_shape", sql`${table.month} ~ '^[0-9]{4}-[0-9]{2}$'`),

@@ -581,6 +581,7 @@ CREATE TABLE "make_ups" (
 	"state" text NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"booked_session_id" uuid,
+	"expires_at" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -797,9 +798,11 @@ CREATE TABLE "institute" (
 	"trial_is_free" boolean DEFAULT false NOT NULL,
 	"same_gender_from_12" boolean DEFAULT true NOT NULL,
 	"report_due_hours" integer DEFAULT 24 NOT NULL,
+	"make_up_days" integer,
 	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
 	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60)),
-	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168)
+	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168),
+	CONSTRAINT "institute_make_up_days" CHECK ("institute"."make_up_days" between 14 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "round_failures" (
@@ -952,6 +955,8 @@ CREATE INDEX "availability_exceptions_teacher" ON "availability_exceptions" USIN
 CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id","created_at");--> statement-breakpoint
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "make_ups_owed" ON "make_ups" USING btree ("teacher_id","created_at") WHERE state = 'owed';--> statement-breakpoint
+CREATE INDEX "make_ups_ending" ON "make_ups" USING btree ("expires_at") WHERE state = 'owed' and expires_at is not null;--> statement-breakpoint
 CREATE INDEX "meetings_due" ON "meetings" USING btree ("retry_at") WHERE state in ('wanted', 'stale', 'unwanted');--> statement-breakpoint
 CREATE INDEX "offers_open_teacher" ON "offers" USING btree ("teacher_id") WHERE state = 'offered';--> statement-breakpoint
 CREATE INDEX "offers_open_student" ON "offers" USING btree ("student_id") WHERE state = 'offered';--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
@@ -23,11 +24,17 @@ export const institute = pgTable(
     sameGenderFrom12: boolean("same_gender_from_12").notNull().default(true),
     /** So many hours after a lesson its report is due. */
     reportDueHours: integer("report_due_hours").notNull().default(24),
+    /** So many days a lesson that is owed can be booked; null: without an end. */
+    makeUpDays: integer("make_up_days"),
   },
   (table) => [
     check("institute_one_row", sql`${table.only}`),
     // A trial is booked like any lesson.
     check("institute_trial_minutes", isOneOf(table.trialMinutes, LESSON_LENGTHS_MIN)),
     check("institute_report_due_hours", sql`${table.reportDueHours} between 1 and 168`),
+    check(
+      "institute_make_up_days",
+      sql`${table.makeUpDays} between ${sql.raw(`${MAKE_UP_DAYS.min} and ${MAKE_UP_DAYS.max}`)}`,
+    ),
   ],
 );

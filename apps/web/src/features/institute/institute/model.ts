@@ -8,9 +8,10 @@ export type InstituteValues = z.infer<typeof InstituteValues>;
 
 export function instituteValuesOf(institute: Institute): InstituteValues {
   const { name, phone, chat_url, social_url, photo_url, ...rest } = institute;
-  const { trial, same_gender_from_12, report_due_hours } = rest;
+  const { trial, same_gender_from_12, report_due_hours, make_up_days } = rest;
   const channels = { phone, chat_url, social_url, photo_url };
-  return { name, ...channels, trial, same_gender_from_12, report_due_hours };
+  const rules = { trial, same_gender_from_12, report_due_hours, make_up_days };
+  return { name, ...channels, ...rules };
 }
 
 /** An empty field is a channel that the institute does not have. */

@@ -1,4 +1,4 @@
-import type { BookingRequest } from "@riwaq/contracts/scheduling/bookings";
+import type { BookingRequest, MakeUp } from "@riwaq/contracts/scheduling/bookings";
 import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import { queryOptions } from "@tanstack/react-query";
@@ -12,3 +12,13 @@ export function bookingPreviewQuery(body: BookingRequest) {
 
 /** The lessons that are owed to the reader or the reader's children. */
 export const makeUpsQuery = queryOptions(queryOf(changes.makeUps));
+
+/** It waits for the family, or for the word of the staff. */
+export const isOpen = ({ state }: MakeUp) => state === "owed" || state === "pending";
+
+/** An hour can be booked for it. */
+export const isOwed = ({ state, is_expired }: MakeUp) => state === "owed" && !is_expired;
+
+/** A few hours at which one of them can be held; others book them too. */
+export const makeUpHoursQuery = (id: string) =>
+  queryOptions({ ...queryOf(changes.hoursOfMakeUp, { params: { id } }), staleTime: 0 });

@@ -1,4 +1,4 @@
-import type { MakeUpDecision } from "@riwaq/contracts/scheduling/bookings";
+import type { MakeUpDecision, MakeUpExtension } from "@riwaq/contracts/scheduling/bookings";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import type { HolidayChange } from "@riwaq/contracts/scheduling/holidays";
 import * as holidays from "@riwaq/contracts/scheduling/holidays.calls";
@@ -12,6 +12,14 @@ export function useReviewEmergency(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: MakeUpDecision) => api(changes.judgeMakeUp, { params: { id }, body }),
+    onSettled: () => invalidate(queryClient, [changes.staffMakeUps]),
+  });
+}
+
+export function useExtendMakeUp(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MakeUpExtension) => api(changes.extendMakeUp, { params: { id }, body }),
     onSettled: () => invalidate(queryClient, [changes.staffMakeUps]),
   });
 }

@@ -9,5 +9,10 @@ export const pendingMakeUpsQuery = queryOptions(
   queryOf(changes.staffMakeUps, { query: { state: "pending" } }),
 );
 
+/** What families have not booked yet. */
+export const owedMakeUpsQuery = queryOptions(
+  queryOf(changes.staffMakeUps, { query: { state: "owed" } }),
+);
+
 /** With the lessons that each would cancel: asked anew whenever it is shown, since families go on booking. */
 export const staffHolidaysQuery = queryOptions({ ...queryOf(holidays.forStaff), staleTime: 0 });

@@ -17,6 +17,7 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   trial: null,
   same_gender_from_12: true,
   report_due_hours: 24,
+  make_up_days: null,
   demo_accounts: [],
   ...parts,
 });

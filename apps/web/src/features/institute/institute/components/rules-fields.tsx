@@ -9,9 +9,8 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
 import type { InstituteValues } from "../model.ts";
+import { DueField, MakeUpDaysField } from "./time-limit-fields.tsx";
 
 const NONE = "none";
 
@@ -80,35 +79,6 @@ function TrialField({ value, onChange }: TrialFieldProps) {
   );
 }
 
-const DUE_HOURS = [6, 12, 24, 48, 72];
-
-type DueFieldProps = { value: number; onChange: (hours: number) => void };
-
-function DueField({ value, onChange }: DueFieldProps) {
-  const { t } = useTranslation("staff");
-  const { language } = useLanguage();
-  const choices = [...new Set([...DUE_HOURS, value])].toSorted((a, b) => a - b);
-  return (
-    <FormField
-      label={t("institute.reportDue")}
-      hint={t("institute.reportDueHint")}
-      className="max-w-sm"
-    >
-      {(attributes) => (
-        <Select
-          {...attributes}
-          options={choices.map((hours) => ({
-            value: `${hours}`,
-            label: t("institute.reportDueHours", { hours: formatNumber(hours, language) }),
-          }))}
-          value={`${value}`}
-          onValueChange={(chosen) => onChange(Number(chosen))}
-        />
-      )}
-    </FormField>
-  );
-}
-
 /** What the terms leave to the institute. */
 export function RulesFields({ control }: { control: Control<InstituteValues> }) {
   const { t } = useTranslation("staff");
@@ -139,6 +109,11 @@ export function RulesFields({ control }: { control: Control<InstituteValues> }) 
         control={control}
         name="report_due_hours"
         render={({ field }) => <DueField value={field.value} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="make_up_days"
+        render={({ field }) => <MakeUpDaysField value={field.value} onChange={field.onChange} />}
       />
     </fieldset>
   );

@@ -8,11 +8,21 @@ import { settledLength } from "../model/lesson-choice.ts";
 import { LessonConfirmation } from "./lesson-confirmation.tsx";
 import type { OneLessonRequest } from "./lesson-confirmation.tsx";
 
-type MakeUpHoursProps = { makeUp: MakeUp; readerZone: string };
+type MakeUpChoiceProps = {
+  makeUp: MakeUp;
+  readerZone: string;
+  /** An hour that was offered already. */
+  at?: string | undefined;
+};
 
-function MakeUpHours({ makeUp, readerZone }: MakeUpHoursProps) {
+/** The teacher's free week, then what is about to be booked. */
+export function MakeUpChoice({ makeUp, readerZone, at }: MakeUpChoiceProps) {
   const { t } = useTranslation("booking");
-  const [request, setRequest] = useState<OneLessonRequest>();
+  const requestOf = (starts_at: string) =>
+    ({ kind: "make_up", make_up_id: makeUp.id, starts_at }) as const;
+  const [request, setRequest] = useState<OneLessonRequest | undefined>(
+    at === undefined ? undefined : requestOf(at),
+  );
   if (request) {
     return (
       <DialogContent title={t("confirm.title")}>
@@ -33,7 +43,7 @@ function MakeUpHours({ makeUp, readerZone }: MakeUpHoursProps) {
         teacherId={makeUp.teacher_id}
         studentId={makeUp.student_id}
         lengthMinutes={settledLength(makeUp.length_minutes)}
-        onChoose={(starts_at) => setRequest({ kind: "make_up", make_up_id: makeUp.id, starts_at })}
+        onChoose={(starts_at) => setRequest(requestOf(starts_at))}
       />
     </DialogContent>
   );
@@ -45,7 +55,7 @@ type MakeUpDialogProps = { makeUp: MakeUp | undefined; readerZone: string; onClo
 export function MakeUpDialog({ makeUp, readerZone, onClose }: MakeUpDialogProps) {
   return (
     <Dialog open={makeUp !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {makeUp && <MakeUpHours makeUp={makeUp} readerZone={readerZone} />}
+      {makeUp && <MakeUpChoice makeUp={makeUp} readerZone={readerZone} />}
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import type { MakeUp } from "@riwaq/contracts/scheduling/bookings";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildOccurrence, buildPreview } from "../../../../../test/build-preview.ts";
 import { buildProfile } from "../../../../../test/build-profile.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
-import { MakeUpOfLesson, MakeUpsOwed } from "./make-ups-owed.tsx";
+import { AskedMakeUp } from "./asked-make-up.tsx";
+import { MakeUpOfLesson } from "./make-up-of-lesson.tsx";
+import { MakeUpsOwed } from "./make-ups-owed.tsx";
 
 const TUESDAY_18 = "2026-11-24T17:00:00.000Z";
 const week = new URLSearchParams({
@@ -15,6 +17,11 @@ const week = new URLSearchParams({
   length: "45",
   student: "child-1",
 });
+
+const HOURS = [
+  { starts_at: "2026-11-25T17:00:00.000Z", ends_at: "2026-11-25T17:45:00.000Z" },
+  { starts_at: "2026-11-26T16:30:00.000Z", ends_at: "2026-11-26T17:15:00.000Z" },
+];
 
 function buildMakeUp(changes: Partial<MakeUp> = {}): MakeUp {
   return {
@@ -29,6 +36,8 @@ function buildMakeUp(changes: Partial<MakeUp> = {}): MakeUp {
     month: "2026-11",
     length_minutes: 45,
     cancelled_starts_at: "2026-11-17T17:00:00.000Z",
+    expires_at: null,
+    is_expired: false,
     reason: "",
     ...changes,
   };
@@ -44,6 +53,7 @@ async function showOwed(makeUps: () => MakeUp[]) {
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile() },
     "GET /api/make-ups/": () => ({ body: makeUps() }),
+    "GET /api/make-ups/make-up-1/hours/": { body: { hours: HOURS, ...zones } },
     [`GET /api/teachers/teacher-1/free-slots/?${week}`]: {
       body: { slots: [TUESDAY_18], ...zones },
     },
@@ -100,6 +110,7 @@ it("a failure is said, and can be tried again", async () => {
   stubApi({
     "GET /api/profile/": { body: buildProfile() },
     "GET /api/make-ups/": () => (isUp ? { body: [buildMakeUp()] } : { status: 503, body: {} }),
+    "GET /api/make-ups/make-up-1/hours/": { status: 404, body: {} },
   });
   const { user } = await renderWithProviders(<MakeUpsOwed />);
   const alert = await screen.findByRole("alert");
@@ -128,4 +139,84 @@ it("is told on the lesson that was not held, of each pupil, with the way to an h
   expect(
     screen.getByRole("dialog", { name: "Choose an hour for the make-up lesson" }),
   ).toBeInTheDocument();
+});
+
+it("offers the next hours on both clocks, and a press books one", async () => {
+  let open = [buildMakeUp()];
+  const { user, sent } = await showOwed(() => open);
+  const hour = await screen.findByRole("button", { name: /Thursday 26 November/ });
+  expect(hour).toHaveTextContent(/November 05:30 pm–06:15 pm Paris.*06:30 pm–07:15 pm Cairo/);
+  open = [];
+  await user.click(hour);
+  await waitFor(() => expect(screen.queryByText(/to make up/)).not.toBeInTheDocument());
+  expect(sent.find(({ path }) => path === "/api/bookings/")?.body).toEqual({
+    kind: "make_up",
+    make_up_id: "make-up-1",
+    starts_at: "2026-11-26T16:30:00.000Z",
+    expected_count: 1,
+  });
+});
+
+it("says when somebody else was faster, and offers other hours", async () => {
+  let hours = HOURS;
+  stubApi({
+    "GET /api/profile/": { body: buildProfile() },
+    "GET /api/make-ups/": { body: [buildMakeUp()] },
+    "GET /api/make-ups/make-up-1/hours/": () => ({
+      body: { hours, teacher_zone: "Africa/Cairo", time_zone: "Europe/Paris" },
+    }),
+    "POST /api/bookings/": { status: 409, body: { detail: ["This hour has just been taken."] } },
+  });
+  const { user } = await renderWithProviders(<MakeUpsOwed />);
+  const hour = await screen.findByRole("button", { name: /Thursday 26 November/ });
+  hours = HOURS.slice(0, 1);
+  await user.click(hour);
+  expect(await screen.findByRole("alert")).toHaveTextContent("This hour has just been taken.");
+  await waitFor(() => expect(hour).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: /Wednesday 25 November/ })).toBeInTheDocument();
+});
+
+it("says until when it can be booked on the reader's clock, and offers nothing after", async () => {
+  const expires_at = "2026-12-21T21:59:00.000Z";
+  const past = buildMakeUp({ id: "make-up-2", expires_at, is_expired: true });
+  await showOwed(() => [past, buildMakeUp({ expires_at })]);
+  const [first, second] = await screen.findAllByRole("listitem");
+  const until = /until Monday 21 December.*10:59 pm.*Paris/;
+  expect(first).toHaveTextContent(until);
+  expect(second).toHaveTextContent(/^.*Could be booked until .*; it is no longer owed/);
+  expect(within(second!).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "A lesson to make up" })).toBeInTheDocument();
+});
+
+describe("what a notice says is owed", () => {
+  const asked = (makeUps: MakeUp[], at?: string) => {
+    const sent = stubApi({
+      "GET /api/profile/": { body: buildProfile() },
+      "GET /api/make-ups/": { body: makeUps },
+      "POST /api/bookings/preview/": { body: buildPreview([buildOccurrence(TUESDAY_18)]) },
+      "POST /api/bookings/": {
+        status: 201,
+        body: { series_id: null, session_ids: ["session-1"], skipped: [], offer: null },
+      },
+    });
+    const element = <AskedMakeUp id="make-up-1" at={at} onClose={() => undefined} />;
+    return renderWithProviders(element).then((view) => ({ ...view, sent }));
+  };
+
+  it("opens with the hour that it offers: one press takes it", async () => {
+    const { user, sent } = await asked([buildMakeUp()], TUESDAY_18);
+    expect(await screen.findByText("Tuesday 24 November")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Book this lesson" }));
+    expect(await screen.findByText("The lesson is booked")).toBeInTheDocument();
+    expect(sent.find(({ path }) => path === "/api/bookings/")?.body).toMatchObject({
+      make_up_id: "make-up-1",
+      starts_at: TUESDAY_18,
+    });
+  });
+
+  it("is told to be owed no longer where it was booked meanwhile", async () => {
+    await asked([buildMakeUp({ state: "booked" })], TUESDAY_18);
+    expect(await screen.findByText(/no longer owed/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Book this lesson" })).not.toBeInTheDocument();
+  });
 });

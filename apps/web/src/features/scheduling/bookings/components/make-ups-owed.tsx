@@ -10,10 +10,13 @@ import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
-import { makeUpsQuery } from "../queries.ts";
+import { isOpen, isOwed, makeUpsQuery } from "../queries.ts";
 import { MakeUpDialog } from "./make-up-dialog.tsx";
+import { MakeUpEnd } from "./make-up-end.tsx";
+import { MakeUpHours } from "./make-up-hours.tsx";
 
-const isOpen = ({ state }: MakeUp) => state === "owed" || state === "pending";
+/** What can still be booked comes first. */
+const byUse = (a: MakeUp, b: MakeUp) => Number(a.is_expired) - Number(b.is_expired);
 
 type MakeUpLineProps = { makeUp: MakeUp; readerZone: string; onChoose: () => void };
 
@@ -31,16 +34,19 @@ function MakeUpLine({ makeUp, readerZone, onChoose }: MakeUpLineProps) {
           {t("makeUps.instead", { day, minutes: makeUp.length_minutes })} ·{" "}
           {t(`makeUps.cause.${makeUp.cause}`)}
         </p>
+        <MakeUpEnd makeUp={makeUp} readerZone={readerZone} />
       </div>
-      {makeUp.state === "owed" ? (
+      {isOwed(makeUp) && (
         <Button size="sm" className="min-h-11 max-sm:w-full" onClick={onChoose}>
           {t("makeUps.choose")}
         </Button>
-      ) : (
+      )}
+      {makeUp.state === "pending" && (
         <Badge tone="yellow" className="px-0">
           {t("makeUps.pending")}
         </Badge>
       )}
+      {isOwed(makeUp) && <MakeUpHours makeUp={makeUp} readerZone={readerZone} />}
     </li>
   );
 }
@@ -58,7 +64,7 @@ function OwedList({ open, readerZone, onChoose }: OwedListProps) {
   const { t } = useTranslation("booking");
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? open : open.slice(0, SHOWN);
-  const owed = open.filter(({ state }) => state === "owed").length;
+  const owed = open.filter(isOwed).length;
   return (
     <section
       aria-label={t("makeUps.title")}
@@ -97,44 +103,10 @@ export function MakeUpsOwed() {
   const [chosen, setChosen] = useState<MakeUp>();
   if (query.isError && !query.data) return <ErrorState onRetry={() => void query.refetch()} />;
   if (!readerZone) return null;
-  const open = (query.data ?? []).filter(isOpen);
+  const open = (query.data ?? []).filter(isOpen).toSorted(byUse);
   return (
     <>
       {open.length > 0 && <OwedList open={open} readerZone={readerZone} onChoose={setChosen} />}
-      <MakeUpDialog makeUp={chosen} readerZone={readerZone} onClose={() => setChosen(undefined)} />
-    </>
-  );
-}
-
-/** On the lesson that was not held: what is owed for it, and the way to an hour. */
-export function MakeUpOfLesson({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation("booking");
-  const { data } = useQuery(makeUpsQuery);
-  const readerZone = useReaderZone();
-  const [chosen, setChosen] = useState<MakeUp>();
-  const ofLesson = (data ?? []).filter((one) => one.session_id === sessionId && isOpen(one));
-  if (!readerZone || (ofLesson.length === 0 && !chosen)) return null;
-  return (
-    <>
-      {ofLesson.map((makeUp) =>
-        makeUp.state === "owed" ? (
-          <Button
-            key={makeUp.id}
-            variant="link"
-            size="sm"
-            className="me-4 px-0!"
-            onClick={() => setChosen(makeUp)}
-          >
-            {ofLesson.length > 1
-              ? t("makeUps.owedOf", { student: makeUp.student_name })
-              : t("makeUps.owed")}
-          </Button>
-        ) : (
-          <p key={makeUp.id} className="text-sm text-ink-muted">
-            {t("makeUps.pending")}
-          </p>
-        ),
-      )}
       <MakeUpDialog makeUp={chosen} readerZone={readerZone} onClose={() => setChosen(undefined)} />
     </>
   );

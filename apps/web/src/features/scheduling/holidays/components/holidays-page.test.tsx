@@ -3,6 +3,7 @@ import type { Holiday } from "@riwaq/contracts/scheduling/holidays";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { buildProfile } from "../../../../../test/build-profile.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { type Answer, stubApi } from "../../../../../test/stub-api.ts";
 import { HolidaysPage } from "./holidays-page.tsx";
@@ -10,6 +11,7 @@ import { HolidaysPage } from "./holidays-page.tsx";
 const LIST = "GET /api/staff/holidays/";
 const CHANGE = "PATCH /api/staff/holidays/h1/";
 const PENDING = "GET /api/staff/make-ups/?state=pending";
+const OWED = "GET /api/staff/make-ups/?state=owed";
 const REVIEW = "PATCH /api/staff/make-ups/m1/";
 
 const eid: Holiday = {
@@ -41,6 +43,8 @@ const emergency: MakeUp = {
   month: "2026-11",
   length_minutes: 45,
   cancelled_starts_at: "2026-11-24T17:00:00Z",
+  expires_at: null,
+  is_expired: false,
   reason: "À l’hôpital avec sa sœur.",
 };
 
@@ -51,6 +55,7 @@ async function openHolidays(answers: Answers = {}) {
     "GET /api/profile/": { status: 404 },
     [LIST]: { body: [ramadan, eid] },
     [PENDING]: { body: [] },
+    [OWED]: { body: [] },
     ...answers,
   });
   const view = await renderWithProviders(<HolidaysPage />);
@@ -194,4 +199,26 @@ test("a failure offers another try; nothing proposed yet has words of its own", 
   isThere = true;
   await press("Try again");
   expect(await screen.findByText("No holidays are proposed yet")).toBeVisible();
+});
+
+test("what is owed and ends is listed, the soonest first, and is given more time", async () => {
+  const owed = { ...emergency, state: "owed", reason: "", cause: "family" };
+  const soon = { ...owed, id: "m2", student_name: "Yanis", expires_at: "2026-12-01T21:59:00.000Z" };
+  const later = { ...owed, id: "m3", expires_at: "2026-12-21T21:59:00.000Z" };
+  const { calls, user } = await openHolidays({
+    "GET /api/profile/": { body: buildProfile() },
+    [OWED]: { body: [later, soon, { ...owed, id: "m4" }] },
+    "POST /api/staff/make-ups/m2/extend/": { body: soon },
+  });
+  const buttons = await screen.findAllByRole("button", { name: /^Give more time/ });
+  expect(buttons).toHaveLength(2);
+  expect(buttons[0]).toHaveAccessibleName(/Yanis/);
+  await user.click(buttons[0]!);
+  const dialog = within(screen.getByRole("dialog", { name: /Yanis/ }));
+  const day = dialog.getByLabelText("Last day");
+  await user.clear(day);
+  await user.type(day, "2027-01-10");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("More time was given")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ expires_on: "2027-01-10" });
 });

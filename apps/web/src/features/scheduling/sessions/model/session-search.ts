@@ -5,7 +5,7 @@ import type { SessionFilter } from "@riwaq/domain/scheduling/sessions/status";
 
 import { type LessonSearch, isOf, parseLessonSearch } from "./lesson-search.ts";
 
-/** What the address holds; absent means everything, and the list. Families ask as `LessonSearch` does, others by `q` and `status`. `new`: whom a teacher is about to schedule; `lesson`: the one that a notice or mail speaks of; `cancel`: the lesson of a reminder to which its reader cannot come. */
+/** What the address holds; absent means everything, and the list. Families ask as `LessonSearch` does, others by `q` and `status`. `new`: whom a teacher is about to schedule; `lesson`: the one that a notice or mail speaks of; `cancel`: the lesson of a reminder to which its reader cannot come; `make_up` and `at`: what is owed, and an hour that is offered for it. */
 export type SessionSearch = LessonSearch & {
   q?: string;
   status?: SessionFilter;
@@ -13,6 +13,8 @@ export type SessionSearch = LessonSearch & {
   new?: string;
   lesson?: string;
   cancel?: string;
+  make_up?: string;
+  at?: string;
 };
 
 /** The router has read numbers as numbers; whatever is not known is left out. */
@@ -27,8 +29,13 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
     ...(typeof raw["new"] === "string" && { new: raw["new"] }),
     ...(typeof raw["lesson"] === "string" && { lesson: raw["lesson"] }),
     ...(typeof raw["cancel"] === "string" && { cancel: raw["cancel"] }),
+    ...(typeof raw["make_up"] === "string" && { make_up: raw["make_up"] }),
+    ...(isInstant(raw["at"]) && { at: raw["at"] }),
   };
 }
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value));
 
 export function findSessions(sessions: readonly Session[], search: SessionSearch) {
   const { q = "", status = "all" } = search;

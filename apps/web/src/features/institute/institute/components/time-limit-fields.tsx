@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+
+import { FormField } from "../../../../components/ui/form-field.tsx";
+import { Select } from "../../../../components/ui/select.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+
+const DUE_HOURS = [6, 12, 24, 48, 72];
+const MAKE_UP_DAYS = [30, 60, 90, 180, 365];
+const NONE = "none";
+
+/** Those to choose from, and the one that holds though it is none of them. */
+function optionsOf(
+  known: readonly number[],
+  value: number | null,
+  label: (shown: string) => string,
+  format: (one: number) => string,
+) {
+  const all = new Set(value === null ? known : [...known, value]);
+  return [...all]
+    .toSorted((a, b) => a - b)
+    .map((one) => ({ value: `${one}`, label: label(format(one)) }));
+}
+
+type DueFieldProps = { value: number; onChange: (hours: number) => void };
+
+export function DueField({ value, onChange }: DueFieldProps) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const format = (one: number) => formatNumber(one, language);
+  return (
+    <FormField
+      label={t("institute.reportDue")}
+      hint={t("institute.reportDueHint")}
+      className="max-w-sm"
+    >
+      {(attributes) => (
+        <Select
+          {...attributes}
+          options={optionsOf(
+            DUE_HOURS,
+            value,
+            (hours) => t("institute.reportDueHours", { hours }),
+            format,
+          )}
+          value={`${value}`}
+          onValueChange={(chosen) => onChange(Number(chosen))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type EndFieldProps = { value: number | null; onChange: (days: number | null) => void };
+
+/** Until when what is owed can be booked. */
+export function MakeUpDaysField({ value, onChange }: EndFieldProps) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const format = (one: number) => formatNumber(one, language);
+  const labelOf = (days: string) => t("institute.makeUpDaysOf", { days });
+  return (
+    <FormField
+      label={t("institute.makeUpDays")}
+      hint={t("institute.makeUpDaysHint")}
+      className="max-w-sm"
+    >
+      {(attributes) => (
+        <Select
+          {...attributes}
+          options={[
+            { value: NONE, label: t("institute.makeUpNone") },
+            ...optionsOf(MAKE_UP_DAYS, value, labelOf, format),
+          ]}
+          value={value === null ? NONE : `${value}`}
+          onValueChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+        />
+      )}
+    </FormField>
+  );
+}
