@@ -23,20 +23,29 @@ const restore = (email: string) => restoreAccount(system, { email, persons });
 const closedAt = async ({ id }: { id: string }) =>
   (await db.select().from(users).where(eq(users.id, id)))[0]?.closedAt;
 
-/** A child whose father has closed the account, and whom two others look after since. */
-async function twoOthers() {
+type Someone = { id: string };
+const join = (guardian: Someone, child: Someone) =>
+  inTransaction(db, (tx) =>
+    joinFamily(tx, { guardianId: guardian.id, studentId: child.id }, clock.now()),
+  );
+
+/** A child whose father has closed the account, beside the mother; an aunt is here, too. */
+async function oneOther(sisters: readonly Someone[] = []) {
   const child = await buildStudent(db);
-  const mother = await buildParent(db, [child]);
-  const father = await buildParent(db, [child]);
+  await buildParent(db, [child, ...sisters]);
+  const father = await buildParent(db, [child, ...sisters]);
   await db
     .update(users)
     .set({ closedAt: clock.now(), removeAfter: new Date("2027-11-21T10:00:00Z") })
     .where(eq(users.id, father.id));
-  const aunt = await buildParent(db);
-  await inTransaction(db, (tx) =>
-    joinFamily(tx, { guardianId: aunt.id, studentId: child.id }, clock.now()),
-  );
-  return { child, mother, father, aunt };
+  return { child, father, aunt: await buildParent(db) };
+}
+
+/** The aunt looks after the child since. */
+async function twoOthers() {
+  const scene = await oneOther();
+  await join(scene.aunt, scene.child);
+  return scene;
 }
 
 describe("a guardian's account", () => {
@@ -50,6 +59,15 @@ describe("a guardian's account", () => {
     await db.update(users).set({ closedAt: clock.now() }).where(eq(users.id, aunt.id));
     await restore(father.email);
     expect(await closedAt(father)).toBeNull();
+  });
+
+  it("and somebody who joins at the same moment: one of the two is let through", async () => {
+    for (const hasSister of [false, true, false, true]) {
+      const { child, father, aunt } = await oneOther(hasSister ? [await buildStudent(db)] : []);
+      const both = [restore(father.email), join(aunt, child)];
+      const done = await Promise.allSettled(hasSister ? both : both.toReversed());
+      expect(done.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    }
   });
 
   it("is not opened beside two others by the database either", async () => {
