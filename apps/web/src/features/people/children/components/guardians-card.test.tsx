@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
@@ -35,10 +35,21 @@ test("with two parents there is nobody more to invite", async () => {
   expect(screen.queryByRole("button", { name: "Invite a parent" })).toBeNull();
 });
 
-test("an adult who learns has nobody to invite", async () => {
-  await openCard({ [LIST]: guardiansOf(false) });
-  expect(await screen.findByText("No parent is linked to your account.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Invite a parent" })).toBeNull();
+test("an adult who learns has no parents here, and is asked for children alone", async () => {
+  const homes = { body: { homes: ["S"], rights: [] } };
+  await openCard({ [LIST]: guardiansOf(false), "GET /api/users/me/homes/": homes });
+  expect(await screen.findByText("Children with this account")).toBeVisible();
+  expect(screen.getByRole("button", { name: "My children learn too" })).toBeVisible();
+  for (const words of ["My parents", "No parent is linked to your account.", "Invite a parent"]) {
+    expect(screen.queryByText(words)).toBeNull();
+  }
+});
+
+test("nothing is left to ask of an adult who answers for children already", async () => {
+  const homes = { body: { homes: ["S", "P"], rights: [] } };
+  await openCard({ [LIST]: guardiansOf(false), "GET /api/users/me/homes/": homes });
+  await waitFor(() => expect(screen.queryByText("My parents")).toBeNull());
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("a refusal is said in the dialog", async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { homesQuery } from "../../../../lib/own-homes.ts";
 import { guardiansQuery } from "../queries.ts";
 import { ChildrenTooDialog } from "./children-too-dialog.tsx";
 import { InviteParentDialog } from "./invite-parent-dialog.tsx";
@@ -38,10 +39,25 @@ function Parents({ guardians, may_invite: mayInvite }: Guardians) {
   );
 }
 
+/** Nobody answers for an adult: there is only whom they answer for themselves, and nothing once they do. */
+function ForAdult() {
+  const { t } = useTranslation("children");
+  const { data } = useQuery(homesQuery);
+  if (!data || data.homes.includes("P")) return null;
+  return (
+    <Card>
+      <CardTitle>{t("guard.title")}</CardTitle>
+      <p className="mt-1 text-sm text-ink-muted">{t("guard.text")}</p>
+      <ChildrenTooDialog />
+    </Card>
+  );
+}
+
 /** Who answers for a student, and a code for one more parent. */
 export function GuardiansCard() {
   const { t } = useTranslation("children");
   const query = useQuery(guardiansQuery);
+  if (query.data?.guardians.length === 0 && !query.data.may_invite) return <ForAdult />;
   return (
     <Card>
       <CardTitle>{t("parents.title")}</CardTitle>
