@@ -190,6 +190,13 @@ async function giveMaterial(desk: Page, { pupil }: Lesson): Promise<void> {
   await expect(tray.getByText(arabic("resources", "upload.done"))).toBeVisible();
 }
 
+/** At home, what waits for the parent about the pupil of a lesson. */
+const needOf = (phone: Page, t: Texts, need: string, { pupil }: Lesson) =>
+  phone
+    .getByRole("list", { name: t("homes", "needs.label") })
+    .getByRole("link", { name: t("homes", `needs.${need}`) })
+    .filter({ hasText: pupil });
+
 /** The bell has been open all along: what is new comes to it. */
 async function readNews(phone: Page, t: Texts, lesson: Lesson): Promise<void> {
   await expect(entry(phone, t, "resource-assigned").filter({ hasText: MATERIAL })).toBeVisible();
@@ -199,7 +206,7 @@ async function readNews(phone: Page, t: Texts, lesson: Lesson): Promise<void> {
   await phone.goto("/");
   const child = phone.getByRole("article", { name: lesson.pupil });
   await expect(child.getByText(HOMEWORK)).toBeVisible();
-  await expect(child.getByRole("link", { name: t("homes", "needs.report") })).toHaveCount(0);
+  await expect(needOf(phone, t, "report", lesson)).toHaveCount(0);
 }
 
 async function openMaterial(phone: Page, t: Texts): Promise<void> {
@@ -221,8 +228,7 @@ async function readPeriodic(
   { lesson, path }: { lesson: Lesson; path: string },
 ) {
   await phone.goto("/");
-  const child = phone.getByRole("article", { name: lesson.pupil });
-  await child.getByRole("link", { name: t("homes", "needs.periodic_report") }).click();
+  await needOf(phone, t, "periodic_report", lesson).click();
   await expect(phone).toHaveURL(path);
   await expect(phone.getByText(SUMMARY)).toBeVisible();
 }

@@ -1,7 +1,6 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
-import { offersQuery } from "../features/scheduling/offers/queries.ts";
 import { staffHomeQuery, teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
@@ -9,8 +8,8 @@ import { beginShell } from "./-begin-shell.ts";
 
 const HOMES = {
   T: [teacherDashboardQuery, teachingProfileQuery],
-  S: [studentHomeQuery, offersQuery],
-  P: [parentHomeQuery, offersQuery],
+  S: [studentHomeQuery],
+  P: [parentHomeQuery],
   A: [staffHomeQuery],
 };
 

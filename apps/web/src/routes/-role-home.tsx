@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { ConfirmAddress } from "../components/account/confirm-address.tsx";
 import { UnlinkedNotice } from "../features/people/teachers/components/unlinked-notice.tsx";
+import { MakeUpsOwed } from "../features/scheduling/bookings/components/make-ups-owed.tsx";
 import { OffersWaiting } from "../features/scheduling/offers/components/offers-waiting.tsx";
 import { SessionDetailsDialog } from "../features/scheduling/sessions/components/session-details-dialog.tsx";
 import { UndoBar } from "../features/scheduling/sessions/components/undo-bar.tsx";
@@ -14,7 +15,8 @@ import { OwnApplication } from "./-own-application.tsx";
 /** What each role finds at / and at /dashboard. */
 export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
   if (role === "A") return <StaffHome />;
-  const home = { name, Menu: SessionDetailsDialog, offers: <OffersWaiting /> };
+  const lists = { offers: <OffersWaiting />, owed: <MakeUpsOwed /> };
+  const home = { name, Menu: SessionDetailsDialog, lists };
   return (
     <>
       <ConfirmAddress className="mb-8" />

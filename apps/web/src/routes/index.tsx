@@ -29,6 +29,7 @@ export const Route = createFileRoute("/")({
       "dashboard",
       "homes",
       "offers",
+      "booking",
       "sessions",
       "lessons",
       "reports",

@@ -6,7 +6,16 @@ import { RoleHome } from "../-role-home.tsx";
 export const Route = createFileRoute("/_app/dashboard")({
   staticData: {
     page: "dashboard",
-    namespaces: ["dashboard", "homes", "offers", "sessions", "lessons", "reports", "errors"],
+    namespaces: [
+      "dashboard",
+      "homes",
+      "offers",
+      "booking",
+      "sessions",
+      "lessons",
+      "reports",
+      "errors",
+    ],
   },
   loader: ({ context: { user } }) => beginHome(user.role),
   component: DashboardRoute,

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
+import { OtherClock } from "../../../../components/lessons/lesson-words.tsx";
 import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNames, formatTime } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { OtherClock } from "./family/lesson-words.tsx";
 import { LineFrame } from "./family/line-frame.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 

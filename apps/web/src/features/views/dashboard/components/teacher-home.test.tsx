@@ -43,7 +43,9 @@ async function showTeacher(dashboard: object, language: "en" | "ar" = "en") {
   return view;
 }
 
-const cardOf = (name: string) => screen.getAllByRole("heading", { name })[0]!.closest("section")!;
+// The list of reports has the name of their count, which comes last.
+const cardOf = (name: string) =>
+  screen.getAllByRole("heading", { name }).at(-1)!.closest("section")!;
 
 describe("a teacher", () => {
   it("sees zero and no rows until the answer is here", async () => {
@@ -122,12 +124,44 @@ describe("the teacher's day", () => {
     expect(rows[0]).toHaveTextContent("05:00 pm–06:00 pm Cairo·04:00 pm–05:00 pm Paris");
     expect(rows[0]).toHaveTextContent("Completed");
     expect(rows[2]).toHaveTextContent("Now 08:00 pm");
-    expect(within(rows[3]!).getByRole("button", { name: "Join" })).toHaveAccessibleDescription(
-      "Opens ten minutes before, at 08:50 pm",
-    );
-    expect(within(rows[3]!).getByRole("button", { name: "menu" })).toBeInTheDocument();
+    // Nobody has said how it ended, but it is over.
+    expect(rows[1]).toHaveTextContent("To be confirmed");
+    expect(within(rows[1]!).getByRole("button", { name: "menu" })).toBeInTheDocument();
+    expect(within(rows[1]!).queryByRole("button", { name: /Join/ })).not.toBeInTheDocument();
+    // What can be done with the next one stands in its card.
+    expect(within(rows[3]!).queryByRole("button")).not.toBeInTheDocument();
+    const next = screen.getByRole("region", { name: "Your next lesson" });
+    expect(next).toHaveTextContent("09:00 pm–10:00 pm Cairo·08:00 pm–09:00 pm Paris");
+    expect(within(next).getByRole("button", { name: "menu" })).toBeInTheDocument();
     expect(rows[4]).toHaveTextContent("Cancelled");
     expect(within(rows[4]!).queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("comes before what needs the teacher, then the week, and counts last", async () => {
+    const tomorrow = { ...lesson(17), id: "tomorrow", date: "2026-11-25" };
+    const later = {
+      starts_at: "2026-11-25T17:00:00.000Z",
+      ends_at: "2026-11-25T18:00:00.000Z",
+    };
+    await showTeacher({
+      ...full,
+      today: [lesson(19)],
+      week: [{ ...tomorrow, ...later }],
+      periodic_drafts: 2,
+    });
+    const drafts = await screen.findByRole("link", { name: "Write 2 quarterly reports" });
+    expect(drafts).toHaveAttribute("href", "/periodic-reports?status=draft");
+    const parts = [
+      screen.getByRole("region", { name: "Your next lesson" }),
+      cardOf("Today"),
+      drafts,
+      screen.getAllByRole("heading", { name: "Pending Reports" })[0]!,
+      screen.getByRole("region", { name: "The coming days" }),
+      screen.getByRole("heading", { name: "Upcoming Sessions" }),
+    ];
+    for (const [index, part] of parts.slice(1).entries()) {
+      expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   it("leads to all sessions where it is free", async () => {

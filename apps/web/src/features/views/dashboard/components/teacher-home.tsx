@@ -1,18 +1,58 @@
+import type { TeacherDashboard } from "@riwaq/contracts/views/dashboard";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { askAgainMs, lessonsAhead } from "../../../../components/homes/lessons-ahead.ts";
+import { NextLessonCard } from "../../../../components/homes/next-lesson-card.tsx";
+import { WeekAhead } from "../../../../components/homes/week-ahead.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { teacherDashboardQuery } from "../queries.ts";
 import { DashboardCounts } from "./dashboard-counts.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { PendingReports } from "./pending-reports.tsx";
+import { PeriodicDrafts } from "./periodic-drafts.tsx";
 import { Today } from "./today.tsx";
 
-const REFRESH_MS = 60_000;
+type Dashboard = TeacherDashboard | undefined;
+
+const lessonsOf = (dashboard: Dashboard) =>
+  dashboard ? [...dashboard.today, ...dashboard.week] : [];
+
+type DayProps = { dashboard: Dashboard; timeZone: string; Menu: LessonMenu };
+
+/** What is next, and the day around it. */
+function Day({ dashboard, timeZone, Menu }: DayProps) {
+  const { t } = useTranslation("homes");
+  const { next } = lessonsAhead(lessonsOf(dashboard), useCurrentMinute());
+  return (
+    <div className="space-y-5">
+      {next && (
+        <NextLessonCard key={next.id} title={t("next.own")} lesson={next} reader="T" Menu={Menu} />
+      )}
+      <Today lessons={dashboard?.today} nextId={next?.id} timeZone={timeZone} Menu={Menu} />
+    </div>
+  );
+}
+
+function Week({ dashboard, timeZone }: Omit<DayProps, "Menu">) {
+  const { t } = useTranslation("homes");
+  if (!dashboard) return null;
+  return (
+    <WeekAhead
+      sessions={dashboard.week}
+      reader="T"
+      isOneOfMany
+      zone={timeZone}
+      title={t("week.title")}
+      none={t("week.none")}
+    />
+  );
+}
 
 type TeacherHomeProps = {
   /** What else can be done with a lesson. */
@@ -21,10 +61,16 @@ type TeacherHomeProps = {
   intro?: ReactNode;
 };
 
-/** Counts stand at zero and the list is empty until the fetch returns. Asked anew each minute. */
+/**
+ * The day first, then what needs the teacher, then the week; counts, which stand at zero until the fetch returns, come
+ * last. Asked anew each minute.
+ */
 export function TeacherHome({ Menu, intro }: TeacherHomeProps) {
   const { t } = useTranslation("dashboard");
-  const query = useQuery({ ...teacherDashboardQuery, refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...teacherDashboardQuery,
+    refetchInterval: ({ state: { data } }) => askAgainMs(lessonsOf(data), Date.now()),
+  });
   const dashboard = query.data;
   const timeZone = dashboard?.time_zone ?? "UTC";
   return (
@@ -34,19 +80,21 @@ export function TeacherHome({ Menu, intro }: TeacherHomeProps) {
       {query.isError && !dashboard ? (
         <ErrorState onRetry={() => void query.refetch()} />
       ) : (
-        <div className="space-y-5">
-          <OpenQuestions questions={dashboard?.questions} />
-          <DashboardCounts dashboard={dashboard} timeZone={timeZone} />
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            <Today lessons={dashboard?.today} timeZone={timeZone} Menu={Menu} />
-            <div className="space-y-5">
-              <PendingReports
-                reports={dashboard?.pending_reports}
-                timeZone={timeZone}
-                nowMs={query.dataUpdatedAt}
-              />
-              <NeedsAttention pupils={dashboard?.attention} />
-            </div>
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+          <Day dashboard={dashboard} timeZone={timeZone} Menu={Menu} />
+          <div className="space-y-5 xl:row-span-2">
+            <OpenQuestions questions={dashboard?.questions} />
+            <PeriodicDrafts count={dashboard?.periodic_drafts ?? 0} />
+            <PendingReports
+              reports={dashboard?.pending_reports}
+              timeZone={timeZone}
+              nowMs={query.dataUpdatedAt}
+            />
+            <NeedsAttention pupils={dashboard?.attention} />
+          </div>
+          <Week dashboard={dashboard} timeZone={timeZone} />
+          <div className="xl:col-span-2">
+            <DashboardCounts dashboard={dashboard} timeZone={timeZone} />
           </div>
         </div>
       )}

@@ -37,11 +37,13 @@ function NowBetween(props: { nowMs: number; timeZone: string }) {
 
 type TimelineProps = {
   lessons: readonly NextLesson[];
+  /** The one that has a card of its own. */
+  nextId: string | undefined;
   timeZone: string;
   Menu: LessonMenu;
 };
 
-function Timeline({ lessons, timeZone, Menu }: TimelineProps) {
+function Timeline({ lessons, nextId, timeZone, Menu }: TimelineProps) {
   const nowMs = useCurrentMinute();
   const place = placeOfNow(lessons, nowMs);
   const now = { nowMs, timeZone };
@@ -52,6 +54,7 @@ function Timeline({ lessons, timeZone, Menu }: TimelineProps) {
           {place.before === index && <NowBetween {...now} />}
           <TodayLesson
             lesson={lesson}
+            isNext={lesson.id === nextId}
             now={place.within === index && <NowLine {...now} />}
             Menu={Menu}
           />

@@ -1,32 +1,54 @@
 import type { ParentHome } from "@riwaq/contracts/views/homes";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
+import { Button } from "../../../../components/ui/button.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { ChildLesson } from "./child-lesson.tsx";
+import { cn } from "../../../../lib/cn.ts";
+import { formatLongDate, formatNumber, formatTime } from "../../../../lib/format.ts";
 import { ChildMonth } from "./child-month.tsx";
-import { ChildNeeds } from "./child-needs.tsx";
 import { ChildReport } from "./child-report.tsx";
 
-type ChildCardProps = {
-  child: ParentHome["children"][number];
-  timeZone: string;
-  Menu: LessonMenu;
-};
+type Child = ParentHome["children"][number];
 
-/** One child: what waits for the parent, what is next, what was last. */
-function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
+/** When, in one line: its card, or the week, says the rest. */
+function Next({ lesson }: { lesson: Child["next"] }) {
+  const { t } = useTranslation("homes");
+  const { language } = useLanguage();
+  return (
+    <section>
+      <h3 className="font-sans text-base! font-semibold text-ink-muted">{t("next.child")}</h3>
+      {lesson ? (
+        <p className="first-letter:uppercase">
+          {formatLongDate(lesson.starts_at, language, lesson.time_zone)}{" "}
+          <bdi className="font-semibold tabular-nums">
+            {formatTime(lesson.starts_at, language, lesson.time_zone)}
+          </bdi>
+        </p>
+      ) : (
+        <div className="mt-1 space-y-3">
+          <p>{t("next.none")}</p>
+          <Button asChild variant="outline">
+            <Link to={paths.teachers}>{t("none.find")}</Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One child: what is next, what was last, how the month is. */
+function ChildCard({ child, timeZone }: { child: Child; timeZone: string }) {
   const { t } = useTranslation("homes");
   const { language } = useLanguage();
   const { name, age } = child;
   const facts = t("age", { count: age, number: formatNumber(age, language) });
   return (
     <PersonCard name={name} facts={facts}>
-      <ChildNeeds child={child} />
-      <ChildLesson lesson={child.next} Menu={Menu} />
-      <div className="space-y-5 border-t border-line pt-5">
+      <div className="space-y-5">
+        <Next lesson={child.next} />
         <ChildReport report={child.last_report} timeZone={timeZone} />
         <ChildMonth child={child} />
       </div>
@@ -34,14 +56,21 @@ function ChildCard({ child, timeZone, Menu }: ChildCardProps) {
   );
 }
 
-type ChildCardsProps = { home: Pick<ParentHome, "children" | "time_zone">; Menu: LessonMenu };
+type ChildCardsProps = {
+  home: Pick<ParentHome, "children" | "time_zone">;
+  /** Beside each other where there is room. */
+  isWide: boolean;
+};
 
-export function ChildCards({ home: { children, time_zone }, Menu }: ChildCardsProps) {
+export function ChildCards({ home: { children, time_zone }, isWide }: ChildCardsProps) {
   const { t } = useTranslation("homes");
   return (
-    <ul aria-label={t("children")} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <ul
+      aria-label={t("children")}
+      className={cn("grid grid-cols-1 items-start gap-5", isWide && "lg:col-span-2 lg:grid-cols-2")}
+    >
       {children.map((child) => (
-        <ChildCard key={child.id} child={child} timeZone={time_zone} Menu={Menu} />
+        <ChildCard key={child.id} child={child} timeZone={time_zone} />
       ))}
     </ul>
   );

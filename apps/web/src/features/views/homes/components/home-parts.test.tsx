@@ -1,16 +1,12 @@
-import type { NextLesson } from "@riwaq/contracts/scheduling/sessions";
 import type { ParentHome } from "@riwaq/contracts/views/homes";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildContent, buildReport } from "../../../../../test/build-report.ts";
-import { buildSession } from "../../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import type { Language } from "../../../../i18n/languages.ts";
 import { ChildMonth } from "./child-month.tsx";
 import { ChildReport } from "./child-report.tsx";
-import { SoonestLesson } from "./soonest-lesson.tsx";
-import { WeekAhead } from "./week-ahead.tsx";
 
 beforeEach(() => void vi.setSystemTime(new Date("2026-11-24T09:00:00Z")));
 afterEach(() => void vi.useRealTimers());
@@ -82,53 +78,5 @@ describe("the last report of a child", () => {
   it("is of the day on the parents' calendar, in their language", async () => {
     await show({}, "ar");
     expect(screen.getByText(/الثلاثاء 24 نوفمبر/)).toBeVisible();
-  });
-});
-
-describe("the lesson that is next of several children", () => {
-  const lesson = (): NextLesson => ({
-    ...buildSession({ students_names: ["Inès", "Yanis"] }),
-    join_opens_at: "2026-11-24T16:50:00.000Z",
-    join_closes_at: "2026-11-24T18:00:00.000Z",
-  });
-  const show = (language: Language = "en") =>
-    renderWithProviders(<SoonestLesson lesson={lesson()} />, { language });
-
-  it.each([
-    ["fr", "Inès et Yanis"],
-    ["ar", "Inès وYanis"],
-  ] as const)("of brother and sister names both in %s", async (language, names) => {
-    await show(language);
-    const region = screen.getByRole("region");
-    expect(region.textContent?.replaceAll(/[\u2066-\u2069]/g, "")).toContain(names);
-  });
-
-  it("has its door once it is open, and none before", async () => {
-    const { unmount } = await show();
-    expect(screen.queryByRole("button")).toBeNull();
-    unmount();
-    vi.setSystemTime(new Date("2026-11-24T16:52:00Z"));
-    await show();
-    expect(screen.getByRole("button", { name: /Join/ })).toBeEnabled();
-  });
-});
-
-describe("the coming seven days", () => {
-  it("say so where they are free", async () => {
-    await renderWithProviders(<WeekAhead sessions={[]} />);
-    expect(screen.getByText("No lesson in the next seven days.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "All my lessons" })).toHaveAttribute(
-      "href",
-      "/sessions",
-    );
-  });
-
-  it("mark what is not to be, and nothing else", async () => {
-    const sessions = [buildSession(), buildSession({ status: "Cancelled" })];
-    await renderWithProviders(<WeekAhead sessions={sessions} />, { language: "fr" });
-    const [planned, off] = screen.getAllByRole("listitem");
-    expect(planned).not.toHaveTextContent("Prévu");
-    expect(off).toHaveTextContent("Annulé");
-    expect(off).toHaveTextContent(/mardi.*24 nov./i);
   });
 });

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
+import { Countdown } from "../../../../components/homes/countdown.tsx";
+import { lessonsAhead } from "../../../../components/homes/lessons-ahead.ts";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
@@ -10,8 +12,9 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
 import { useHeldHomes } from "../../../../lib/own-homes.ts";
+import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
+import { lessonsOf } from "../model/known-lessons.ts";
 import { studentHomeQuery } from "../queries.ts";
-import { Countdown } from "./countdown.tsx";
 import { LessonProgramme } from "./lesson-programme.tsx";
 
 const REFRESH_MS = 60_000;
@@ -36,10 +39,12 @@ function useOwnHome() {
 /** Above the children's: when one's own next lesson is, in a few lines, and its door. */
 export function OwnLesson({ Menu }: { Menu: LessonMenu }) {
   const { language } = useLanguage();
-  const lesson = useOwnHome()?.next;
+  const nowMs = useCurrentMinute();
+  const home = useOwnHome();
+  const lesson = home && lessonsAhead(lessonsOf(home), nowMs).next;
   if (!lesson) return null;
   return (
-    <section aria-labelledby="own-lessons" className={`mb-5 ${FRAME}`}>
+    <section aria-labelledby="own-lessons" className={FRAME}>
       <div className="min-w-0">
         <Title />
         <p className="mt-1 font-display text-xl text-primary first-letter:uppercase">
@@ -66,7 +71,7 @@ export function NoOwnLesson() {
   const home = useOwnHome();
   if (!home || home.next) return null;
   return (
-    <section aria-labelledby="own-lessons" className={`mt-5 ${FRAME}`}>
+    <section aria-labelledby="own-lessons" className={FRAME}>
       <div>
         <Title />
         <p className="mt-1">{t("next.none")}</p>

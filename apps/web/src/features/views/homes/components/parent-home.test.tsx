@@ -40,10 +40,18 @@ const yanis: Home["children"][number] = {
   periodic_report_id: null,
 };
 
+const lists = { offers: <p>offers</p>, owed: <p>owed</p> };
+const nothing = {
+  time_zone: "Europe/Paris",
+  children: [],
+  week: [],
+  waiting: { offers: 0, make_ups: 0 },
+  invitations: [],
+};
+
 async function show(home: Partial<Home>, language: "en" | "ar" = "en") {
-  const body = { time_zone: "Europe/Paris", children: [], invitations: [], ...home };
-  stubApi({ "GET /api/parent-home/": { body } });
-  return renderWithProviders(<ParentHome name="Nadia" Menu={Menu} />, {
+  stubApi({ "GET /api/parent-home/": { body: { ...nothing, ...home } } });
+  return renderWithProviders(<ParentHome name="Nadia" Menu={Menu} lists={lists} />, {
     language,
   });
 }
@@ -52,23 +60,84 @@ it("says the sentence of the role, and whose lesson is next of several children"
   await show({ children: [ines, yanis] });
   expect(screen.getByText("You are a parent.")).toBeInTheDocument();
   const soonest = await screen.findByRole("region", { name: "The family’s next lesson" });
-  expect(soonest).toHaveTextContent(/Inès.*tomorrow/);
-  expect(within(soonest).queryByRole("button")).not.toBeInTheDocument();
+  expect(soonest).toHaveTextContent(/tomorrow.*Inès/);
+  expect(soonest).toHaveTextContent("06:00 pm–07:00 pm Paris·07:00 pm–08:00 pm Cairo");
+  expect(soonest).toHaveTextContent("Opens at 05:50 pm (Paris)");
+  expect(within(soonest).queryByRole("button", { name: /Join/ })).not.toBeInTheDocument();
 });
 
-it("has a card for each child with lesson, report, homework and the month", async () => {
+it("has a card for each child with report, homework and the month, and the lesson above it", async () => {
   await show({ children: [ines] });
   const card = await screen.findByRole("article", { name: "Inès" });
   expect(screen.queryByRole("region", { name: /family/ })).not.toBeInTheDocument();
+  const next = screen.getByRole("region", { name: "Next lesson" });
+  expect(next.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(card).toHaveTextContent("9 years old");
-  expect(card).toHaveTextContent("06:00 pm–07:00 pm Paris·07:00 pm–08:00 pm Cairo");
+  expect(card).toHaveTextContent("Tuesday 24 November 06:00 pm");
   expect(card).toHaveTextContent(ines.last_report!.content.homework);
   expect(card).toHaveTextContent("4 present");
   expect(within(card).getByRole("link", { name: "2 new resources" })).toBeInTheDocument();
-  const hrefs = within(within(card).getByRole("list", { name: "What waits for you" }))
-    .getAllByRole("link")
-    .map((link) => link.getAttribute("href"));
-  expect(hrefs).toEqual([`/reports/${ines.last_report!.id}`, "/periodic-reports/33"]);
+});
+
+const needs = async () => screen.findByRole("list", { name: "What waits for you" });
+
+it("says what waits for the parent, of whom, and leads to it", async () => {
+  await show({ children: [ines, yanis] });
+  const links = within(await needs()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Read the new lesson reportInès", `/reports/${ines.last_report!.id}`],
+    ["Read the quarterly reportInès", "/periodic-reports/33"],
+    ["Give your consent to the lessonsYanis", "/children"],
+  ]);
+});
+
+it("asks for offers and for lessons that are owed only where there are some", async () => {
+  const { unmount } = await show({ children: [ines] });
+  await screen.findByRole("article");
+  expect(screen.queryByText(/^(offers|owed)$/)).toBeNull();
+  unmount();
+  await show({ children: [ines], waiting: { offers: 1, make_ups: 2 } });
+  expect(await screen.findByText("offers")).toBeVisible();
+  expect(screen.getByText("owed")).toBeVisible();
+});
+
+it("keeps what somebody is in the middle of, though nothing waits any more", async () => {
+  const waiting = { offers: 0, make_ups: 1 };
+  const home = { ...nothing, children: [ines], waiting };
+  let asked = 0;
+  stubApi({
+    "GET /api/parent-home/": () => {
+      asked += 1;
+      return { body: asked > 1 ? { ...home, waiting: nothing.waiting } : home };
+    },
+  });
+  const { queryClient } = await renderWithProviders(
+    <ParentHome name="Nadia" Menu={Menu} lists={lists} />,
+  );
+  await screen.findByText("owed");
+  await queryClient.refetchQueries();
+  expect(asked).toBe(2);
+  expect(screen.getByText("owed")).toBeVisible();
+});
+
+it("is over with a lesson the second it ends, and goes on with the next one", async () => {
+  vi.setSystemTime(new Date("2026-11-24T17:59:59Z"));
+  const later = buildSession({
+    students_names: ["Yanis"],
+    starts_at: "2026-11-24T18:30:00.000Z",
+    ends_at: "2026-11-24T19:00:00.000Z",
+  });
+  const home = { children: [ines, yanis], week: [ines.next!, later] };
+  await show(home);
+  const next = () => screen.findByRole("region", { name: "The family’s next lesson" });
+  expect(await next()).toHaveTextContent(/The lesson has begun.*Inès/);
+  expect(await screen.findByRole("region", { name: "The coming days" })).toHaveTextContent("Yanis");
+  vi.setSystemTime(new Date("2026-11-24T18:00:00Z"));
+  await vi.waitFor(
+    async () => expect(await next()).toHaveTextContent(/in 30 minutes.*Yanis/),
+    3000,
+  );
+  expect(screen.getByText("Nothing else in the next seven days.")).toBeVisible();
 });
 
 it("says what is not there yet, and what to do about it", async () => {
@@ -77,9 +146,6 @@ it("says what is not there yet, and what to do about it", async () => {
   expect(card).toHaveTextContent("No lesson is planned.");
   expect(within(card).getByRole("link", { name: "Find a teacher" })).toBeInTheDocument();
   expect(card).toHaveTextContent("The teacher’s report will be here after the first lesson.");
-  expect(
-    within(card).getByRole("link", { name: "Give your consent to the lessons" }),
-  ).toHaveAttribute("href", "/children");
 });
 
 it("begins with adding a child, and names invitations that wait", async () => {
@@ -99,20 +165,21 @@ describe("of a parent who learns too", () => {
     new_resources: [],
     week: [],
     has_guardian: false,
+    waiting: nothing.waiting,
   };
 
   async function showBoth(next: Home["children"][number]["next"], children = [ines]) {
     stubApi({
       [HOMES]: { body: { homes: ["S", "P"], rights: [] } },
-      "GET /api/parent-home/": { body: { time_zone: "Europe/Paris", children, invitations: [] } },
+      "GET /api/parent-home/": { body: { ...nothing, children } },
       "GET /api/student-home/": { body: { ...own, next } },
     });
-    await renderWithProviders(<ParentHome name="Nadia" Menu={Menu} />);
+    await renderWithProviders(<ParentHome name="Nadia" Menu={Menu} lists={lists} />);
     const section = await screen.findByRole("region", { name: "My lessons" });
     return { section, child: await screen.findByRole("article", { name: "Inès" }) };
   }
 
-  it("has one's own next lesson above the children's, in a few lines and with its door", async () => {
+  it("has one's own next lesson above the children, in a few lines and with its door", async () => {
     const { section, child } = await showBoth(ines.next);
     expect(section.compareDocumentPosition(child)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(section).toHaveTextContent(/tomorrow.*06:00 pm–07:00 pm Paris/);
@@ -136,7 +203,7 @@ it("reads in Arabic, each number in its form", async () => {
 
 it("can ask again after a failure", async () => {
   stubApi({});
-  await renderWithProviders(<ParentHome name="Nadia" Menu={Menu} />);
+  await renderWithProviders(<ParentHome name="Nadia" Menu={Menu} lists={lists} />);
   const alert = await screen.findByRole("alert");
   expect(within(alert).getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { renderWithProviders } from "../../../../../test/render-with-providers.t
 import { stubApi } from "../../../../../test/stub-api.ts";
 import { StudentHome } from "./student-home.tsx";
 
+const lists = { offers: <p>offers</p>, owed: <p>owed</p> };
 const Menu = () => <button type="button">menu</button>;
 
 afterEach(() => void vi.useRealTimers());
@@ -31,7 +32,7 @@ const empty: Home = {
 async function showAt(now: string, home: Home, language: "en" | "fr" | "ar" = "en") {
   vi.setSystemTime(new Date(now));
   stubApi({ "GET /api/student-home/": { body: home } });
-  return renderWithProviders(<StudentHome name="Lina" Menu={Menu} />, {
+  return renderWithProviders(<StudentHome name="Lina" Menu={Menu} lists={lists} />, {
     language,
   });
 }
@@ -60,9 +61,28 @@ it("greets, says the sentence of the role, and shows the next lesson on both clo
   const join = within(card).getByRole("button", { name: /Join/ });
   expect(join).not.toHaveAttribute("aria-disabled", "true");
   expect(within(card).getByRole("button", { name: "menu" })).toBeInTheDocument();
-  const week = screen.getByRole("heading", { name: "The next seven days" }).closest("section")!;
-  expect(within(week).getAllByRole("listitem")).toHaveLength(1);
-  expect(week).toHaveTextContent(/06:00 pm–07:00 pm Paris.*07:00 pm–08:00 pm Cairo/);
+  // The card says it already.
+  expect(screen.getByText("Nothing else in the next seven days.")).toBeVisible();
+});
+
+it("has the report that is new above the week, and what waits for the family where something does", async () => {
+  const last_report = buildReport({ is_new: true });
+  const waiting = { offers: 1, make_ups: 0 };
+  await showAt("2026-11-21T09:00:00Z", { ...empty, next, last_report, waiting });
+  const need = await screen.findByRole("link", { name: "Read the new lesson report" });
+  expect(need).toHaveAttribute("href", `/reports/${last_report.id}`);
+  const week = screen.getByRole("region", { name: "The coming days" });
+  expect(need.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText("offers")).toBeVisible();
+  expect(screen.queryByText("owed")).toBeNull();
+});
+
+it("is over with a lesson the second it ends, before it is known what is next", async () => {
+  await showAt("2026-11-24T17:59:59Z", { ...empty, next });
+  expect(await screen.findByText("The lesson has begun")).toBeVisible();
+  vi.setSystemTime(new Date("2026-11-24T18:00:00Z"));
+  expect(await screen.findByText("The lesson is over.", {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
 });
 
 it("tells what to practise and what is new", async () => {
@@ -98,7 +118,7 @@ it.each([
 
 it("can ask again after a failure", async () => {
   stubApi({});
-  await renderWithProviders(<StudentHome name="Lina" Menu={Menu} />);
+  await renderWithProviders(<StudentHome name="Lina" Menu={Menu} lists={lists} />);
   const alert = await screen.findByRole("alert");
   expect(within(alert).getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });
@@ -119,10 +139,16 @@ it("of who answers for children has theirs above the scene that says that nothin
     "GET /api/users/me/homes/": { body: { homes: ["S", "P"], rights: [] } },
     "GET /api/student-home/": { body: { ...empty, has_guardian: false } },
     "GET /api/parent-home/": {
-      body: { time_zone: "Europe/Paris", children: [child], invitations: [] },
+      body: {
+        time_zone: "Europe/Paris",
+        children: [child],
+        week: [],
+        waiting: empty.waiting,
+        invitations: [],
+      },
     },
   });
-  await renderWithProviders(<StudentHome name="Leïla" Menu={Menu} />);
+  await renderWithProviders(<StudentHome name="Leïla" Menu={Menu} lists={lists} />);
   const section = await screen.findByRole("region", { name: "Your children" });
   expect(within(section).getByRole("article", { name: "Inès" })).toBeInTheDocument();
   const scene = screen.getByRole("heading", { name: "No lesson is planned yet" });

@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import type { ReactNode } from "react";
 
+import { LessonTitle } from "../../../../../components/lessons/lesson-words.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import {
   formatDayOfMonth,
@@ -8,7 +9,7 @@ import {
   formatLongDate,
   formatTime,
 } from "../../../../../lib/format.ts";
-import { LessonTitle, WhoseAndWhere, type WhoseProps } from "./lesson-words.tsx";
+import { WhoseAndWhere, type WhoseProps } from "./lesson-words.tsx";
 import { LineFrame } from "./line-frame.tsx";
 
 type LessonLineProps = WhoseProps & {

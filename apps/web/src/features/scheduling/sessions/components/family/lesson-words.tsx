@@ -1,15 +1,11 @@
 import type { SessionKind } from "@riwaq/contracts/scheduling/bookings";
-import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
-import {
-  otherZoneOf,
-  type SessionReader,
-} from "../../../../../components/lessons/session-reader.ts";
-import { useCity } from "../../../../../components/lessons/use-city.ts";
+import { OtherClock, type ReadLesson } from "../../../../../components/lessons/lesson-words.tsx";
+import { otherZoneOf } from "../../../../../components/lessons/session-reader.ts";
 import { Badge } from "../../../../../components/ui/badge.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
-import { formatDate, formatNames, formatTime, formatWeekday } from "../../../../../lib/format.ts";
+import { formatNames } from "../../../../../lib/format.ts";
 import type { NameOf } from "../../model/short-names.ts";
 
 /** A trial or a make-up; that a lesson comes every week is told elsewhere. */
@@ -19,38 +15,7 @@ export function SpecialKind({ kind }: { kind: SessionKind }) {
   return <Badge tone={kind === "trial" ? "blue" : "yellow"}>{t(`kind.${kind}`)}</Badge>;
 }
 
-type LessonProps = { session: Session; reader: SessionReader };
-
-/** "Salma Hegazy · Lecture" */
-export function LessonTitle({ session: { teacher_name, programme } }: { session: Session }) {
-  const { language } = useLanguage();
-  return (
-    <>
-      <bdi>{teacher_name}</bdi>
-      {programme && ` · ${programme[language]}`}
-    </>
-  );
-}
-
-/** "17:30 Cairo": the other side's clock, with its weekday where it is another day there. */
-export function OtherClock({ session, reader }: LessonProps) {
-  const { language } = useLanguage();
-  const city = useCity();
-  const { starts_at, time_zone } = session;
-  const other = otherZoneOf(session, reader);
-  if (other === time_zone) return null;
-  const isSameDay =
-    formatDate(starts_at, language, time_zone) === formatDate(starts_at, language, other);
-  return (
-    <span className="whitespace-nowrap">
-      {!isSameDay && `${formatWeekday(starts_at, language, other)} `}
-      <bdi className="tabular-nums">{formatTime(starts_at, language, other)}</bdi>{" "}
-      <bdi>{city(other)}</bdi>
-    </span>
-  );
-}
-
-export type WhoseProps = LessonProps & {
+export type WhoseProps = ReadLesson & {
   /** There are several children: each line says whose it is. */
   isOneOfMany: boolean;
   nameOf: NameOf;

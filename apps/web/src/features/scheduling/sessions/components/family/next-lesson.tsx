@@ -4,6 +4,7 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { useTranslation } from "react-i18next";
 
 import { LessonAbsence } from "../../../../../components/lessons/absence/lesson-absence.tsx";
+import { LessonDoor } from "../../../../../components/lessons/lesson-door.tsx";
 import { SessionClocks } from "../../../../../components/lessons/session-clocks.tsx";
 import {
   otherZoneOf,
@@ -21,7 +22,6 @@ import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import type { NameOf } from "../../model/short-names.ts";
 import { timeAhead } from "../../model/time-ahead.ts";
 import { NoticeMeter } from "../notice-meter.tsx";
-import { LessonDoor } from "./lesson-door.tsx";
 import { SpecialKind } from "./lesson-words.tsx";
 
 type NextLessonProps = {

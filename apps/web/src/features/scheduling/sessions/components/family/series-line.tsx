@@ -2,12 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { LessonTitle } from "../../../../../components/lessons/lesson-words.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { cn } from "../../../../../lib/cn.ts";
 import { formatDayAndMonth, formatList, formatTime } from "../../../../../lib/format.ts";
 import type { LessonSeries } from "../../model/lesson-weeks.ts";
 import { ComingLine, type LinesProps } from "./coming-line.tsx";
-import { LessonTitle, WhoseAndWhere, type WhoseProps } from "./lesson-words.tsx";
+import { WhoseAndWhere, type WhoseProps } from "./lesson-words.tsx";
 import { LineFrame } from "./line-frame.tsx";
 
 type SeriesLineProps = LinesProps & { series: LessonSeries };

@@ -1,10 +1,10 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatAhead } from "../../../../lib/format.ts";
-import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { timeUntil } from "../model/time-until.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatAhead } from "../../lib/format.ts";
+import { useCurrentMinute } from "../../lib/use-current-minute.ts";
+import { timeUntil } from "./time-until.ts";
 
 type CountdownProps = { session: Pick<Session, "starts_at" | "time_zone">; className?: string };
 

@@ -2,13 +2,13 @@ import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { DoorClosed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { JoinButton } from "../../../../../components/lessons/join-button.tsx";
-import { joinDoorOf } from "../../../../../components/lessons/join-door.ts";
-import { useCity } from "../../../../../components/lessons/use-city.ts";
-import { useLanguage } from "../../../../../i18n/use-language.ts";
-import { formatTime } from "../../../../../lib/format.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatTime } from "../../lib/format.ts";
+import { JoinButton } from "./join-button.tsx";
+import { joinDoorOf } from "./join-door.ts";
+import { useCity } from "./use-city.ts";
 
-/** Until the door opens it is no button: there is nothing to press. */
+/** Until the door opens it is no button: there is nothing to press. Wants the namespace `sessions`. */
 export function LessonDoor({ lesson, nowMs }: { lesson: Session; nowMs: number }) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
