@@ -67,7 +67,7 @@ export function ChildCards({ home: { children, time_zone }, isWide }: ChildCards
   return (
     <ul
       aria-label={t("children")}
-      className={cn("grid grid-cols-1 items-start gap-5", isWide && "lg:col-span-2 lg:grid-cols-2")}
+      className={cn("grid grid-cols-1 items-start gap-5", isWide && "lg:grid-cols-2")}
     >
       {children.map((child) => (
         <ChildCard key={child.id} child={child} timeZone={time_zone} />
