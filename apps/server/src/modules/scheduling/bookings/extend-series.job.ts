@@ -75,7 +75,7 @@ const extendInOne = command({
       .set({ extendedUntil: until, updatedAt: now })
       .where(inArray(series.id, ids));
     await noteSkips(tx, extensions);
-    await writeTrace(ctx, tx, extensions, until);
+    await writeTrace(ctx, tx, extensions, { until, series: ids.length });
     return written;
   },
 });
@@ -108,7 +108,7 @@ async function writeTrace(
   ctx: Emitting,
   tx: Transaction,
   extensions: readonly Extension[],
-  until: string,
+  extended: { until: string; series: number },
 ): Promise<void> {
   for (const { row, lessons } of extensions) {
     const skipped = lessons.filter(({ isBooked }) => !isBooked);
@@ -119,11 +119,7 @@ async function writeTrace(
       occurrencesSkipped(row.id, { skipped: skipped.map(({ on, state }) => ({ on, state })) }),
     );
   }
-  const count = extensions.flatMap(({ lessons }) => lessons).length;
-  if (count === 0) return;
-  await emit(
-    ctx,
-    tx,
-    seriesExtended("series", { until, series: extensions.length, occurrences: count }),
-  );
+  // Most days bring none of their lessons: they are extended all the same.
+  const occurrences = extensions.flatMap(({ lessons }) => lessons).length;
+  await emit(ctx, tx, seriesExtended("series", { ...extended, occurrences }));
 }

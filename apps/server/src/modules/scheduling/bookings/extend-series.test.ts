@@ -62,6 +62,21 @@ describe("extending the series", () => {
     expect((await datesOf(row)).at(-1)).toBe("2027-02-16");
   });
 
+  it("on a day that brings none of its lessons goes on all the same, and that is kept", async () => {
+    const row = await weekly();
+    await extendSeries(deps);
+    const kept = () => db.select().from(events).where(eq(events.kind, "extend-series"));
+    const before = (await kept()).length;
+    clock.advance(86_400_000);
+    expect(await extendSeries(deps)).toBe(0);
+    expect(faults).toEqual([]);
+    const [after] = await db.select().from(series).where(eq(series.id, row.id));
+    expect(after?.extendedUntil).toBe("2027-02-14");
+    expect((await kept()).slice(before)).toMatchObject([
+      { payload: { until: "2027-02-14", series: 1, occurrences: 0 } },
+    ]);
+  });
+
   it("stops at the last day of a series, and leaves those that have ended", async () => {
     const ending = await weekly({ endsOn: "2026-12-01" });
     const ended = await weekly({ endedAt: TEST_NOW });
