@@ -47,6 +47,7 @@ import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessi
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffLateReportsRouteImport } from './routes/_app/staff/late-reports'
+import { Route as AppStaffLessonsRouteImport } from './routes/_app/staff/lessons'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcomes'
@@ -248,6 +249,11 @@ const AppStaffLateReportsRoute = AppStaffLateReportsRouteImport.update({
   path: '/late-reports',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffLessonsRoute = AppStaffLessonsRouteImport.update({
+  id: '/lessons',
+  path: '/lessons',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffMessagesRoute = AppStaffMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/staff/holidays': typeof AppStaffHolidaysRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/_app/staff/lessons': typeof AppStaffLessonsRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
   '/_app/staff/outcomes': typeof AppStaffOutcomesRoute
@@ -500,6 +509,7 @@ export interface FileRouteTypes {
     | '/staff/holidays'
     | '/staff/institute'
     | '/staff/late-reports'
+    | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/staff/holidays'
     | '/staff/institute'
     | '/staff/late-reports'
+    | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
@@ -602,6 +613,7 @@ export interface FileRouteTypes {
     | '/_app/staff/holidays'
     | '/_app/staff/institute'
     | '/_app/staff/late-reports'
+    | '/_app/staff/lessons'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
     | '/_app/staff/outcomes'
@@ -893,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffLateReportsRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/lessons': {
+      id: '/_app/staff/lessons'
+      path: '/lessons'
+      fullPath: '/staff/lessons'
+      preLoaderRoute: typeof AppStaffLessonsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/messages': {
       id: '/_app/staff/messages'
       path: '/messages'
@@ -984,6 +1003,7 @@ interface AppStaffRouteChildren {
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffLateReportsRoute: typeof AppStaffLateReportsRoute
+  AppStaffLessonsRoute: typeof AppStaffLessonsRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
   AppStaffOutcomesRoute: typeof AppStaffOutcomesRoute
@@ -997,6 +1017,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffLateReportsRoute: AppStaffLateReportsRoute,
+  AppStaffLessonsRoute: AppStaffLessonsRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
   AppStaffOutcomesRoute: AppStaffOutcomesRoute,

@@ -44,6 +44,7 @@ export const paths = {
   design: "/design",
   messages: "/staff/messages",
   unanswered: "/staff/outcomes",
+  allLessons: "/staff/lessons",
   institute: "/staff/institute",
   rights: "/staff/people/rights",
 } as const;

@@ -15,6 +15,7 @@ export const TOLD_OF_LESSONS = [
   sessions.between,
   sessions.coming,
   sessions.past,
+  sessions.all,
   sessions.one,
   outcomes.questions,
   outcomes.unanswered,

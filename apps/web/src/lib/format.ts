@@ -98,6 +98,11 @@ export function formatCivilDate(date: string, language: Language) {
   return formatDate(`${date}T00:00:00Z`, language, "UTC");
 }
 
+/** "Wednesday 2 December", of a date without a time. */
+export function formatDay(date: string, language: Language) {
+  return formatLongDate(`${date}T00:00:00Z`, language, "UTC");
+}
+
 /** "24 Nov", for the head of a column. */
 export function formatDayOfMonth(date: string, language: Language) {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;

@@ -5,6 +5,7 @@ import { openPage } from "../../test/open-page.tsx";
 import { signIn } from "../../test/sign-in.ts";
 
 const PAGES = [
+  ["/staff/lessons", "people", "/api/staff/sessions/"],
   ["/staff/teachers", "people", "/api/staff/teachers/"],
   ["/staff/holidays", "people", "/api/staff/holidays/"],
   ["/staff/messages", "people", "/api/contact-messages/"],

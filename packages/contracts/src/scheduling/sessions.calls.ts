@@ -1,6 +1,7 @@
 import { call, shapesOf } from "../call.ts";
 
 const shape = shapesOf(() => import("./sessions.ts"));
+const ofAll = shapesOf(() => import("./all-lessons.ts"));
 const ERRORS = [401, 403, 404, 409] as const;
 
 /** So many past lessons come at once; the coming ones all. */
@@ -39,4 +40,12 @@ export const one = call("GET", "/sessions/:id/", {
 export const join = call("POST", "/sessions/:id/join/", {
   answer: shape("Joined"),
   errors: ERRORS,
+});
+
+/** For staff: everybody's lessons of a day or a week. */
+export const all = call("GET", "/staff/sessions/", {
+  right: "people",
+  query: ofAll("AllLessonsQuery"),
+  answer: ofAll("AllLessons"),
+  errors: [400, 401, 403],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dayOf, monthOf, type Span } from "./spans.ts";
+import { dayOf, monthOf, type Span, spanOfDays } from "./spans.ts";
 
 const told = ({ fromMs, untilMs }: Span) =>
   [fromMs, untilMs].map((ms) => new Date(ms).toISOString().slice(0, 16));
@@ -22,4 +22,12 @@ test.each([
   ["2026-12-15T12:00:00Z", "UTC", "2026-12-01T00:00", "2027-01-01T00:00"],
 ])("the month of %s in %s", (at, zone, from, until) => {
   expect(told(monthOf(Date.parse(at), zone))).toEqual([from, until]);
+});
+
+test("a week over a change of the clock is an hour longer, and ends at midnight", () => {
+  expect(told(spanOfDays("2026-10-24", 7, "Europe/Paris"))).toEqual([
+    "2026-10-23T22:00",
+    "2026-10-30T23:00",
+  ]);
+  expect(() => spanOfDays("2026-02-30", 1, "UTC")).toThrow(RangeError);
 });

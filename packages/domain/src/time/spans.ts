@@ -13,8 +13,17 @@ const midnight = (date: string, zone: string) => toInstant({ date, time: "00:00"
  * @throws RangeError for an unknown zone
  */
 export function dayOf(instantMs: number, zone: string): Span {
-  const { date } = toWall(instantMs, zone);
-  const next = civilDateOf((civilDateMs(date) as number) + DAY_MS);
+  return spanOfDays(toWall(instantMs, zone).date, 1, zone);
+}
+
+/**
+ * So many days from a date ("YYYY-MM-DD") on, each from midnight to midnight of the wall of `zone`.
+ * @throws RangeError for an unknown zone, and for what is no date
+ */
+export function spanOfDays(date: string, days: number, zone: string): Span {
+  const firstMs = civilDateMs(date);
+  if (firstMs === null) throw new RangeError(`No date: ${date}`);
+  const next = civilDateOf(firstMs + days * DAY_MS);
   return { fromMs: midnight(date, zone), untilMs: midnight(next, zone) };
 }
 

@@ -64,6 +64,7 @@ describe("sidebar", () => {
 
   const LEARNING = ["/", "/sessions", "/teachers", "/children", "/resources", "/subscription"];
   const PEOPLE = [
+    "/staff/lessons",
     "/staff/outcomes",
     "/staff/teachers",
     "/staff/holidays",

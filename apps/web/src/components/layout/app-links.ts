@@ -1,6 +1,7 @@
 import type { Homes, CurrentUser } from "@riwaq/contracts/identity/users";
 import {
   BookOpen,
+  CalendarClock,
   CalendarDays,
   CircleQuestionMark,
   ClockAlert,
@@ -36,6 +37,7 @@ const APP_LINKS = [
 
 /** Of staff, by what somebody decides about, whichever home is open. */
 const STAFF_LINKS = [
+  { to: paths.allLessons, key: "nav.allLessons", Icon: CalendarClock, right: "people" },
   { to: paths.unanswered, key: "nav.unanswered", Icon: CircleQuestionMark, right: "people" },
   { to: paths.applicants, key: "nav.applicants", Icon: GraduationCap, right: "people" },
   { to: paths.holidays, key: "nav.holidays", Icon: CalendarDays, right: "people" },

@@ -15,6 +15,7 @@ import { answerOutcome } from "../outcomes/answer-outcome.ts";
 import { findPresence } from "../outcomes/queries.ts";
 import { showOutcome } from "../outcomes/show-outcome.ts";
 import { joinSession } from "./join-session.ts";
+import { listAllLessons } from "./list-all-lessons.ts";
 import { listComingOfFamily } from "./list-coming-of-family.ts";
 import { type FindSentReports, listPastOfFamily } from "./list-past-of-family.ts";
 import { listSessionsBetween } from "./list-sessions-between.ts";
@@ -44,6 +45,8 @@ export const sessionsRoutes = (above: Above) =>
       const rows = await listSessionsBetween(ctx, query);
       return rows.map((row) => presentSession(row, reader, now));
     });
+
+    on(sessions.all, async ({ ctx, query }) => listAllLessons(ctx, query));
 
     on(sessions.coming, async ({ ctx }) => listComingOfFamily(ctx));
 

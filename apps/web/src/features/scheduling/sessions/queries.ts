@@ -6,6 +6,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 
 import { api } from "../../../lib/api.ts";
 import { keyOf, queryOf } from "../../../lib/query-of.ts";
+import type { AllLessonsSearch } from "./model/all-lessons-search.ts";
 import type { LessonSearch } from "./model/lesson-search.ts";
 
 const REFRESH_MS = 60_000;
@@ -32,6 +33,14 @@ export const pastLessonsQuery = (search: LessonSearch) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ lessons }) => lessons),
   });
+
+/** For staff: everybody's lessons of a day or a week; what was on show stays until the next is here. */
+export function allLessonsQuery({ q = "", ...search }: AllLessonsSearch) {
+  return queryOptions({
+    ...queryOf(sessions.all, { query: { ...search, search: q } }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** The reader's lessons that touch these instants; the week before stays until they are here. */
 export function sessionsBetweenQuery(from: string, to: string) {

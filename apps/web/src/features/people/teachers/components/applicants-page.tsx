@@ -6,6 +6,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { ServerSearchField } from "../../../../components/ui/server-search-field.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
@@ -14,7 +15,6 @@ import type { ApplicantSearch } from "../model/approvals.ts";
 import { applicantsQuery } from "../queries.ts";
 import type { ApplicationParts } from "./applicant-dialog.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
-import { PeopleSearchField } from "./people-search-field.tsx";
 
 type ListProps = ApplicationParts & {
   search: ApplicantSearch;
@@ -70,7 +70,7 @@ function List({ search, onSearch, ...parts }: ListProps) {
     <Tabs value={tab} onValueChange={(next) => onSearch(parseApplicantSearch({ tab: next, q }))}>
       <TabNames counts={query.data?.counts} />
       <TabsContent value={tab} className="space-y-5">
-        <PeopleSearchField
+        <ServerSearchField
           label={t("applicants.search")}
           start={q}
           onSearch={(typed) => onSearch(parseApplicantSearch({ tab, q: typed }))}

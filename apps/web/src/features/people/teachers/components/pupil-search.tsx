@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { ServerSearchField } from "../../../../components/ui/server-search-field.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useInstitute } from "../../../../lib/institute.ts";
 import { ruleSetAside } from "../model/gender-exception.ts";
 import { foundStudentsQuery } from "../queries.ts";
 import { ExceptionButton } from "./exception-button.tsx";
-import { PeopleSearchField } from "./people-search-field.tsx";
 import { PupilLine } from "./pupil-line.tsx";
 
 type PupilSearchProps = { teacher: Applicant; allowedIds: readonly string[] };
@@ -66,7 +66,7 @@ export function PupilSearch({ teacher, allowedIds }: PupilSearchProps) {
   const [search, setSearch] = useState("");
   return (
     <div className="space-y-2">
-      <PeopleSearchField
+      <ServerSearchField
         label={t("exceptions.search")}
         start=""
         onSearch={(typed) => setSearch(typed.trim())}

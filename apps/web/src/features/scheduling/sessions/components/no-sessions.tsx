@@ -8,14 +8,11 @@ import { paths } from "../../../../config/paths.ts";
 
 function NextStep({ reader }: { reader: SessionReader }) {
   const { t } = useTranslation("sessions");
-  if (reader === "A") return null;
   return (
     <Button asChild variant="outline">
-      {reader === "T" ? (
-        <Link to={paths.settings}>{t("empty.timetable")}</Link>
-      ) : (
-        <Link to={paths.teachers}>{t("empty.teachers")}</Link>
-      )}
+      {reader === "T" && <Link to={paths.settings}>{t("empty.timetable")}</Link>}
+      {reader === "A" && <Link to={paths.allLessons}>{t("empty.all")}</Link>}
+      {(reader === "S" || reader === "P") && <Link to={paths.teachers}>{t("empty.teachers")}</Link>}
     </Button>
   );
 }

@@ -12,48 +12,65 @@ import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { LineFrame } from "./family/line-frame.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 
-/** "17:00 Inès Lambert · Lecture": one lesson of a teacher's day, with the way in once its door is open. */
-export function TaughtLine({ session }: { session: Session }) {
+type TaughtLineProps = {
+  session: Session;
+  /** Staff read whose it is, and have no way in. */
+  reader?: "T" | "A";
+};
+
+function WhenAndWho({ session, reader }: Required<TaughtLineProps>) {
   const { t } = useTranslation("lessons");
   const { language } = useLanguage();
+  const { starts_at, ends_at, time_zone, teacher_name } = session;
+  const [start, end] = [starts_at, ends_at].map((at) => formatTime(at, language, time_zone));
+  return (
+    <>
+      {reader === "A" && (
+        <>
+          <bdi>{teacher_name}</bdi>
+          {" · "}
+        </>
+      )}
+      <bdi className="tabular-nums">{t("clock.fromTo", { start, end })}</bdi>
+      {" · "}
+      <OtherClock session={session} reader="T" />
+    </>
+  );
+}
+
+/** "17:00 Inès Lambert · Lecture": one lesson of a teacher's day, or of everybody's, with the way in once its door is open. */
+export function TaughtLine({ session, reader = "T" }: TaughtLineProps) {
+  const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const { starts_at, ends_at, time_zone, students_names, programme, status } = session;
+  const { starts_at, time_zone, students_names, programme, status } = session;
   const { state } = joinDoorOf(session, useCurrentMinute());
-  const timeOf = (at: string) => formatTime(at, language, time_zone);
+  const time = formatTime(starts_at, language, time_zone);
   const isCancelled = status === "Cancelled";
   return (
     <li>
       <LineFrame
-        day={<bdi className="tabular-nums">{timeOf(starts_at)}</bdi>}
+        day={<bdi className="tabular-nums">{time}</bdi>}
         button={{
           onClick: () => setIsOpen(true),
           ...(isCancelled && { className: "text-ink-muted line-through decoration-1" }),
           children: (
             <>
-              <span className="sr-only">{timeOf(starts_at)}</span>{" "}
+              <span className="sr-only">{time}</span>{" "}
               <span className="font-semibold">{formatNames(students_names, language)}</span>
               {programme && ` · ${programme[language]}`}
             </>
           ),
         }}
-        details={
-          <>
-            <bdi className="tabular-nums">
-              {t("clock.fromTo", { start: timeOf(starts_at), end: timeOf(ends_at) })}
-            </bdi>
-            {" · "}
-            <OtherClock session={session} reader="T" />
-          </>
-        }
+        details={<WhenAndWho session={session} reader={reader} />}
         sign={
-          state === "open" ? (
+          state === "open" && reader === "T" ? (
             <JoinButton session={session} isBrief />
           ) : (
             status !== "Scheduled" && <SessionStatusBadge status={status} />
           )
         }
       />
-      <SessionDialog session={session} reader="T" isOpen={isOpen} onOpenChange={setIsOpen} />
+      <SessionDialog session={session} reader={reader} isOpen={isOpen} onOpenChange={setIsOpen} />
     </li>
   );
 }
