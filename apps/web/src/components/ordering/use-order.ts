@@ -6,7 +6,15 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { toast } from "../ui/toast-store.ts";
-import { moved } from "./moved.ts";
+
+/** The ids with one of them a step further up (-1) or down (1); undefined where there is no such place. */
+export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] | undefined {
+  const from = ids.indexOf(id);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= ids.length) return undefined;
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}
 
 export type Move = { id: string; step: -1 | 1; button: HTMLElement };
 

@@ -1,8 +1,16 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Password } from "@riwaq/contracts/fields";
+import { PASSWORD_MIN, Password } from "@riwaq/contracts/fields";
 import { message } from "@riwaq/contracts/messages";
+import { dictionary } from "@zxcvbn-ts/language-common";
 
-import { isCommonPassword } from "./common-passwords.ts";
+const common: ReadonlySet<string> = new Set(
+  dictionary["passwords-common"].filter((password) => password.length >= PASSWORD_MIN),
+);
+
+/** Whether the password stands, in whatever case, among the tens of thousands that are tried first. */
+function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}
 
 /** The contract's password plus the rule that only the server can judge. */
 export const NewPassword = Password.refine(

@@ -1,7 +1,7 @@
 /** A thread that writes documents, so that the server goes on answering meanwhile. */
 import { parentPort } from "node:worker_threads";
 
-import type { PeriodicSheet } from "./periodic/periodic-sheet.ts";
+import type { PeriodicSheet } from "./periodic/make-printable.ts";
 import { renderPeriodic } from "./periodic/render-periodic.tsx";
 
 export type PrintAnswer = { bytes: Uint8Array } | { fault: string };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
-import type { PeriodicSheet } from "./periodic/periodic-sheet.ts";
+import type { PeriodicSheet } from "./periodic/make-printable.ts";
 import type { PrintAnswer } from "./print-worker.ts";
 
 /** Many times what the longest report takes. */

@@ -1,7 +1,20 @@
+import type { Language } from "@riwaq/contracts/languages";
+import type { PeriodicReport } from "@riwaq/contracts/learning/periodic-reports";
 import type { ReportWord } from "@riwaq/contracts/learning/phrases";
 
 import { printable } from "../printable.ts";
-import type { PeriodicSheet } from "./periodic-sheet.ts";
+
+/** What a periodic report is printed from: plain data, so that it can be handed to another thread. */
+export type PeriodicSheet = {
+  language: Language;
+  institute: string;
+  /** Date "YYYY-MM-DD" at the institute; null while it is no more than a draft. */
+  approvedOn: string | null;
+  report: Pick<
+    PeriodicReport,
+    "student" | "teacher" | "period_start" | "period_end" | "figures" | "text"
+  >;
+};
 
 /** The sheet with all that people wrote in letters that the fonts have. */
 export function makePrintable(

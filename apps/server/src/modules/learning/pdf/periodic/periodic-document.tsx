@@ -9,8 +9,8 @@ import { Label, Line, Name, Row, Section, Words } from "../type.tsx";
 import { FiguresBand } from "./figures-band.tsx";
 import { GradesChart } from "./grades-chart.tsx";
 import { GroundCovered } from "./ground-covered.tsx";
+import type { PeriodicSheet } from "./make-printable.ts";
 import { PeriodicHead } from "./periodic-head.tsx";
-import type { PeriodicSheet } from "./periodic-sheet.ts";
 import { WordsCounted } from "./words-counted.tsx";
 
 /** A periodic report as its parents keep it, on A4. */

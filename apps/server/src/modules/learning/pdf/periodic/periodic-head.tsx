@@ -5,7 +5,7 @@ import { DISPLAY } from "../fonts.ts";
 import { CONTENT_WIDTH, EMERALD, LINE, MUTED } from "../palette.ts";
 import { useReader } from "../reader.tsx";
 import { Label, Line, Name, Row } from "../type.tsx";
-import type { PeriodicSheet } from "./periodic-sheet.ts";
+import type { PeriodicSheet } from "./make-printable.ts";
 
 const TILE = 17;
 const TILES = Math.floor(CONTENT_WIDTH / TILE);

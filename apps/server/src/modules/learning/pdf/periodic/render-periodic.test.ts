@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { readPdf } from "../../../../../test/read-pdf.ts";
 import { printText } from "../../../../platform/i18n/translate.ts";
-import type { PeriodicSheet } from "./periodic-sheet.ts";
+import type { PeriodicSheet } from "./make-printable.ts";
 import { renderPeriodic } from "./render-periodic.tsx";
 
 const WEEK = { present: 1, late: 0, absent: 0, ayat: 4, pages: 0, lessons: 0 };

@@ -2,8 +2,8 @@ import { renderToBuffer } from "@react-pdf/renderer";
 
 import { openFonts } from "../fonts.ts";
 import { makePrintable } from "./make-printable.ts";
+import type { PeriodicSheet } from "./make-printable.ts";
 import { PeriodicDocument } from "./periodic-document.tsx";
-import type { PeriodicSheet } from "./periodic-sheet.ts";
 
 /** The report as a PDF, one at a time. Takes a good part of a second: for a thread of its own (print-worker.ts). */
 export async function renderPeriodic(sheet: PeriodicSheet): Promise<Buffer> {

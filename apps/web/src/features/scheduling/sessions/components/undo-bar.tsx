@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { useCurrentSecond } from "../../../../lib/use-current-second.ts";
-import { countdown } from "../model/countdown.ts";
 import { forgetChange, lastChange } from "../model/last-change.ts";
 import type { LastChange } from "../model/last-change.ts";
+import { countdown } from "../model/time-ahead.ts";
 import { useUndo } from "./use-undo.ts";
 
 function Bar({ change }: { change: LastChange }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { timeAhead } from "./time-ahead.ts";
+import { countdown, timeAhead } from "./time-ahead.ts";
 
 const MINUTE = 60_000;
 
@@ -16,4 +16,14 @@ it.each([
   ["on a day of 25 hours", 1441, 0, { hours: 24, minutes: 1 }],
 ])("%s", (_case, minutes, days, ahead) => {
   expect(timeAhead(minutes * MINUTE, 0, days)).toEqual(ahead);
+});
+
+it.each([
+  [600_000, "10:00"],
+  [599_001, "10:00"],
+  [65_000, "1:05"],
+  [1, "0:01"],
+  [-5000, "0:00"],
+])("of %i milliseconds is %s", (leftMs, text) => {
+  expect(countdown(leftMs)).toBe(text);
 });

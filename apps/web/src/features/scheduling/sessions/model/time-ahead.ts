@@ -11,3 +11,9 @@ export function timeAhead(startsAtMs: number, nowMs: number, days: number): Time
   if (days > 0 && minutes >= DAY_HOURS * HOUR_MINUTES) return { days };
   return { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES };
 }
+
+/** 9:05, for what is left of a few minutes. */
+export function countdown(leftMs: number) {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

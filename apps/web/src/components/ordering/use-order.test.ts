@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { moved } from "./moved.ts";
+import { moved } from "./use-order.ts";
 
 it.each([
   ["b", -1, ["b", "a", "c"]],
