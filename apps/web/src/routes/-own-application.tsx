@@ -15,8 +15,10 @@ export function OwnApplication() {
   const { data: profile } = useQuery(teachingProfileQuery);
   if (!profile || profile.approval === "approved" || profile.approval === "paused") return null;
   return (
-    <Suspense fallback={<SkeletonRows />}>
-      <ApplicationHome />
-    </Suspense>
+    <div className="mb-6 empty:hidden">
+      <Suspense fallback={<SkeletonRows />}>
+        <ApplicationHome />
+      </Suspense>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
       <Icon
         aria-hidden
         strokeWidth={1.75}
-        className={cn("size-5", to === paths.logout && "flip-rtl")}
+        className={cn("size-5 shrink-0", to === paths.logout && "flip-rtl")}
       />
       {t(key)}
     </Link>

@@ -85,7 +85,7 @@ export function ApplicationHome() {
         const { approval } = application;
         if (!isBefore(approval)) return null;
         return (
-          <Card aria-labelledby="application" className="mb-6 space-y-6">
+          <Card aria-labelledby="application" className="space-y-6">
             <CardTitle id="application" className="text-2xl">
               {t("title")}
             </CardTitle>

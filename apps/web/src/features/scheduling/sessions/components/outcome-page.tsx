@@ -47,8 +47,8 @@ function Lesson({ session, reader, chosen, onDone }: LessonProps) {
         <SessionFacts session={session} presence={session.presence} reader={reader} />
         <OutcomeVersions session={session} />
       </Card>
-      <Card>
-        {session.can_say_outcome ? (
+      {session.can_say_outcome ? (
+        <Card>
           <OutcomeForm
             session={session}
             reader={reader}
@@ -56,10 +56,10 @@ function Lesson({ session, reader, chosen, onDone }: LessonProps) {
             place="gate"
             onDone={onDone}
           />
-        ) : (
-          <Note>{t("outcome.closed")}</Note>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <Note>{t("outcome.closed")}</Note>
+      )}
     </div>
   );
 }

@@ -94,7 +94,7 @@ function Lists(props: ListProps) {
           />
         </div>
       )}
-      {owed && <div className="mt-5 empty:hidden">{owed}</div>}
+      {owed && <div className="mt-8 empty:hidden">{owed}</div>}
       <ComingWeeks lessons={coming} zone={zone} {...lines} />
       {feed}
       <PunctualityLine />
