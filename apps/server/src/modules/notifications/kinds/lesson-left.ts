@@ -6,7 +6,6 @@ import { defineKind } from "./define-kind.ts";
 export const lessonLeft = defineKind({
   name: "lesson-left",
   group: "lessons",
-  urgency: "close",
   words: { count: "plain", student: "name" },
 }).follows([lessonsLeft], async (ctx, tx, { subject, payload, aside }) => {
   const student = aside.isToldElsewhere ? undefined : await findReader(tx, subject.id);
