@@ -5,7 +5,7 @@ import { hasMailText, noticeKind, noticeText } from "../../platform/i18n/transla
 import { KINDS, LETTERS, PRIVATE_WORDS } from "./catalogue.ts";
 import { mailContent } from "./mail/mail-content.ts";
 
-const WORDS = { count: "3", at: "x", from: "x", to: "x", news: "Amal has written" };
+const WORDS = { count: "3", at: "x", from: "x", to: "x", until: "x", news: "Amal has written" };
 const filled = Object.fromEntries(PRIVATE_WORDS.map((name) => [name, "x"]));
 
 it("every kind has its words in the bell, alone and folded, in every language", () => {
