@@ -2,7 +2,8 @@ import { ROLE_OF_HOME } from "@riwaq/contracts/roles";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { type Cast, buildCast, plantRow, rowsOfPeople, wordOf } from "../test/person-rows.ts";
+import { type Cast, buildCast, wordOf } from "../test/cast.ts";
+import { plantRow, rowsOfPeople } from "../test/person-rows.ts";
 import { startTestApp } from "../test/test-app.ts";
 import { removeAccount } from "./modules/identity/account/remove-account.ts";
 import { personOf } from "./modules/identity/sign-in/person-of.ts";
@@ -92,6 +93,7 @@ const FATES: Record<string, Fate> = {
   "make_ups.student_id": kept(HELD),
   "make_ups.teacher_id": kept(HELD),
   "lesson_outcomes.said_by_id": kept("how a lesson ended is what hours and reports go by"),
+  "lesson_words.said_by_id": given,
   "policy_decisions.student_id": kept("it can be decided again"),
   "policy_decisions.actor_id": kept("it can be decided again"),
   "booking_changes.actor_id": kept("ids and hours alone", "the lessons stand in it as they are"),
@@ -101,6 +103,8 @@ const FATES: Record<string, Fate> = {
 
   "session_reports.student_id": given,
   "session_reports.teacher_id": kept(THEIRS),
+  "kept_drafts.student_id": notGiven("what a teacher has typed and not sent"),
+  "kept_drafts.teacher_id": given,
   "report_versions.written_by_id": kept(THEIRS),
   "periodic_reports.student_id": notGiven("it is written to the parents"),
   "periodic_reports.teacher_id": kept(THEIRS),
@@ -121,6 +125,7 @@ const FATES: Record<string, Fate> = {
 
 const NOBODY: Record<string, string> = {
   holidays: "days of the calendar",
+  loose_files: "keys made at random, of files on their way in or out",
   institute: "the institute's own name and channels",
   meetings:
     "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",

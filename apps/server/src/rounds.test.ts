@@ -105,6 +105,7 @@ describe("the institute's rounds", () => {
       "clear-messages",
       "clear-resources",
       "clear-uploads",
+      "clear-loose-files",
       "extend-series",
       "follow-ended-series",
       "remove-accounts",

@@ -25,6 +25,7 @@ import { followEndedSeries } from "./modules/scheduling/series/follow-ended-seri
 import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
 import type { Round } from "./platform/jobs/round.ts";
+import { clearLooseFiles } from "./platform/storage/loose-files.ts";
 
 /** All work that nobody asks for. The daily ones lie apart, at night in Europe but for those that write to people. */
 export function roundsOf(deps: RoundDeps): Round[] {
@@ -41,6 +42,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-messages", cron: "42 1 * * *", run: () => clearMessages(deps) },
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
+    { name: "clear-loose-files", cron: "35 * * * *", run: () => clearLooseFiles(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "follow-ended-series", cron: "25 1 * * *", run: () => followEndedSeries(deps) },
     {

@@ -2,22 +2,15 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../src/platform/db/database.ts";
 import { absenceRows } from "./absence-rows.ts";
-import { buildParent, buildStaff, buildStudent, buildTeacher } from "./factories.ts";
+import { type Cast, wordOf } from "./cast.ts";
+import { learningRows } from "./learning-rows.ts";
 import { offerRows } from "./offer-rows.ts";
 
 type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
-export type Cast = Record<
-  "teacher" | "student" | "parent" | "staff",
-  { id: string; email: string }
->;
-
-/** What somebody said or what was said about them: whoever is forgotten leaves none of theirs. */
-export const wordOf = (who: keyof Cast) => `the-${who}-said`;
-
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-const [SESSION, SERIES, RESOURCE] = [uuid(1), uuid(2), uuid(3)];
-const [REPORT, PROGRAMME, FAMILY] = [uuid(4), uuid(5), uuid(6)];
+const [SESSION, SERIES] = [uuid(1), uuid(2)];
+const [PROGRAMME, FAMILY] = [uuid(5), uuid(6)];
 const AT = "2026-11-10T12:00:00Z";
 const END = "2026-11-10T13:00:00Z";
 const LATER = "2027-01-01T00:00:00Z";
@@ -25,18 +18,9 @@ const SHA = "0".repeat(64);
 
 const [said, wrote, told] = [wordOf("parent"), wordOf("teacher"), wordOf("student")];
 
-/** People of each role, with nothing but their accounts. */
-export async function buildCast(db: Database): Promise<Cast> {
-  return {
-    teacher: await buildTeacher(db),
-    student: await buildStudent(db),
-    parent: await buildParent(db),
-    staff: await buildStaff(db),
-  };
-}
-
 /** A row in every table that has somebody in it, in the order of their references: table and values. */
-export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[string, Row]> {
+export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
+  const { teacher, student, parent, staff } = cast;
   const saidBy = { said_by: "teacher", said_by_id: teacher.id };
   const pair = { teacher_id: teacher.id, student_id: student.id };
   const own = { user_id: parent.id };
@@ -176,6 +160,11 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
         status: "Joined",
       },
     ],
+    [
+      "lesson_words",
+      { session_id: SESSION, version: 0, words: wordOf("staff"), said_by_id: staff.id },
+    ],
+    ["lesson_words", { session_id: SESSION, version: 1, words: told, said_by_id: teacher.id }],
     ["lesson_outcomes", { session_id: SESSION, version: 1, kind: "completed", ...saidBy }],
     [
       "presence_marks",
@@ -216,55 +205,7 @@ export function rowsOfPeople({ teacher, student, parent, staff }: Cast): Array<[
       "skip_notices",
       { ...own, series_id: SERIES, starts_at: AT, ends_at: END, state: "teacher_busy" },
     ],
-    [
-      "session_reports",
-      {
-        id: REPORT,
-        session_id: SESSION,
-        ...pair,
-        due_at: AT,
-        submitted_at: AT,
-        content: { message: told },
-        draft: { message: wrote },
-      },
-    ],
-    [
-      "report_versions",
-      {
-        report_id: REPORT,
-        version: 1,
-        content: { message: told },
-        internal_note: told,
-        written_by_id: teacher.id,
-      },
-    ],
-    [
-      "periodic_reports",
-      {
-        ...pair,
-        period_start: "2026-07-01",
-        period_end: "2026-09-30",
-        status: "approved",
-        figures: {},
-        text: { message: told },
-        approved_at: AT,
-        approved_by_id: staff.id,
-      },
-    ],
-    ["resources", { id: RESOURCE, teacher_id: teacher.id, title: wrote, type: "PDF", version: 1 }],
-    ["resource_assignments", { resource_id: RESOURCE, student_id: student.id }],
-    [
-      "resource_versions",
-      {
-        resource_id: RESOURCE,
-        version: 1,
-        file_name: wrote,
-        ...file,
-        uploaded_by_id: teacher.id,
-      },
-    ],
-    ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],
-    ["uploads", { id: said, ...own, file_name: said, size_bytes: 1 }],
+    ...learningRows(cast, SESSION),
     ["notification_choices", { ...own, event: "lessons", channel: "sms", is_on: true }],
     ["notification_counters", { ...own, last_seq: 1 }],
     ["notifications", { ...own, seq: 1, event: "x", key: said, params: { said }, path: "/" }],

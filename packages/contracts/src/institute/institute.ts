@@ -1,4 +1,5 @@
 import { REPORT_DUE_HOURS_MAX } from "@riwaq/domain/learning/reports/due";
+import { MISSED_AFTER_MIN_MAX } from "@riwaq/domain/scheduling/outcomes/absence";
 import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { z } from "zod";
 
@@ -29,6 +30,8 @@ export const Institute = z.object({
   report_due_hours: z.int(),
   /** So many days a lesson that is owed can be booked; null: without an end. */
   make_up_days: z.int().nullable(),
+  /** So many minutes after the start somebody who has not come is missed. */
+  missed_after_minutes: z.int(),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });
@@ -65,6 +68,10 @@ export const InstituteChange = z
       .min(MAKE_UP_DAYS.min, message("invalid"))
       .max(MAKE_UP_DAYS.max, message("invalid"))
       .nullable(),
+    missed_after_minutes: z
+      .int(message("invalid"))
+      .min(1, message("invalid"))
+      .max(MISSED_AFTER_MIN_MAX, message("invalid")),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

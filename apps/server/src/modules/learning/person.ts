@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import type { SignedIn } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
+import { keptDrafts } from "./tables/kept-drafts.ts";
 import { periodicReports } from "./tables/periodic-reports.ts";
 import { reads } from "./tables/reads.ts";
 import { reportVersions } from "./tables/report-versions.ts";
@@ -23,6 +24,9 @@ export const learningPerson: PersonKeeper = {
 
     report_versions: async (db, { person }) =>
       person.roles.has("teacher") ? findVersions(db, person.id) : undefined,
+
+    kept_drafts: async (db, { person }) =>
+      person.roles.has("teacher") ? findKeptDrafts(db, person.id) : undefined,
 
     periodic_reports: findPeriodic,
 
@@ -55,6 +59,9 @@ export const learningPerson: PersonKeeper = {
     await tx.delete(resources).where(eq(resources.teacherId, id));
     await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));
     await tx.delete(sessionReports).where(eq(sessionReports.studentId, id));
+    await tx
+      .delete(keptDrafts)
+      .where(or(eq(keptDrafts.studentId, id), eq(keptDrafts.teacherId, id)));
     await tx.delete(periodicReports).where(eq(periodicReports.studentId, id));
     // Reports that were sent are the pupils', and stay with them.
     const mine = eq(sessionReports.teacherId, id);
@@ -129,6 +136,16 @@ async function findVersions(db: Database, teacherId: string) {
     .innerJoin(sessionReports, eq(sessionReports.id, reportVersions.reportId))
     .where(eq(sessionReports.teacherId, teacherId))
     .orderBy(asc(reportVersions.createdAt), asc(reportVersions.version));
+}
+
+/** Of reports that are not owed any more. */
+async function findKeptDrafts(db: Database, teacherId: string) {
+  const { sessionId, draft, savedAt } = keptDrafts;
+  return db
+    .select({ session_id: sessionId, draft, saved_at: savedAt })
+    .from(keptDrafts)
+    .where(eq(keptDrafts.teacherId, teacherId))
+    .orderBy(asc(savedAt), asc(sessionId));
 }
 
 /** Of a family it is written to the parents. */

@@ -47,9 +47,8 @@ export const seriesRanOut = defineEvent<
   { teacherId: string; lessons_per_week: number | null },
   { teacherId: string; studentId: string }
 >("run-out-series", "student");
-/** Staff say why they book for both sides. */
 export const lessonsBooked = defineEvent<
-  { kind: string; lessons: number; skipped: number; reason?: string },
+  { kind: string; lessons: number; skipped: number },
   OfLessons & {
     /** Declinable: the family may decline it; confirmed: the family has agreed to what the teacher offered. */
     standing: "stands" | "declinable" | "confirmed";

@@ -11,6 +11,7 @@ import { isAnyTaught } from "./series/queries.ts";
 import { availabilityExceptions } from "./tables/availability-exceptions.ts";
 import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
+import { lessonWords } from "./tables/lesson-words.ts";
 import { makeUps } from "./tables/make-ups.ts";
 import { meetings } from "./tables/meetings.ts";
 import { offers } from "./tables/offers.ts";
@@ -32,6 +33,7 @@ export const schedulingPerson: PersonKeeper = {
     series: findSeries,
     make_ups: findMakeUps,
     offers: findOffers,
+    lesson_words: findWords,
   },
 
   lockOut: async (tx, ids) => {
@@ -70,6 +72,10 @@ export const schedulingPerson: PersonKeeper = {
     await tx.update(offers).set({ word: "" }).where(isOfOffer);
     await tx.update(offers).set({ settledBy: null }).where(eq(offers.settledBy, id));
     await tx.update(makeUps).set({ reason: "" }).where(eq(makeUps.studentId, id));
+    const isOfTheirs = sql`exists (select from sessions lesson where lesson.id = ${lessonWords.sessionId}
+      and (lesson.teacher_id = ${id} or exists (select from session_students taught
+        where taught.session_id = lesson.id and taught.student_id = ${id})))`;
+    await tx.delete(lessonWords).where(or(eq(lessonWords.saidById, id), isOfTheirs));
   },
 };
 
@@ -193,6 +199,16 @@ async function findOffers(db: Database, { person, subjects }: Asked) {
     .from(offers)
     .where(or(eq(offers.teacherId, person.id), inArray(offers.studentId, [...subjects])))
     .orderBy(asc(offers.createdAt), asc(offers.id));
+}
+
+/** Why they booked for both sides, and why they said that a lesson ended so. */
+async function findWords(db: Database, { person }: Asked) {
+  const { sessionId, words, createdAt } = lessonWords;
+  return db
+    .select({ session_id: sessionId, words, said_at: createdAt })
+    .from(lessonWords)
+    .where(eq(lessonWords.saidById, person.id))
+    .orderBy(asc(createdAt), asc(sessionId));
 }
 
 async function findHours(db: Database, id: string) {

@@ -15,6 +15,7 @@ const institute: Institute = {
   same_gender_from_12: true,
   report_due_hours: 24,
   make_up_days: null,
+  missed_after_minutes: 5,
   demo_accounts: [],
 };
 const PROMISE = /Reach out to us through any of these channels/;

@@ -8,7 +8,13 @@ import type { PresenceMark } from "./presence.ts";
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 23, 16);
 const at = (minute: number) => START + minute * MINUTE_MS;
-const lesson = { startsAtMs: START, endsAtMs: at(30), status: "Joined", marks: [] } as const;
+const lesson = {
+  startsAtMs: START,
+  endsAtMs: at(30),
+  status: "Joined",
+  marks: [],
+  missedAfterMin: 5,
+} as const;
 const mark = (
   side: "teacher" | "pupil",
   minute: number,
@@ -44,6 +50,10 @@ it.each(["Completed", "Missed", "Cancelled"] as const)(
 
 test("nobody is missing from a lesson that is over before one is missed", () => {
   expect(missedFromMs({ ...lesson, endsAtMs: at(5) }, "teacher")).toBeNull();
+});
+
+test("somebody is missed as long after the start as the institute has set", () => {
+  expect(missedFromMs({ ...lesson, missedAfterMin: 12 }, "pupil")).toBe(at(12));
 });
 
 test("each side is missed by the other", () => {

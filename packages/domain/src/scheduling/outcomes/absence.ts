@@ -3,8 +3,11 @@ import { OPEN_STATUSES, type SessionStatus } from "../sessions/status.ts";
 import type { LessonSide } from "./outcome.ts";
 import { type PresenceMark, presenceOf } from "./presence.ts";
 
-/** So long after the start somebody who has not come is missed: until then they are a little late. */
-export const MISSED_AFTER_MS = 5 * 60_000;
+/** So many minutes after the start somebody who has not come is missed, unless the institute has set others. */
+export const MISSED_AFTER_MIN = 5;
+
+/** What the institute may set: later than that no lesson could be saved any more. */
+export const MISSED_AFTER_MIN_MAX = 15;
 
 /** What a family answers to "Yanis is not in the lesson". */
 export const ABSENCE_ANSWERS = ["coming", "cannot_come", "connection"] as const;
@@ -16,13 +19,17 @@ type RunningLesson = {
   endsAtMs: number;
   status: SessionStatus;
   marks: readonly PresenceMark[];
+  /** Until then they are a little late. */
+  missedAfterMin: number;
 };
+
+type Seen = Pick<RunningLesson, "startsAtMs" | "endsAtMs" | "marks">;
 
 export const otherSide = (side: LessonSide): LessonSide =>
   side === "teacher" ? "pupil" : "teacher";
 
 /** Whether anybody of a side has come, or pressed the button to (marks in ms). Who came and left again is not missing. */
-export const hasCome = (lesson: Omit<RunningLesson, "status">, side: LessonSide): boolean =>
+export const hasCome = (lesson: Seen, side: LessonSide): boolean =>
   presenceOf(lesson, lesson.marks)[side].firstMs !== null;
 
 /**
@@ -32,7 +39,7 @@ export const hasCome = (lesson: Omit<RunningLesson, "status">, side: LessonSide)
 export function missedFromMs(lesson: RunningLesson, side: LessonSide): number | null {
   const isOpen = OPEN_STATUSES.some((status) => status === lesson.status);
   if (!isOpen || hasCome(lesson, side)) return null;
-  const fromMs = lesson.startsAtMs + MISSED_AFTER_MS;
+  const fromMs = lesson.startsAtMs + lesson.missedAfterMin * 60_000;
   return fromMs < lesson.endsAtMs ? fromMs : null;
 }
 
@@ -46,7 +53,7 @@ export function isMissing(lesson: RunningLesson & { nowMs: number }, side: Lesso
  * The last whole minute (ms) at which a teacher who comes has still given the lesson, the minutes before being given
  * back: past it less than half is left, and the whole lesson is owed again (terms: punctuality, makeup).
  */
-export function latestComingMs({ startsAtMs, endsAtMs }: Omit<RunningLesson, "status" | "marks">) {
+export function latestComingMs({ startsAtMs, endsAtMs }: Omit<Seen, "marks">) {
   const lengthMin = Math.round((endsAtMs - startsAtMs) / 60_000);
   return startsAtMs + Math.floor(lengthMin / 2) * 60_000;
 }

@@ -21,6 +21,7 @@ const RULES = {
   same_gender_from_12: true,
   report_due_hours: 24,
   make_up_days: null,
+  missed_after_minutes: 5,
 };
 
 const member = await buildStaff(test.db);
@@ -58,6 +59,7 @@ describe("the institute's name and channels", () => {
       { report_due_hours: 48 },
       { make_up_days: 60 },
       { make_up_days: null },
+      { missed_after_minutes: 10 },
     ];
     for (const change of changes) {
       const answer = await staff.patch(URL, change);

@@ -23,7 +23,8 @@ export const changeInstitute = command({
 /** What is undefined is left as it is. */
 function columnsOf(change: InstituteChange) {
   const { photo_url, social_url, chat_url, trial, ...rest } = change;
-  const { same_gender_from_12, report_due_hours, make_up_days, ...same } = rest;
+  const { same_gender_from_12, report_due_hours, make_up_days, missed_after_minutes, ...same } =
+    rest;
   return {
     ...same,
     photoUrl: photo_url,
@@ -32,6 +33,7 @@ function columnsOf(change: InstituteChange) {
     sameGenderFrom12: same_gender_from_12,
     reportDueHours: report_due_hours,
     makeUpDays: make_up_days,
+    missedAfterMin: missed_after_minutes,
     ...(trial === null && { trialIsGiven: false }),
     ...(trial && {
       trialIsGiven: true,

@@ -19,6 +19,7 @@ it("every visitor reads the institute's name and channels, and no demo account",
     same_gender_from_12: true,
     report_due_hours: 24,
     make_up_days: null,
+    missed_after_minutes: 5,
     demo_accounts: [],
   });
 });

@@ -16,6 +16,7 @@ export function presentInstitute(
     same_gender_from_12: row.sameGenderFrom12,
     report_due_hours: row.reportDueHours,
     make_up_days: row.makeUpDays,
+    missed_after_minutes: row.missedAfterMin,
     demo_accounts: [...demoAccounts],
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 import { eq } from "drizzle-orm";
@@ -22,6 +23,8 @@ import { mailsTo } from "../../../../test/outbox.ts";
 import { buildTeaching } from "../../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
+import { contextOfRound } from "../../../platform/command.ts";
+import { announceFile, clearLooseFiles } from "../../../platform/storage/loose-files.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
 import { applicationFiles } from "../tables/application-files.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -53,6 +56,23 @@ async function beginning() {
 }
 
 describe("a recitation", () => {
+  it("that nobody names, since the server stopped in between, is removed an hour later", async () => {
+    const { teacher, client } = await beginning();
+    await record(client, recordingFile("webm"));
+    const [kept] = await rowsOf(teacher);
+    const key = "applications/left-behind";
+    const { storage } = test.services;
+    await announceFile(contextOfRound({ ...test.services, log: console }), { key });
+    await storage.put(key, Readable.from(["x"]), 1);
+    expect(await clearLooseFiles(test.services)).toBe(0);
+    test.clock.advance(3_600_001);
+    expect(await clearLooseFiles(test.services)).toBe(1);
+    expect(await clearLooseFiles(test.services)).toBe(0);
+    test.clock.set(TEST_NOW);
+    await expect(storage.get(key)).rejects.toMatchObject({ code: "not_found" });
+    expect(await buffer(await storage.get(kept?.storageKey ?? ""))).toEqual(recordingFile("webm"));
+  });
+
   it("is kept as what it is, and the next one takes its place and its file", async () => {
     const { teacher, client } = await beginning();
     const first = await record(client, recordingFile("webm"), 12.3456);

@@ -9,6 +9,7 @@ import { badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { announceFile, loosen, nameFile } from "../../../platform/storage/loose-files.ts";
 import { applicationFileAdded } from "../events.ts";
 import { applicationFiles } from "../tables/application-files.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -18,10 +19,14 @@ type New = { mimeType: string } & (
   | { kind: "certificate"; title: string; issuer: string; year: number | null }
 );
 
-/** The file is there before the row that names it, and the one before it goes after: no reader meets a missing one. */
+/**
+ * The file is there before the row that names it, and the one before it goes after: no reader meets a missing one, and
+ * where the server stops in between it is known what lies there for nobody.
+ */
 export async function keepFile(ctx: Context, bytes: Buffer, said: New): Promise<void> {
   const storageKey = `applications/${randomBytes(24).toString("base64url")}`;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await announceFile(ctx, { key: storageKey });
   await ctx.storage.put(storageKey, Readable.from([bytes]), bytes.length);
   const kept = { ...said, sizeBytes: bytes.length, sha256, storageKey };
   const before = await addFile(ctx, kept).catch(async (error: unknown) => {
@@ -54,6 +59,9 @@ const addFile = command({
     await tx.insert(applicationFiles).values({ ...kept, teacherId: teacher.id, createdAt: now });
     const told = { name: teacher.name, approval: locked.approval };
     await emit(ctx, tx, applicationFileAdded(teacher.id, { kind }, told));
-    return replaced.map(({ key }) => key);
+    const keys = replaced.map(({ key }) => key);
+    await nameFile(tx, kept.storageKey);
+    await loosen(tx, keys, now);
+    return keys;
   },
 });

@@ -5,6 +5,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { loosen } from "../../../platform/storage/loose-files.ts";
 import { applicationFileRemoved } from "../events.ts";
 import { applicationFiles } from "../tables/application-files.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -19,13 +20,14 @@ const forgetFile = command({
   by: requireTeacher,
   lock: (tx, { actor }) => lockApplication(tx, actor.id),
   run: async (ctx, { id }: { id: string }): Promise<string> => {
-    const { tx, actor: teacher } = ctx;
+    const { tx, actor: teacher, now } = ctx;
     const [gone] = await tx
       .delete(applicationFiles)
       .where(and(eq(applicationFiles.id, id), eq(applicationFiles.teacherId, teacher.id)))
       .returning({ kind: applicationFiles.kind, key: applicationFiles.storageKey });
     if (!gone) throw new AppError("not_found");
     await emit(ctx, tx, applicationFileRemoved(teacher.id, { kind: gone.kind }));
+    await loosen(tx, [gone.key], now);
     return gone.key;
   },
 });

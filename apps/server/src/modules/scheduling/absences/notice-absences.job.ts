@@ -1,7 +1,8 @@
-import { isMissing, MISSED_AFTER_MS } from "@riwaq/domain/scheduling/outcomes/absence";
+import { isMissing } from "@riwaq/domain/scheduling/outcomes/absence";
 
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
+import { instituteIn } from "../../../platform/institute.ts";
 import { findMarks, lockUnsaid } from "../outcomes/queries.ts";
 import { findWithoutPupil } from "./queries.ts";
 import { writeAbsences } from "./say-absence.ts";
@@ -22,7 +23,8 @@ const noticeSome = command({
   trace: "if_changed",
   run: async (ctx): Promise<number> => {
     const { tx, now } = ctx;
-    const since = new Date(now.getTime() - MISSED_AFTER_MS);
+    const { missedAfterMin } = await instituteIn(tx);
+    const since = new Date(now.getTime() - missedAfterMin * 60_000);
     const found = await findWithoutPupil(tx, { now, since, limit: AT_ONCE });
     const pupils = await lockUnsaid(
       tx,
@@ -34,7 +36,7 @@ const noticeSome = command({
       const studentIds = pupils.get(lesson.id);
       const hours = { startsAtMs: lesson.startsAt.getTime(), endsAtMs: lesson.endsAt.getTime() };
       const seen = { ...hours, status: lesson.status, marks: marks.get(lesson.id) ?? [] };
-      const isAway = isMissing({ ...seen, nowMs: now.getTime() }, "pupil");
+      const isAway = isMissing({ ...seen, missedAfterMin, nowMs: now.getTime() }, "pupil");
       return studentIds && isAway ? [{ ...lesson, studentIds }] : [];
     });
     return writeAbsences(

@@ -6,6 +6,7 @@ import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emitAll } from "../../../platform/events/emit.ts";
+import { instituteIn } from "../../../platform/institute.ts";
 import { absenceSaid, type EndedLesson } from "../events.ts";
 import { findMarks } from "../outcomes/queries.ts";
 import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
@@ -31,7 +32,8 @@ export const sayAbsence = command({
 async function seenOf(tx: Transaction, { id, status, startsAt, endsAt }: Lesson, now: Date) {
   const marks = (await findMarks(tx, [id])).get(id) ?? [];
   const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
-  return { ...hours, status, marks, nowMs: now.getTime() };
+  const { missedAfterMin } = await instituteIn(tx);
+  return { ...hours, status, marks, missedAfterMin, nowMs: now.getTime() };
 }
 
 type Saying = {

@@ -4,6 +4,7 @@ import { latestComingMs, missedFromMs, otherSide } from "@riwaq/domain/schedulin
 import { requireRight } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { findMarks } from "../outcomes/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { type AbsenceRow, findAbsences, findAlerts } from "./queries.ts";
@@ -36,7 +37,8 @@ async function sayableFrom(db: Database, lesson: Lesson, said: readonly AbsenceR
   const marks = (await findMarks(db, [lesson.id])).get(lesson.id) ?? [];
   const { status, startsAt, endsAt } = lesson;
   const hours = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
-  const fromMs = missedFromMs({ ...hours, status, marks }, side);
+  const { missedAfterMin } = await findInstitute(db);
+  const fromMs = missedFromMs({ ...hours, status, marks, missedAfterMin }, side);
   return fromMs === null ? null : new Date(fromMs).toISOString();
 }
 

@@ -60,8 +60,11 @@ const bookWish = command({
       const offer = await makeOffer(ctx, tx, judged, now);
       return presentOffered(judged, offer);
     }
-    const reason = judged.facts.by === "staff" ? requireReason(request) : undefined;
-    return writeBooking(ctx, tx, judged, { standing, reason, now });
+    const because =
+      judged.facts.by === "staff"
+        ? { words: requireReason(request), saidById: actor.id }
+        : undefined;
+    return writeBooking(ctx, tx, judged, { standing, because, now });
   },
 });
 

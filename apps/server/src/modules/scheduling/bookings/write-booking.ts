@@ -7,6 +7,7 @@ import { lessonsBooked } from "../events.ts";
 import { redeemMakeUp } from "../make-ups/states.ts";
 import { findWeekly } from "../series/agree-on-series.ts";
 import { writeSeries } from "../series/write-series.ts";
+import { lessonWords } from "../tables/lesson-words.ts";
 import type { JudgedBooking } from "./judge-booking.ts";
 import { presentOccurrence } from "./presenter.ts";
 import { writeSessions } from "./write-sessions.ts";
@@ -14,7 +15,7 @@ import { writeSessions } from "./write-sessions.ts";
 type Writing = {
   standing: "stands" | "declinable" | "confirmed";
   /** Why staff book for both sides. */
-  reason?: string | undefined;
+  because?: { words: string; saidById: string } | undefined;
   now: Date;
 };
 
@@ -23,7 +24,7 @@ export async function writeBooking(
   ctx: Emitting,
   tx: Transaction,
   judged: JudgedBooking,
-  { standing, reason, now }: Writing,
+  { standing, because, now }: Writing,
 ): Promise<Booked> {
   const { wish, programmeId, lessons } = judged;
   const { studentId, teacherId, kind } = wish;
@@ -45,6 +46,11 @@ export async function writeBooking(
     })),
     now,
   );
+  const [firstId] = sessionIds;
+  if (because && firstId !== undefined) {
+    const said = { sessionId: firstId, version: 0, createdAt: now };
+    await tx.insert(lessonWords).values({ ...said, ...because });
+  }
   await agree(tx, judged, now);
   if (wish.makeUp) await redeemMakeUp(tx, wish.makeUp.id, { sessionId: sessionIds[0] ?? "", now });
   await emit(
@@ -52,7 +58,7 @@ export async function writeBooking(
     tx,
     lessonsBooked(
       studentId,
-      { kind, lessons: booked.length, skipped: skipped.length, ...(reason && { reason }) },
+      { kind, lessons: booked.length, skipped: skipped.length },
       { sessionIds, standing },
     ),
   );

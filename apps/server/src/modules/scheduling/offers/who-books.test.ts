@@ -6,6 +6,7 @@ import { buildStaff, signedIn } from "../../../../test/factories.ts";
 import { type OfferScene, buildOfferScene, weekly } from "../../../../test/offer-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
+import { lessonWords } from "../tables/lesson-words.ts";
 import { sessions } from "../tables/sessions.ts";
 
 const test = await startTestApp();
@@ -17,7 +18,7 @@ const comingOf = async ({ teacher }: Pick<OfferScene, "teacher">) => {
 };
 
 describe("staff", () => {
-  it("book for both sides at once, and say why", async () => {
+  it("book for both sides at once, and say why, in words that no event keeps", async () => {
     const scene = await buildOfferScene(test);
     const office = await signedIn(test, await buildStaff(db));
     const silent = await office.post("/api/bookings/", weekly(scene), newKey());
@@ -27,7 +28,9 @@ describe("staff", () => {
     expect([booked.statusCode, booked.json().offer]).toEqual([201, null]);
     expect(await comingOf(scene)).toHaveLength(24);
     const [trace] = await db.select().from(events).where(eq(events.subjectId, scene.child.id));
-    expect(trace?.payload).toMatchObject({ kind: "series", reason });
+    expect(trace?.payload).toEqual({ kind: "series", lessons: 24, skipped: 0 });
+    const [said] = await db.select().from(lessonWords).where(eq(lessonWords.words, reason));
+    expect(said).toMatchObject({ sessionId: booked.json().session_ids[0], version: 0 });
   });
 });
 

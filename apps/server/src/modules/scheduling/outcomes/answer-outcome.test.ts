@@ -84,6 +84,23 @@ describe("a lesson that is over", () => {
     expect(await owedFor(session.id)).toEqual([]);
   });
 
+  it("keeps what was typed of its report where it is said to be missed, and has it back after that", async () => {
+    const { teacher, session } = await held();
+    const staff = await buildStaff(test.db);
+    await say(teacher, session.id, { kind: "completed" });
+    const [owed] = await reportsOf(session.id);
+    const desk = await signedIn(test, teacher);
+    const draft = { homework: "Réciter", version: 0 };
+    const saved = await desk.put(`/api/reports/${owed?.id}/draft/`, draft);
+    expect(saved.statusCode).toBe(200);
+    for (let round = 0; round < 2; round += 1) {
+      await say(staff, session.id, { kind: "pupil_absent", ...WHY });
+      expect(await reportsOf(session.id)).toEqual([]);
+      await say(staff, session.id, { kind: "completed", ...WHY });
+      expect(await reportsOf(session.id)).toMatchObject([{ draft, draftSavedAt: TEST_NOW }]);
+    }
+  });
+
   it("is owed again, and its report is not, where a fault of the teacher's took most of it", async () => {
     const { teacher, student, session } = await held();
     const fault = { kind: "technical", lost_by: "teacher" };

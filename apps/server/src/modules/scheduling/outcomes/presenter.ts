@@ -17,12 +17,12 @@ const presentOutcome = ({ kind, teacherLateMin, pupilLateMin, lostMin, lostBy }:
   lost_by: lostBy,
 });
 
-const presentVersion = ({ said, name }: VersionRow): SaidOutcome => ({
+const presentVersion = ({ said, name, reason }: VersionRow): SaidOutcome => ({
   ...presentOutcome(said),
   version: said.version,
   said_by: said.saidBy,
   said_by_name: name,
-  reason: said.reason,
+  reason: reason ?? "",
   said_at: said.createdAt.toISOString(),
 });
 

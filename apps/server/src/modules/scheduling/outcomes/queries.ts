@@ -10,6 +10,7 @@ import { rowsOf } from "../../../platform/db/table-names.ts";
 import { users } from "../../identity/tables/users.ts";
 import { childrenOf, parentsOf } from "../../people/reach/family.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
+import { lessonWords } from "../tables/lesson-words.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
 import { presenceMarks } from "../tables/presence-marks.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -25,12 +26,19 @@ export async function findOutcome(db: Database, sessionId: string) {
   return row ?? null;
 }
 
-/** All that was said of it, the newest first, with the name of whoever said it. */
+/** All that was said of it, the newest first, with the name of whoever said it and why. */
 export async function findVersions(db: Database, sessionId: string) {
   return db
-    .select({ said: lessonOutcomes, name: users.name })
+    .select({ said: lessonOutcomes, name: users.name, reason: lessonWords.words })
     .from(lessonOutcomes)
     .leftJoin(users, eq(users.id, lessonOutcomes.saidById))
+    .leftJoin(
+      lessonWords,
+      and(
+        eq(lessonWords.sessionId, lessonOutcomes.sessionId),
+        eq(lessonWords.version, lessonOutcomes.version),
+      ),
+    )
     .where(eq(lessonOutcomes.sessionId, sessionId))
     .orderBy(desc(lessonOutcomes.version));
 }

@@ -10,6 +10,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emitAll } from "../../../platform/events/emit.ts";
 import { type EndedLesson, outcomeSaid } from "../events.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
+import { lessonWords } from "../tables/lesson-words.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
 
 export type Saying = {
@@ -34,24 +35,30 @@ export async function sayOutcomes(
   if (sayings.length === 0) return;
   const createdAt = ctx.clock.now();
   await tx.insert(lessonOutcomes).values(
-    sayings.map(({ lesson, before, outcome, by, reason }) => ({
+    sayings.map(({ lesson, before, outcome, by }) => ({
       ...valuesOf(outcome),
       sessionId: lesson.id,
-      version: (before?.version ?? 0) + 1,
+      version: versionAfter(before),
       saidBy: by?.side ?? ("system" as const),
       saidById: by?.id ?? null,
-      reason,
       createdAt,
     })),
   );
+  for (const { lesson, before, by, reason } of sayings) {
+    if (!by || reason === "") continue;
+    const said = { sessionId: lesson.id, version: versionAfter(before), saidById: by.id };
+    await tx.insert(lessonWords).values({ ...said, words: reason, createdAt });
+  }
   const ids = sayings.map(({ lesson }) => lesson.id);
   await tx.delete(outcomeQuestions).where(inArray(outcomeQuestions.sessionId, ids));
   await emitAll(ctx, tx, sayings.map(eventOf));
 }
 
+const versionAfter = (before: Saying["before"]): number => (before?.version ?? 0) + 1;
+
 function eventOf({ lesson, before, outcome, by, reason }: Saying) {
   const saidBy: OutcomeSpeaker = by?.side ?? "system";
-  const version = (before?.version ?? 0) + 1;
+  const version = versionAfter(before);
   const [held, after] = [before && valuesOf(before), valuesOf(outcome)];
   const lengthMin = lengthOf(lesson);
   const meant = held && consequenceOf(held, lengthMin);

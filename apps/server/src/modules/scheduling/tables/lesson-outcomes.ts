@@ -26,8 +26,6 @@ export const lessonOutcomes = pgTable(
     lostBy: text("lost_by", { enum: LESSON_SIDES }),
     saidBy: text("said_by", { enum: OUTCOME_SPEAKERS }).notNull(),
     saidById: uuid("said_by_id").references(() => users.id),
-    /** Why it was said otherwise, in the words of whoever corrected it. */
-    reason: text("reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (table) => [

@@ -122,6 +122,15 @@ CREATE TABLE "contact_messages" (
 	CONSTRAINT "contact_messages_not_blank" CHECK (length(btrim("contact_messages"."message")) > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "kept_drafts" (
+	"session_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"draft" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kept_drafts_session_id_student_id_pk" PRIMARY KEY("session_id","student_id")
+);
+--> statement-breakpoint
 CREATE TABLE "periodic_reports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -560,7 +569,6 @@ CREATE TABLE "lesson_outcomes" (
 	"lost_by" text,
 	"said_by" text NOT NULL,
 	"said_by_id" uuid,
-	"reason" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "lesson_outcomes_session_id_version_pk" PRIMARY KEY("session_id","version"),
 	CONSTRAINT "lesson_outcomes_kind" CHECK ("lesson_outcomes"."kind" in ('completed', 'pupil_absent', 'teacher_absent', 'both_absent', 'technical', 'shortened')),
@@ -569,6 +577,16 @@ CREATE TABLE "lesson_outcomes" (
 	CONSTRAINT "lesson_outcomes_speaker" CHECK (("lesson_outcomes"."said_by" = 'system') = ("lesson_outcomes"."said_by_id" is null)),
 	CONSTRAINT "lesson_outcomes_lost" CHECK (("lesson_outcomes"."lost_min" > 0) = ("lesson_outcomes"."lost_by" is not null)),
 	CONSTRAINT "lesson_outcomes_minutes" CHECK ("lesson_outcomes"."version" > 0 and "lesson_outcomes"."teacher_late_min" >= 0 and "lesson_outcomes"."pupil_late_min" >= 0 and "lesson_outcomes"."lost_min" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_words" (
+	"session_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"words" text NOT NULL,
+	"said_by_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "lesson_words_session_id_version_pk" PRIMARY KEY("session_id","version"),
+	CONSTRAINT "lesson_words_version" CHECK ("lesson_words"."version" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "make_ups" (
@@ -799,10 +817,17 @@ CREATE TABLE "institute" (
 	"same_gender_from_12" boolean DEFAULT true NOT NULL,
 	"report_due_hours" integer DEFAULT 24 NOT NULL,
 	"make_up_days" integer,
+	"missed_after_min" integer DEFAULT 5 NOT NULL,
 	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
 	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60)),
 	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168),
-	CONSTRAINT "institute_make_up_days" CHECK ("institute"."make_up_days" between 14 and 365)
+	CONSTRAINT "institute_make_up_days" CHECK ("institute"."make_up_days" between 14 and 365),
+	CONSTRAINT "institute_missed_after" CHECK ("institute"."missed_after_min" between 1 and 15)
+);
+--> statement-breakpoint
+CREATE TABLE "loose_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "round_failures" (
@@ -827,6 +852,9 @@ ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "two_step_secrets" ADD CONSTRAINT "two_step_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_rights" ADD CONSTRAINT "staff_rights_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_approved_by_id_users_id_fk" FOREIGN KEY ("approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -884,6 +912,8 @@ ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk"
 ALTER TABLE "clock_notices" ADD CONSTRAINT "clock_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_words" ADD CONSTRAINT "lesson_words_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_words" ADD CONSTRAINT "lesson_words_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -953,6 +983,7 @@ CREATE INDEX "teachers_bookable" ON "teachers" USING btree ("user_id") WHERE app
 CREATE INDEX "absences_open" ON "absences" USING btree ("said_at") WHERE side = 'teacher' and came_at is null and handled_at is null;--> statement-breakpoint
 CREATE INDEX "availability_exceptions_teacher" ON "availability_exceptions" USING btree ("teacher_id","ends_at");--> statement-breakpoint
 CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id","created_at");--> statement-breakpoint
+CREATE INDEX "lesson_words_said_by" ON "lesson_words" USING btree ("said_by_id");--> statement-breakpoint
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "make_ups_owed" ON "make_ups" USING btree ("teacher_id","created_at") WHERE state = 'owed';--> statement-breakpoint
@@ -974,6 +1005,7 @@ CREATE INDEX "time_slots_teacher" ON "time_slots" USING btree ("teacher_id");-->
 CREATE INDEX "time_slots_hours" ON "time_slots" USING btree ("day_of_week","start_minute","end_minute","teacher_id") WHERE plan = 'usual';--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("subject_type","subject_id","sequence");--> statement-breakpoint
 CREATE INDEX "events_actor" ON "events" USING btree ("actor_id","sequence");--> statement-breakpoint
+CREATE INDEX "loose_files_since" ON "loose_files" USING btree ("since");--> statement-breakpoint
 CREATE VIEW "public"."guardianships" AS (
   select guardian.user_id as parent_id, child.user_id as student_id,
     consent.given_at as consented_at, consent.version as consent_version

@@ -1,3 +1,4 @@
+import { MISSED_AFTER_MIN } from "@riwaq/domain/scheduling/outcomes/absence";
 import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { sql } from "drizzle-orm";
@@ -26,6 +27,8 @@ export const institute = pgTable(
     reportDueHours: integer("report_due_hours").notNull().default(24),
     /** So many days a lesson that is owed can be booked; null: without an end. */
     makeUpDays: integer("make_up_days"),
+    /** So many minutes after the start somebody who has not come is missed. */
+    missedAfterMin: integer("missed_after_min").notNull().default(MISSED_AFTER_MIN),
   },
   (table) => [
     check("institute_one_row", sql`${table.only}`),
@@ -36,5 +39,6 @@ export const institute = pgTable(
       "institute_make_up_days",
       sql`${table.makeUpDays} between ${sql.raw(`${MAKE_UP_DAYS.min} and ${MAKE_UP_DAYS.max}`)}`,
     ),
+    check("institute_missed_after", sql`${table.missedAfterMin} between 1 and 15`),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Absence } from "@riwaq/contracts/scheduling/absences";
 import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
-import { ABSENCE_ANSWERS, MISSED_AFTER_MS } from "@riwaq/domain/scheduling/outcomes/absence";
+import { ABSENCE_ANSWERS } from "@riwaq/domain/scheduling/outcomes/absence";
 import { useQuery } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import type { ReactNode } from "react";
@@ -25,12 +25,13 @@ export function LessonAbsence({ session, reader }: LessonAbsenceProps) {
   const nowMs = useCurrentMinute();
   const { id, starts_at, ends_at, status } = session;
   const isOpen = status === "Scheduled" || status === "Joined";
-  const isLate = Date.parse(starts_at) + MISSED_AFTER_MS <= nowMs && nowMs < Date.parse(ends_at);
-  const isAsked = isOpen && isLate && reader !== "A";
+  const isUnderWay = Date.parse(starts_at) <= nowMs && nowMs < Date.parse(ends_at);
+  const isAsked = isOpen && isUnderWay && reader !== "A";
   const { data } = useQuery({ ...queryOf(sessions.one, { params: { id } }), enabled: isAsked });
   if (!isAsked || !data) return null;
   const missing = data.absences.said.filter(({ came_at }) => came_at === null);
-  const mayBeSaid = data.absences.can_say_from !== null;
+  const { can_say_from } = data.absences;
+  const mayBeSaid = can_say_from !== null && Date.parse(can_say_from) <= nowMs;
   if (missing.length === 0 && !mayBeSaid) return null;
   return (
     <div className="space-y-3" role="status">

@@ -18,6 +18,7 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   same_gender_from_12: true,
   report_due_hours: 24,
   make_up_days: null,
+  missed_after_minutes: 5,
   demo_accounts: [],
   ...parts,
 });

@@ -10,7 +10,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import type { InstituteValues } from "../model.ts";
-import { DueField, MakeUpDaysField } from "./time-limit-fields.tsx";
+import { DueField, MakeUpDaysField, MissedField } from "./time-limit-fields.tsx";
 
 const NONE = "none";
 
@@ -109,6 +109,11 @@ export function RulesFields({ control }: { control: Control<InstituteValues> }) 
         control={control}
         name="report_due_hours"
         render={({ field }) => <DueField value={field.value} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="missed_after_minutes"
+        render={({ field }) => <MissedField value={field.value} onChange={field.onChange} />}
       />
       <Controller
         control={control}

@@ -6,6 +6,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 
 const DUE_HOURS = [6, 12, 24, 48, 72];
+const MISSED_MINUTES = [3, 5, 10, 15];
 const MAKE_UP_DAYS = [30, 60, 90, 180, 365];
 const NONE = "none";
 
@@ -22,32 +23,59 @@ function optionsOf(
     .map((one) => ({ value: `${one}`, label: label(format(one)) }));
 }
 
-type DueFieldProps = { value: number; onChange: (hours: number) => void };
+type NumberFieldProps = { value: number; onChange: (value: number) => void };
+type ChoicesProps = NumberFieldProps & {
+  label: string;
+  hint: string;
+  choices: readonly number[];
+  /** As a person reads it. */
+  says: (figure: string) => string;
+};
 
-export function DueField({ value, onChange }: DueFieldProps) {
-  const { t } = useTranslation("staff");
+/** One of a few, or what is set already. */
+function NumberField({ label, hint, choices, says, value, onChange }: ChoicesProps) {
   const { language } = useLanguage();
-  const format = (one: number) => formatNumber(one, language);
+  const offered = [...new Set([...choices, value])].toSorted((a, b) => a - b);
   return (
-    <FormField
-      label={t("institute.reportDue")}
-      hint={t("institute.reportDueHint")}
-      className="max-w-sm"
-    >
+    <FormField label={label} hint={hint} className="max-w-sm">
       {(attributes) => (
         <Select
           {...attributes}
-          options={optionsOf(
-            DUE_HOURS,
-            value,
-            (hours) => t("institute.reportDueHours", { hours }),
-            format,
-          )}
+          options={offered.map((one) => ({
+            value: `${one}`,
+            label: says(formatNumber(one, language)),
+          }))}
           value={`${value}`}
           onValueChange={(chosen) => onChange(Number(chosen))}
         />
       )}
     </FormField>
+  );
+}
+
+export function DueField(field: NumberFieldProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <NumberField
+      {...field}
+      label={t("institute.reportDue")}
+      hint={t("institute.reportDueHint")}
+      choices={DUE_HOURS}
+      says={(hours) => t("institute.reportDueHours", { hours })}
+    />
+  );
+}
+
+export function MissedField(field: NumberFieldProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <NumberField
+      {...field}
+      label={t("institute.missedAfter")}
+      hint={t("institute.missedAfterHint")}
+      choices={MISSED_MINUTES}
+      says={(minutes) => t("institute.missedAfterMinutes", { minutes })}
+    />
   );
 }
 

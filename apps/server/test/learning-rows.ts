@@ -1,0 +1,75 @@
+import { type Cast, wordOf } from "./cast.ts";
+
+type Row = [table: string, values: Record<string, string | number | object>];
+
+const RESOURCE = "00000000-0000-4000-8000-000000000003";
+const REPORT = "00000000-0000-4000-8000-000000000004";
+const AT = "2026-11-10T12:00:00Z";
+
+/** What was written about a pupil's lesson and given to read. */
+export function learningRows({ teacher, student, parent, staff }: Cast, session_id: string): Row[] {
+  const [said, wrote, told] = [wordOf("parent"), wordOf("teacher"), wordOf("student")];
+  const pair = { teacher_id: teacher.id, student_id: student.id };
+  const own = { user_id: parent.id };
+  const file = {
+    mime_type: "application/pdf",
+    size_bytes: 1,
+    sha256: "0".repeat(64),
+    storage_key: wrote,
+  };
+  return [
+    [
+      "session_reports",
+      {
+        id: REPORT,
+        session_id,
+        ...pair,
+        due_at: AT,
+        submitted_at: AT,
+        content: { message: told },
+        draft: { message: wrote },
+      },
+    ],
+    [
+      "report_versions",
+      {
+        report_id: REPORT,
+        version: 1,
+        content: { message: told },
+        internal_note: told,
+        written_by_id: teacher.id,
+      },
+    ],
+    [
+      "periodic_reports",
+      {
+        ...pair,
+        period_start: "2026-07-01",
+        period_end: "2026-09-30",
+        status: "approved",
+        figures: {},
+        text: { message: told },
+        approved_at: AT,
+        approved_by_id: staff.id,
+      },
+    ],
+    [
+      "kept_drafts",
+      { session_id, ...pair, draft: { message: wrote, internal_note: told }, saved_at: AT },
+    ],
+    ["resources", { id: RESOURCE, teacher_id: teacher.id, title: wrote, type: "PDF", version: 1 }],
+    ["resource_assignments", { resource_id: RESOURCE, student_id: student.id }],
+    [
+      "resource_versions",
+      {
+        resource_id: RESOURCE,
+        version: 1,
+        file_name: wrote,
+        ...file,
+        uploaded_by_id: teacher.id,
+      },
+    ],
+    ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],
+    ["uploads", { id: said, ...own, file_name: said, size_bytes: 1 }],
+  ];
+}
