@@ -18,7 +18,7 @@ const HELD = 140;
 const PUPILS_OF_TEACHER = 12;
 const CHILDREN = 3;
 
-const READERS = ["teacher", "student", "parent"] as const;
+const READERS = ["teacher", "student", "parent", "staff"] as const;
 type Reader = (typeof READERS)[number];
 
 export type HomesDatabase = {
@@ -31,14 +31,19 @@ export type HomesDatabase = {
 
 /**
  * A database with that many sessions: teachers who are all alike, 200 each, with twelve pupils, a report on every lesson
- * held but the last, and material. The first of them, a pupil and a parent of three pupils are signed in.
+ * held but the last, and material. The first of them, a pupil, a parent of three pupils and one of the staff are signed in.
  */
 export async function createHomesDatabase(
   serverUrl: string,
   sessions: number,
 ): Promise<HomesDatabase> {
   const { url, drop } = await createBookingDatabase(serverUrl, `homes_${sessions}`);
-  const tokens = { teacher: randomUUID(), student: randomUUID(), parent: randomUUID() };
+  const tokens = {
+    teacher: randomUUID(),
+    student: randomUUID(),
+    parent: randomUUID(),
+    staff: randomUUID(),
+  };
   await inDatabase(url, async (client) => {
     await seedPeople(client, sessions / LESSONS_OF_TEACHER);
     await withoutRowChecks(client, () => seedLessons(client));
@@ -56,6 +61,7 @@ export async function createHomesDatabase(
       teacher: cookie(tokens.teacher),
       student: cookie(tokens.student),
       parent: cookie(tokens.parent),
+      staff: cookie(tokens.staff),
     },
     drop,
   };
@@ -67,9 +73,14 @@ async function seedPeople(client: pg.Client, teachers: number): Promise<void> {
     `insert into users (name, email, role, time_zone, language)
      select 'Teacher ' || n, 't' || n || '@bench.test', 'T', 'Africa/Cairo', 'ar' from generate_series(0, ${teachers} - 1) n
      union all select 'Student ' || n, 's' || n || '@bench.test', 'S', 'Europe/Paris', 'fr' from generate_series(0, ${pupils} - 1) n
-     union all select 'Parent', 'parent@bench.test', 'P', 'Europe/Paris', 'fr'`,
+     union all select 'Parent', 'parent@bench.test', 'P', 'Europe/Paris', 'fr'
+     union all select 'Staff', 'staff@bench.test', 'A', 'Europe/Paris', 'fr'`,
   );
   await client.query(ROLES_OF_HOMES);
+  await client.query(
+    `insert into staff_rights (user_id, "right")
+     select id, r from users cross join unnest('{people,content}'::text[]) r where role = 'A'`,
+  );
   await client.query(
     `insert into teachers (user_id, zoom_email, years_of_experience) select id, email, 3 from users where role = 'T'`,
   );
@@ -140,7 +151,7 @@ async function seedMaterial(client: pg.Client): Promise<void> {
 }
 
 async function signIn(client: pg.Client, tokens: Record<Reader, string>): Promise<void> {
-  const emails = { teacher: "t0", student: "s0", parent: "parent" };
+  const emails = { teacher: "t0", student: "s0", parent: "parent", staff: "staff" };
   for (const reader of READERS) {
     await client.query(
       `insert into sign_ins (user_id, token, expires_at)

@@ -7,6 +7,7 @@ const HOMES = [
   ["teacher-dashboard", "teacher"],
   ["student-home", "student"],
   ["parent-home", "parent"],
+  ["staff-home", "staff"],
 ] as const;
 
 /** Each home with 1,000,000 sessions against the same with 1,000, request by request in turn. */

@@ -42,7 +42,8 @@ const waiting = {
       where l.student_id in ${family} and l.starts_at > ${noticeEnds} and l.status = 'Scheduled'
         and sessions.is_declinable))::int`,
   makeUps: sql<number>`(select count(*)::int from make_ups
-    where make_ups.student_id in ${family} and ${isOneOf(sql`make_ups.state`, OPEN_MAKE_UP_STATES)})`,
+    where make_ups.student_id in ${family} and ${isOneOf(sql`make_ups.state`, OPEN_MAKE_UP_STATES)}
+      and (make_ups.expires_at is null or make_ups.expires_at >= ${now}))`,
 };
 
 /** Whether somebody answers for the student, beside each of what is new to them, the newest first; one row at least. */

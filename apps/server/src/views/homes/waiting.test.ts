@@ -1,4 +1,5 @@
 import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { buildFamily, newKey } from "../../../test/booking-scene.ts";
@@ -7,6 +8,7 @@ import { buildSession, signedIn } from "../../../test/factories.ts";
 import { buildOfferScene, offer } from "../../../test/offer-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
+import { makeUps } from "../../modules/scheduling/tables/make-ups.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -46,7 +48,7 @@ describe("what waits for a family", () => {
     expect(await waitingOf(await signedIn(test, scene.parent))).toEqual(NOTHING);
   });
 
-  it("counts lessons that are owed, and is then led to them", async () => {
+  it("counts lessons that are owed until they are no longer", async () => {
     const scene = await buildOfferScene(test);
     const { teacher, child, desk, family } = scene;
     const lesson = await buildSession(db, { teacher, students: [child], startsAt: inHours(50) });
@@ -54,6 +56,13 @@ describe("what waits for a family", () => {
     expect(statusCode).toBe(200);
     expect(await waitingOf(family)).toEqual({ offers: 0, make_ups: 1 });
     expect((await family.get("/api/make-ups/")).json()).toHaveLength(1);
+    await db
+      .update(makeUps)
+      .set({ expiresAt: inHours(1) })
+      .where(eq(makeUps.sessionId, lesson.id));
+    expect(await waitingOf(family)).toEqual({ offers: 0, make_ups: 1 });
+    clock.set(inHours(2));
+    expect(await waitingOf(await signedIn(test, scene.parent))).toEqual(NOTHING);
   });
 });
 

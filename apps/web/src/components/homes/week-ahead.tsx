@@ -76,16 +76,16 @@ function Line({ session, reader, isOneOfMany }: LineProps) {
 type WeekAheadProps = Omit<LineProps, "session"> & {
   /** The earliest first. */
   sessions: readonly Session[];
-  zone: string;
   /** Whose clock its hours are of, said once. */
+  zone: string;
   title: string;
   none: string;
-  /** Above the way to all lessons. */
+  /** Beside the way to all lessons. */
   children?: ReactNode;
 };
 
 /** The coming days, each with its lessons on both clocks; a line opens its lesson. Wants the namespaces of a home. */
-export function WeekAhead({ sessions, zone, title, none, ...line }: WeekAheadProps) {
+export function WeekAhead({ sessions, zone, title, none, children, ...line }: WeekAheadProps) {
   const { t } = useTranslation(["homes", "sessions"]);
   const { language } = useLanguage();
   const city = useCity();
@@ -115,9 +115,12 @@ export function WeekAhead({ sessions, zone, title, none, ...line }: WeekAheadPro
           </li>
         ))}
       </ol>
-      <Button asChild variant="outline" className="mt-4">
-        <Link to={paths.sessions}>{t("week.all")}</Link>
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <Link to={paths.sessions}>{t("week.all")}</Link>
+        </Button>
+        {children}
+      </div>
     </section>
   );
 }

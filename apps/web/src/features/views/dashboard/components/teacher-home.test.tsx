@@ -169,6 +169,10 @@ describe("the teacher's day", () => {
     expect(await screen.findByText("No lesson today.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All sessions" })).toHaveAttribute("href", "/sessions");
     expect(screen.getByText("Nobody at the moment.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Check my hours" })).toHaveAttribute(
+      "href",
+      "/settings",
+    );
   });
 
   it("names who needs attention, why, and leads to their progress", async () => {

@@ -1,5 +1,6 @@
 import type { TeacherDashboard } from "@riwaq/contracts/views/dashboard";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -7,8 +8,11 @@ import { askAgainMs, lessonsAhead } from "../../../../components/homes/lessons-a
 import { NextLessonCard } from "../../../../components/homes/next-lesson-card.tsx";
 import { WeekAhead } from "../../../../components/homes/week-ahead.tsx";
 import type { LessonMenu } from "../../../../components/lessons/session-reader.ts";
+import { Button } from "../../../../components/ui/button.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { Skeleton } from "../../../../components/ui/skeleton.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { teacherDashboardQuery } from "../queries.ts";
 import { DashboardCounts } from "./dashboard-counts.tsx";
@@ -31,6 +35,7 @@ function Day({ dashboard, timeZone, Menu }: DayProps) {
   const { next } = lessonsAhead(lessonsOf(dashboard), useCurrentMinute());
   return (
     <div className="space-y-5">
+      {!dashboard && <Skeleton className="h-72 rounded-md" />}
       {next && (
         <NextLessonCard key={next.id} title={t("next.own")} lesson={next} reader="T" Menu={Menu} />
       )}
@@ -50,7 +55,13 @@ function Week({ dashboard, timeZone }: Omit<DayProps, "Menu">) {
       zone={timeZone}
       title={t("week.title")}
       none={t("week.none")}
-    />
+    >
+      {dashboard.week.length === 0 && (
+        <Button asChild variant="outline">
+          <Link to={paths.settings}>{t("week.hours")}</Link>
+        </Button>
+      )}
+    </WeekAhead>
   );
 }
 
