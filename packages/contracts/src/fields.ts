@@ -15,6 +15,14 @@ export const PageNumber = z.coerce
 /** What the database can hold as text and as JSON: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
+/** A text of people's own, without what surrounds it. */
+export const shortText = (max: number) =>
+  z
+    .string(message("required"))
+    .trim()
+    .max(max, message("text_long"))
+    .refine(isStorable, message("invalid"));
+
 /** Joiners belong to the spelling of names in Arabic script; between other letters they only hide. */
 const JOINED = /(?<=\p{Script=Arabic})[\u200c\u200d](?=\p{Script=Arabic})/gu;
 /** Breaks of lines, and what is not seen or turns the direction of what follows. */

@@ -1,7 +1,7 @@
 import { PHRASE_KINDS } from "@riwaq/domain/learning/phrases/phrase";
 import { z } from "zod";
 
-import { Id, isStorable } from "../fields.ts";
+import { Id, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 
@@ -43,12 +43,7 @@ export type StaffPhrase = z.infer<typeof StaffPhrase>;
 export const StaffPhrases = z.array(StaffPhrase);
 export type StaffPhrases = z.infer<typeof StaffPhrases>;
 
-const NewWord = z
-  .string(message("required"))
-  .trim()
-  .min(1, message("required"))
-  .max(PHRASE_MAX, message("text_long"))
-  .refine(isStorable, message("invalid"));
+const NewWord = shortText(PHRASE_MAX).min(1, message("required"));
 const NewWords = z.object({ en: NewWord, fr: NewWord, ar: NewWord });
 
 /** POST /staff/set-phrases/: at the end of its list. */

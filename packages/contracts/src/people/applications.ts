@@ -6,8 +6,9 @@ import {
 import { APPLICATION_ITEMS, READER_LANGUAGES } from "@riwaq/domain/people/applications/items";
 import { z } from "zod";
 
+import { shortText } from "../fields.ts";
 import { message } from "../messages.ts";
-import { Approval, Certificate, shortText } from "./teachers.ts";
+import { Approval, Certificate } from "./teachers.ts";
 
 /** A recitation of a minute and a half, as browsers and phones record it; a studio's file does not fit, and need not. */
 export const RECITATION_MAX_BYTES = 6_291_456;

@@ -3,7 +3,7 @@ import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { z } from "zod";
 
-import { Gender, Id, isStorable, YearsOfExperience, PageNumber } from "../fields.ts";
+import { Gender, Id, PageNumber, YearsOfExperience, shortText } from "../fields.ts";
 import { Trial } from "../institute/institute.ts";
 import { message } from "../messages.ts";
 import { InLanguages, Programme } from "./programmes.ts";
@@ -19,13 +19,6 @@ export type Approval = z.infer<typeof Approval>;
 
 export const MeetingProviderName = z.enum(MEETING_PROVIDERS, message("invalid"));
 export type MeetingProviderName = z.infer<typeof MeetingProviderName>;
-
-export const shortText = (max: number) =>
-  z
-    .string(message("required"))
-    .trim()
-    .max(max, message("text_long"))
-    .refine(isStorable, message("invalid"));
 
 export const CERTIFICATES_MAX = 12;
 /** What families read of one. */

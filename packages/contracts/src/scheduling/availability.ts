@@ -1,6 +1,7 @@
 import { EXCEPTION_KINDS, WEEK_PLANS } from "@riwaq/domain/scheduling/availability/weekly-range";
 import { z } from "zod";
 
+import { shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 
 /** One range of a teacher's week, in the teacher's wall time; day 0 = Saturday; an end of 00:00:00 is midnight. */
@@ -64,6 +65,6 @@ export const NewAvailabilityException = z.object({
   kind: ExceptionKind,
   starts: LocalMoment,
   ends: LocalMoment,
-  note: z.string().trim().max(200, message("text_long")).default(""),
+  note: shortText(200).default(""),
 });
 export type NewAvailabilityException = z.infer<typeof NewAvailabilityException>;

@@ -2,7 +2,7 @@ import { MAKE_UP_CAUSES, MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { z } from "zod";
 
-import { CivilDate, Id, Instant, TimeZone } from "../fields.ts";
+import { CivilDate, Id, Instant, TimeZone, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 
 export const LessonLength = z.literal([...LESSON_LENGTHS_MIN], message("length_invalid"));
@@ -105,7 +105,7 @@ export const Booking = z.intersection(
   BookingRequest,
   z.object({
     expected_count: z.int(message("invalid")).min(1, message("invalid")).optional(),
-    reason: z.string().trim().max(500, message("text_long")).optional(),
+    reason: shortText(500).optional(),
   }),
 );
 export type Booking = z.infer<typeof Booking>;

@@ -1,7 +1,7 @@
 import { CHANGE_SCOPES } from "@riwaq/domain/scheduling/policy/terms";
 import { z } from "zod";
 
-import { Instant, isStorable } from "../fields.ts";
+import { Instant, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { OccurrenceState, SeriesTime } from "./bookings.ts";
 
@@ -9,12 +9,7 @@ import { OccurrenceState, SeriesTime } from "./bookings.ts";
 export const ChangeScope = z.enum(CHANGE_SCOPES, message("invalid"));
 export type ChangeScope = z.infer<typeof ChangeScope>;
 
-const Reason = z
-  .string()
-  .trim()
-  .max(1000, message("text_long"))
-  .refine(isStorable, message("invalid"))
-  .default("");
+const Reason = shortText(1000).default("");
 
 /** POST /sessions/{id}/cancel/ and …/cancel/preview/. An emergency is told to staff, with its reason. */
 export const Cancellation = z.object({

@@ -1,6 +1,7 @@
 import { OFFER_STATES } from "@riwaq/domain/scheduling/offers/offer";
 import { z } from "zod";
 
+import { shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 
@@ -59,7 +60,7 @@ export const Offers = z.object({ offers: z.array(Offer), lessons: z.array(Placed
 export type Offers = z.infer<typeof Offers>;
 
 export const OFFER_WORD_MAX = 300;
-const word = z.string().trim().max(OFFER_WORD_MAX, message("text_long")).default("");
+const word = shortText(OFFER_WORD_MAX).default("");
 
 /** What the family may tell the teacher with it. */
 export const Declining = z.object({ word });

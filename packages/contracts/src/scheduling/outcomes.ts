@@ -3,6 +3,7 @@ import { PRESENCE_KINDS } from "@riwaq/domain/scheduling/outcomes/presence";
 import { OUTCOME_SPEAKERS } from "@riwaq/domain/scheduling/outcomes/settle-lesson";
 import { z } from "zod";
 
+import { shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 
 export const OutcomeKind = z.enum(OUTCOMES, message("invalid"));
@@ -24,7 +25,7 @@ export const OutcomeAnswer = z.object({
   teacher_late_min: Minutes.optional(),
   pupil_late_min: Minutes.optional(),
   /** Staff always say why. */
-  reason: z.string().trim().max(REASON_MAX, message("text_long")).default(""),
+  reason: shortText(REASON_MAX).default(""),
 });
 export type OutcomeAnswer = z.infer<typeof OutcomeAnswer>;
 

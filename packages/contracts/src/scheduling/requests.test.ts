@@ -1,10 +1,13 @@
+import { ABSENCE_ANSWERS } from "@riwaq/domain/scheduling/outcomes/absence";
 import { describe, expect, it } from "vitest";
 
 import { faultsOf } from "../testing/faults-of.ts";
+import { AbsenceAnswer } from "./absences.ts";
 import { NewAvailabilityException, WeekPlanQuery } from "./availability.ts";
 import { Booking, IdempotencyHeaders } from "./bookings.ts";
 import { Cancellation, Move } from "./changes.ts";
 import { HolidayChange } from "./holidays.ts";
+import { Declining, OfferAnswer } from "./offers.ts";
 import { OutcomeAnswer } from "./outcomes.ts";
 import { TimeZoneChange } from "./zone-changes.ts";
 
@@ -150,4 +153,45 @@ it("how a lesson ended, with the minutes that were lost and on whose side", () =
   expect(faultsOf(OutcomeAnswer, { kind: "technical", lost_by: "weather" })).toEqual([
     "lost_by: invalid",
   ]);
+});
+
+describe("a few words beside an answer", () => {
+  const FIELDS = [
+    ["word", Declining, {}],
+    ["word", OfferAnswer, { token: "a.b", answer: "decline" }],
+    ["reason", OutcomeAnswer, { kind: "completed" }],
+    [
+      "note",
+      NewAvailabilityException,
+      { kind: "time_off", starts: "2026-12-01T10:00", ends: "2026-12-01T12:00" },
+    ],
+  ] as const;
+
+  it.each(FIELDS)("%s may be left out, and loses what surrounds it", (field, schema, rest) => {
+    expect(schema.parse(rest)).toHaveProperty(field, "");
+    expect(schema.parse({ ...rest, [field]: "  Merci \n" })).toHaveProperty(field, "Merci");
+  });
+
+  it.each(FIELDS)("%s is refused where it is no text, too long or cannot be kept", (...of) => {
+    const [field, schema, rest] = of;
+    const faults = (text: unknown) => faultsOf(schema, { ...rest, [field]: text });
+    expect(faults(7)).toEqual([`${field}: required`]);
+    expect(faults("a".repeat(1001))).toEqual([`${field}: text_long`]);
+    expect(faults("a\u0000b")).toEqual([`${field}: invalid`]);
+    expect(faults("\ud83d")).toEqual([`${field}: invalid`]);
+  });
+
+  it("is never a third answer to an offer, nor without the link that it answers", () => {
+    expect(faultsOf(OfferAnswer, { token: "a.b", answer: "later" })).toHaveLength(1);
+    expect(faultsOf(OfferAnswer, { answer: "confirm" })).toEqual(["token: link_invalid"]);
+    expect(faultsOf(OfferAnswer, { token: "x".repeat(301), answer: "confirm" })).toEqual([
+      "token: link_invalid",
+    ]);
+  });
+});
+
+it("a family says of a missing pupil what can be acted on, and nothing else", () => {
+  for (const answer of ABSENCE_ANSWERS) expect(faultsOf(AbsenceAnswer, { answer })).toEqual([]);
+  expect(faultsOf(AbsenceAnswer, { answer: "maybe" })).toEqual(["answer: invalid"]);
+  expect(faultsOf(AbsenceAnswer, {})).toEqual(["answer: invalid"]);
 });
