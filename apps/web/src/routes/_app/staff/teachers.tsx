@@ -1,17 +1,29 @@
+import type { Applicant } from "@riwaq/contracts/people/teachers";
 import { createFileRoute } from "@tanstack/react-router";
 
 import { ApplicationReview } from "../../../features/people/applications/components/application-review.tsx";
 import { WillSee } from "../../../features/people/applications/components/will-see.tsx";
 import { ApplicantsPage } from "../../../features/people/teachers/components/applicants-page.tsx";
+import { FoundPupilField } from "../../../features/people/teachers/components/found-pupil-field.tsx";
 import { parseApplicantSearch } from "../../../features/people/teachers/model/approvals.ts";
 import { applicantsQuery } from "../../../features/people/teachers/queries.ts";
+import { NewSessionDialog } from "../../../features/scheduling/bookings/components/new-session-dialog.tsx";
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/teachers")({
   staticData: {
     page: "applicants",
     right: "people",
-    namespaces: ["staff", "application", "teachers", "lessons", "errors"],
+    namespaces: [
+      "staff",
+      "application",
+      "teachers",
+      "lessons",
+      "sessions",
+      "booking",
+      "offers",
+      "errors",
+    ],
   },
   validateSearch: parseApplicantSearch,
   loaderDeps: ({ search: { tab = "applied", q = "", page = 1 } }) => ({
@@ -23,12 +35,17 @@ export const Route = createFileRoute("/_app/staff/teachers")({
   component: ApplicantsRoute,
 });
 
+function Book({ teacher: { id, time_zone } }: { teacher: Applicant }) {
+  return <NewSessionDialog teacherId={id} teacherZone={time_zone} studentField={FoundPupilField} />;
+}
+
 function ApplicantsRoute() {
   const navigate = Route.useNavigate();
   return (
     <ApplicantsPage
       Review={ApplicationReview}
       WillSee={WillSee}
+      Book={Book}
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />

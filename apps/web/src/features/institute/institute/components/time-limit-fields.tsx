@@ -35,16 +35,12 @@ type ChoicesProps = NumberFieldProps & {
 /** One of a few, or what is set already. */
 function NumberField({ label, hint, choices, says, value, onChange }: ChoicesProps) {
   const { language } = useLanguage();
-  const offered = [...new Set([...choices, value])].toSorted((a, b) => a - b);
   return (
     <FormField label={label} hint={hint} className="max-w-sm">
       {(attributes) => (
         <Select
           {...attributes}
-          options={offered.map((one) => ({
-            value: `${one}`,
-            label: says(formatNumber(one, language)),
-          }))}
+          options={optionsOf(choices, value, says, (one) => formatNumber(one, language))}
           value={`${value}`}
           onValueChange={(chosen) => onChange(Number(chosen))}
         />

@@ -20,12 +20,14 @@ import { DecisionForm } from "./decision-form.tsx";
 export type ApplicationParts = {
   Review: ComponentType<{ teacher: Applicant }>;
   WillSee: ComponentType<{ teacher: Applicant }>;
+  /** Books lessons for the teacher and a family. */
+  Book: ComponentType<{ teacher: Applicant }>;
 };
 
 type DialogProps = ApplicationParts & { teacher: Applicant };
 type StepProps = Omit<DialogProps, "WillSee"> & { onDecide: (decision: Decision) => void };
 
-function Details({ teacher, Review, onDecide }: StepProps) {
+function Details({ teacher, Review, Book, onDecide }: StepProps) {
   const { t } = useTranslation("staff");
   return (
     <>
@@ -33,6 +35,15 @@ function Details({ teacher, Review, onDecide }: StepProps) {
         <ApplicantDetails teacher={teacher} />
         <Review teacher={teacher} />
         <AllowedPupils teacher={teacher} />
+        {teacher.approval === "approved" && (
+          <section className="space-y-3">
+            <div>
+              <h3>{t("bookFor.title")}</h3>
+              <p className="mt-1 text-sm text-ink-muted">{t("bookFor.intro")}</p>
+            </div>
+            <Book teacher={teacher} />
+          </section>
+        )}
       </div>
       <DialogActions>
         {decisionsFor(teacher.approval).map((decision) => (
@@ -50,7 +61,7 @@ function Details({ teacher, Review, onDecide }: StepProps) {
 }
 
 /** The View button with everything about a teacher, and what can be decided. */
-export function ApplicantDialog({ teacher, Review, WillSee }: DialogProps) {
+export function ApplicantDialog({ teacher, Review, WillSee, Book }: DialogProps) {
   const { t } = useTranslation(["staff", "common"]);
   const [isOpen, setIsOpen] = useState(false);
   const [decision, setDecision] = useState<Decision>();
@@ -85,7 +96,7 @@ export function ApplicantDialog({ teacher, Review, WillSee }: DialogProps) {
             onDone={close}
           />
         ) : (
-          <Details teacher={teacher} Review={Review} onDecide={setDecision} />
+          <Details teacher={teacher} Review={Review} Book={Book} onDecide={setDecision} />
         )}
       </DialogContent>
     </Dialog>

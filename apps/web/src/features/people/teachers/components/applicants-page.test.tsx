@@ -38,6 +38,7 @@ function Staff({ start }: { start: ApplicantSearch }) {
     <ApplicantsPage
       Review={({ teacher }) => `The application of ${teacher.id}`}
       WillSee={({ teacher }) => `What families see of ${teacher.id}`}
+      Book={({ teacher }) => `Book for ${teacher.id}`}
       search={search}
       onSearch={setSearch}
     />

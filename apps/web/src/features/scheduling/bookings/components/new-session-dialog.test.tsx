@@ -31,7 +31,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-23T09:00:00Z"), toFake: ["Date"] });
 });
 
-async function showDialog(answers: Parameters<typeof stubApi>[0] = {}, studentId?: string) {
+async function showDialog(
+  answers: Parameters<typeof stubApi>[0] = {},
+  studentId?: string,
+  teacherZone?: string,
+) {
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile({ role: "T", time_zone: "Africa/Cairo" }) },
     [PREVIEW]: { body: buildPreview([buildOccurrence(TUESDAY_19_CAIRO)]) },
@@ -44,6 +48,7 @@ async function showDialog(answers: Parameters<typeof stubApi>[0] = {}, studentId
       teacherId="teacher-1"
       studentId={studentId}
       studentField={Students}
+      {...(teacherZone && { teacherZone })}
       onClose={onClose}
     />,
   );
@@ -60,6 +65,21 @@ async function fillIn(date = "2026-11-24", time = "19:00") {
 }
 
 const submit = () => screen.getByRole("button", { name: "Schedule Session" });
+
+it("has staff write it on the teacher's clock and say why before it is booked", async () => {
+  const { user, posted } = await showDialog({}, undefined, "Africa/Cairo");
+  await fillIn();
+  await screen.findByText("Tuesday 24 November");
+  expect(submit()).toBeDisabled();
+  await user.type(screen.getByLabelText(/Why do you book for both/), "Agreed on the phone");
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() => expect(posted(BOOK)).toHaveLength(1));
+  expect(posted(BOOK)[0]?.body).toMatchObject({
+    starts_at: TUESDAY_19_CAIRO,
+    reason: "Agreed on the phone",
+  });
+});
 
 describe("one session", () => {
   it("is asked about as soon as pupil, date and time are there, in both clocks", async () => {

@@ -11,17 +11,20 @@ import { NewSessionForm } from "./new-session-form.tsx";
 
 type NewSessionDialogProps = {
   teacherId: string;
+  /** Where staff book for both sides: on whose clock it is written down, and they say why. */
+  teacherZone?: string;
   /** Chosen elsewhere already: the dialog is open at once. */
   studentId?: string | undefined;
   studentField: StudentChoice;
   onClose?: (() => void) | undefined;
 };
 
-/** "New Session": a teacher schedules one of their students. */
+/** "New Session": a teacher schedules one of their students, or staff do. */
 export function NewSessionDialog(props: NewSessionDialogProps) {
   const { teacherId, studentId, studentField, onClose } = props;
   const { t } = useTranslation("sessions");
-  const teacherZone = useReaderZone();
+  const ownZone = useReaderZone();
+  const teacherZone = props.teacherZone ?? ownZone;
   const [isOpen, setIsOpen] = useState(studentId !== undefined);
   const toggle = (open: boolean) => {
     setIsOpen(open);
@@ -42,6 +45,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
             teacherZone={teacherZone}
             studentId={studentId}
             studentField={studentField}
+            asksWhy={props.teacherZone !== undefined}
             onBooked={() => toggle(false)}
           />
         ) : (

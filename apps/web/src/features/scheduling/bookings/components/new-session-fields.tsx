@@ -17,6 +17,8 @@ export type StudentChoice = ComponentType<{
 type NewSessionFieldsProps = {
   session: NewSession;
   teacherZone: string;
+  /** Whether it is the teacher who writes it down. */
+  isOwn: boolean;
   studentField: StudentChoice;
   onChange: (change: Partial<NewSession>) => void;
 };
@@ -49,8 +51,8 @@ function RepeatFields({ session, onChange }: Pick<NewSessionFieldsProps, "sessio
   );
 }
 
-/** Who, when on the teacher's own clock, how long, and whether it comes back. */
-export function NewSessionFields({ session, teacherZone, ...props }: NewSessionFieldsProps) {
+/** Who, when on the teacher's clock, how long, and whether it comes back. */
+export function NewSessionFields({ session, teacherZone, isOwn, ...props }: NewSessionFieldsProps) {
   const { t } = useTranslation(["booking", "sessions"]);
   const city = useCity();
   const { studentField: StudentField, onChange } = props;
@@ -69,7 +71,7 @@ export function NewSessionFields({ session, teacherZone, ...props }: NewSessionF
         />
         <DateField
           label={t("sessions:new.time")}
-          hint={t("new.zone", { city: city(teacherZone) })}
+          hint={t(isOwn ? "new.zone" : "new.teacherZone", { city: city(teacherZone) })}
           type="time"
           step={QUARTER_SECONDS}
           value={session.time}

@@ -7,6 +7,7 @@ import { DialogActions } from "../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { AnchorField } from "./anchor-field.tsx";
@@ -20,6 +21,8 @@ type NewSessionFormProps = {
   teacherZone: string;
   studentId: string | undefined;
   studentField: StudentChoice;
+  /** Who books for both sides says why. */
+  asksWhy: boolean;
   onBooked: () => void;
 };
 
@@ -65,11 +68,13 @@ function HowItStands({ standing }: Pick<BookingPreview, "standing">) {
 }
 
 /** A teacher's lesson with one of their students, once or every week. */
-export function NewSessionForm({ studentField, teacherZone, ...asked }: NewSessionFormProps) {
-  const { t } = useTranslation("sessions");
-  const draft = useNewSession({ teacherZone, ...asked });
+export function NewSessionForm(props: NewSessionFormProps) {
+  const { studentField, teacherZone, asksWhy } = props;
+  const { t } = useTranslation(["sessions", "booking"]);
+  const draft = useNewSession(props);
   const { session, anchor, preview, book } = draft;
-  const isBookable = preview.data?.problems.length === 0;
+  const isSaid = !asksWhy || session.reason.trim() !== "";
+  const isBookable = preview.data?.problems.length === 0 && isSaid;
   return (
     <form
       className="space-y-5"
@@ -81,6 +86,7 @@ export function NewSessionForm({ studentField, teacherZone, ...asked }: NewSessi
       <NewSessionFields
         session={session}
         teacherZone={teacherZone}
+        isOwn={!asksWhy}
         studentField={studentField}
         onChange={draft.change}
       />
@@ -90,6 +96,17 @@ export function NewSessionForm({ studentField, teacherZone, ...asked }: NewSessi
           teacherZone={teacherZone}
           value={anchor.value}
           onChoose={anchor.choose}
+        />
+      )}
+      {asksWhy && (
+        <TextareaField
+          label={t("booking:new.why")}
+          hint={t("booking:new.whyHint")}
+          rows={2}
+          maxLength={500}
+          required
+          value={session.reason}
+          onChange={({ target }) => draft.change({ reason: target.value })}
         />
       )}
       <Outcome draft={draft} teacherZone={teacherZone} />

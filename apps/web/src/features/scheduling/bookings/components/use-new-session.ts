@@ -39,7 +39,11 @@ export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked
   };
   const submit = () =>
     book.mutate(
-      { ...request, expected_count: preview.data?.booked_count },
+      {
+        ...request,
+        expected_count: preview.data?.booked_count,
+        ...(session.reason !== "" && { reason: session.reason }),
+      },
       {
         onSuccess: ({ session_ids, offer }) => {
           toast(

@@ -12,6 +12,8 @@ export type NewSession = {
   lengthMinutes: LessonLengthMin;
   isWeekly: boolean;
   endsOn: string;
+  /** Why staff book for both sides. */
+  reason: string;
 };
 
 export const EMPTY_SESSION: NewSession = {
@@ -21,6 +23,7 @@ export const EMPTY_SESSION: NewSession = {
   lengthMinutes: 60,
   isWeekly: false,
   endsOn: "",
+  reason: "",
 };
 
 /** Undefined until pupil, date and time are there; an hour that the clocks skip moves forward, and says so. */
