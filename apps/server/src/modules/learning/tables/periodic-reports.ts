@@ -55,6 +55,10 @@ export const periodicReports = pgTable(
     // The job that runs twice drafts once.
     unique("periodic_reports_once").on(table.studentId, table.teacherId, table.periodStart),
     index("periodic_reports_teacher").on(table.teacherId, table.status),
+    // What staff have to approve: few of many.
+    index("periodic_reports_submitted")
+      .on(table.waitingSince)
+      .where(sql`status = 'submitted'`),
     check("periodic_reports_status", isOneOf(table.status, PERIODIC_STATUSES)),
     check("periodic_reports_order", sql`${table.periodStart} <= ${table.periodEnd}`),
     check(

@@ -45,6 +45,10 @@ export const sessionReports = pgTable(
     index("session_reports_pending")
       .on(table.teacherId, table.dueAt)
       .where(sql`submitted_at is null`),
+    // Which of all are late, for staff.
+    index("session_reports_late")
+      .on(table.dueAt)
+      .where(sql`submitted_at is null`),
     index("session_reports_student").on(table.studentId, table.submittedAt),
     // Which words a teacher used lately, for the next report.
     index("session_reports_teacher").on(table.teacherId, table.submittedAt),

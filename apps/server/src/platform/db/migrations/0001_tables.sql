@@ -951,9 +951,11 @@ CREATE INDEX "users_removal" ON "users" USING btree ("remove_after") WHERE remov
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
+CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resources_teacher" ON "resources" USING btree ("teacher_id","updated_at");--> statement-breakpoint
 CREATE INDEX "session_reports_pending" ON "session_reports" USING btree ("teacher_id","due_at") WHERE submitted_at is null;--> statement-breakpoint
+CREATE INDEX "session_reports_late" ON "session_reports" USING btree ("due_at") WHERE submitted_at is null;--> statement-breakpoint
 CREATE INDEX "session_reports_student" ON "session_reports" USING btree ("student_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "session_reports_teacher" ON "session_reports" USING btree ("teacher_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
