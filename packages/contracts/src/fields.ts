@@ -91,6 +91,12 @@ export const TimeZone = z
 /** In one spelling, as the database gives it: ids are compared and locked by. A malformed one is simply not found. */
 export const Id = z.uuid().toLowerCase();
 
+/** Rows of one list in their order, each named once. */
+export const OrderedIds = z
+  .array(Id)
+  .max(500, message("invalid"))
+  .refine((ids) => new Set(ids).size === ids.length, message("invalid"));
+
 /** The years 2000 to 2199: all that is asked about in earnest, and well within what calendars and database hold. */
 const isNear = (text: string) => /^2[01]/.test(text);
 

@@ -1,7 +1,7 @@
 import { PHRASE_KINDS } from "@riwaq/domain/learning/phrases/phrase";
 import { z } from "zod";
 
-import { Id, shortText } from "../fields.ts";
+import { Id, OrderedIds, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 
@@ -62,9 +62,6 @@ export type PhraseChange = z.infer<typeof PhraseChange>;
 
 /** PUT …/order/: every phrase of one programme and kind that is offered, once, in the wanted order. */
 export const PhraseOrder = NewPhrase.pick({ programme_id: true, kind: true }).extend({
-  ids: z
-    .array(Id)
-    .max(500, message("invalid"))
-    .refine((ids) => new Set(ids).size === ids.length, message("invalid")),
+  ids: OrderedIds,
 });
 export type PhraseOrder = z.infer<typeof PhraseOrder>;

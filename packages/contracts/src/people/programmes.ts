@@ -1,7 +1,7 @@
 import { PROGRAMME_AREAS } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Id, ShortName } from "../fields.ts";
+import { OrderedIds, ShortName } from "../fields.ts";
 import { message } from "../messages.ts";
 
 /** A name in each language of the site. */
@@ -52,9 +52,6 @@ export type ProgrammeChange = z.infer<typeof ProgrammeChange>;
 
 /** Every programme that is offered, once, in the order in which people are to find them. */
 export const ProgrammeOrder = z.object({
-  ids: z
-    .array(Id)
-    .max(500, message("invalid"))
-    .refine((ids) => new Set(ids).size === ids.length, message("invalid")),
+  ids: OrderedIds,
 });
 export type ProgrammeOrder = z.infer<typeof ProgrammeOrder>;

@@ -1,16 +1,16 @@
 import type { PhraseOrder } from "@riwaq/contracts/learning/phrases";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
-import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { lockPhrases } from "../../../platform/db/locks.ts";
+import { newPlaces } from "../../../platform/db/new-places.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { phrasesOrdered } from "../events.ts";
 import { setPhrases } from "../tables/set-phrases.ts";
 import { type PhraseRow, findAllPhrases, findOrder } from "./queries.ts";
 
-/** One list as a whole: whoever has not seen a phrase that came or went meanwhile is told to look again. */
+/** One list as a whole. */
 export const orderPhrases = command({
   by: requireRight("content"),
   lock: lockPhrases,
@@ -18,18 +18,13 @@ export const orderPhrases = command({
   run: async (ctx, { programme_id: programmeId, kind, ids }: PhraseOrder): Promise<PhraseRow[]> => {
     const { tx } = ctx;
     const offered = await findOrder(tx, { programmeId, kind });
-    const wanted = new Set(ids);
-    if (ids.length !== offered.length || !offered.every((id) => wanted.has(id))) {
-      throw new AppError("conflict");
-    }
-    if (ids.some((id, index) => id !== offered[index])) {
-      const places = sql`(select id, place::int from unnest(${sql.param(ids)}::uuid[])
-        with ordinality as wanted (id, place)) as wanted`;
+    const places = newPlaces(offered, ids);
+    if (places) {
       await tx
         .update(setPhrases)
-        .set({ position: sql`wanted.place` })
-        .from(places)
-        .where(eq(setPhrases.id, sql`wanted.id`));
+        .set({ position: places.place })
+        .from(places.rows)
+        .where(eq(setPhrases.id, places.id));
       await emit(ctx, tx, phrasesOrdered(programmeId ?? "institute", { kind, count: ids.length }));
     }
     return findAllPhrases(tx);
