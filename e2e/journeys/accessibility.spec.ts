@@ -1,37 +1,24 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { inspect, sidewaysScroll } from "../support/inspect.ts";
 import { FAMILY_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES } from "../support/pages.ts";
 import { expect, signIn, test } from "../support/test.ts";
 
 const LONG_WALK_MS = 150_000;
 
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** One look at a page as it stands: nothing for axe to say, and nothing wider than the screen. */
-async function inspect(page: Page, path: string, theme: "light" | "dark"): Promise<void> {
+/** In one theme, once all of it has come. */
+async function visit(page: Page, path: string, theme: "light" | "dark"): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`,
-  );
-  expect.soft(faults, `${path} in the ${theme} theme`).toEqual([]);
-  expect.soft(await sidewaysScroll(page), `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  await inspect(page, `${path} in the ${theme} theme`);
 }
 
 async function walk(page: Page, paths: readonly string[], theme: "light" | "dark"): Promise<void> {
   test.setTimeout(LONG_WALK_MS);
   await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-  for (const path of paths) await inspect(page, path, theme);
+  for (const path of paths) await visit(page, path, theme);
 }
 
 /** Each project looks in one theme; together they see both, in every language and on a phone. */

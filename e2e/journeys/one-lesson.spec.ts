@@ -1,7 +1,17 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { writePdf } from "../support/files.ts";
 import { ownServer } from "../support/own-server.ts";
+import {
+  entry,
+  goOn,
+  openBell,
+  openBrowsers,
+  type People,
+  ROUNDS,
+  signInAll,
+  startOf,
+} from "../support/people.ts";
 import {
   type Lesson,
   SUMMARY,
@@ -13,15 +23,13 @@ import {
   submitReport,
 } from "../support/quarter.ts";
 import { addResource } from "../support/resources.ts";
-import { choose, expect, signIn, test } from "../support/test.ts";
+import { choose, expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 300_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The background begins some seconds after the first answers. */
-const ROUNDS = { timeout: 30_000 };
 
 const PARENT = "Nora Lambert";
 const TEACHER = "Youssef El-Naggar";
@@ -34,7 +42,6 @@ const server = ownServer({ portsAhead: 20_000, env: { DEMO: "1", RATE_LIMITS: "o
 test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
 
-type People = { parent: Page; teacher: Page; staff: Page };
 type Listed = {
   id: string;
   teacher_name: string;
@@ -43,40 +50,6 @@ type Listed = {
   starts_at: string;
   ends_at: string;
 };
-
-/** What stands before the first blank of a text. */
-const startOf = (text: string) => text.split("{{")[0] ?? "";
-
-async function openBrowsers(browser: Browser, parent: Page): Promise<People> {
-  const phone = await browser.newContext({
-    locale: "ar-EG",
-    timezoneId: "Africa/Cairo",
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const desk = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 1280, height: 900 },
-  });
-  return { parent, teacher: await phone.newPage(), staff: await desk.newPage() };
-}
-
-/** The same people a while later: neither the server nor a browser knows that the time between was skipped. */
-async function goOn(people: People, atMs: number): Promise<void> {
-  const pages = Object.values(people);
-  for (const page of pages) await page.goto("about:blank");
-  await server.kill();
-  await server.start(atMs);
-  for (const page of pages) await page.context().clock.setFixedTime(atMs + MINUTE_MS / 2);
-}
-
-async function signInAll({ parent, teacher, staff }: People): Promise<void> {
-  for (const page of [parent, teacher, staff]) await page.context().clearCookies();
-  await signIn(parent, "parent@riwaq.test");
-  await signIn(teacher, "teacher@riwaq.test");
-  await signIn(staff, "staff@riwaq.test");
-}
 
 /** The first one of a child alone with the demo's teacher that a day's reminder can still be written for. */
 async function chooseLesson(parent: Page): Promise<Lesson> {
@@ -107,14 +80,6 @@ const clockIn = (zone: string, ms: number) =>
   new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(
     ms,
   );
-
-function openBell(page: Page, t: Texts): Promise<void> {
-  return page.getByRole("button", { name: t("common", "notifications.open") }).click();
-}
-
-/** What the bell says of a thing, whoever and whenever it is about. */
-const entry = (page: Page, t: Texts, event: string) =>
-  page.getByRole("link").filter({ hasText: startOf(t("notifications", `events.${event}`)) });
 
 async function readReminder({ parent, staff }: People, t: Texts, lesson: Lesson): Promise<void> {
   await parent.goto("/");
@@ -241,18 +206,18 @@ test("one lesson, from its reminder to the report of its quarter", async ({ page
   await signInAll(people);
   const lesson = await chooseLesson(parent);
 
-  await goOn(people, lesson.startsAtMs - HOUR_MS);
+  await goOn(server, people, lesson.startsAtMs - HOUR_MS);
   await signInAll(people);
   await readReminder(people, t, lesson);
 
-  await goOn(people, lesson.startsAtMs - 5 * MINUTE_MS);
+  await goOn(server, people, lesson.startsAtMs - 5 * MINUTE_MS);
   for (const one of [parent, teacher]) await answerMeetings(one.context());
   await parent.goto("/");
   await join(parent, t);
   await teacher.goto("/dashboard");
   await join(teacher, arabic);
 
-  await goOn(people, lesson.endsAtMs + 2 * MINUTE_MS);
+  await goOn(server, people, lesson.endsAtMs + 2 * MINUTE_MS);
   await parent.goto("/");
   await openBell(parent, t);
   await writeReport(teacher, lesson);
@@ -260,7 +225,7 @@ test("one lesson, from its reminder to the report of its quarter", async ({ page
   await readNews(parent, t, lesson);
   await openMaterial(parent, t);
 
-  await goOn(people, afterQuarterOf(lesson));
+  await goOn(server, people, afterQuarterOf(lesson));
   await signInAll(people);
   const path = await findDraft(teacher, lesson);
   await submitReport(teacher, arabic, path);

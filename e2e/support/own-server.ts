@@ -11,14 +11,14 @@ const SERVER = fileURLToPath(new URL("../../apps/server/dist/server.js", import.
 const CLOCK = new URL("../../scripts/shift-clock.mjs", import.meta.url).href;
 const READY_MS = 120_000;
 
-type OwnServer = {
+type Of = {
   /** From the port of this run: two journeys with servers of their own do not meet. */
   portsAhead: number;
   env?: Record<string, string>;
 };
 
 /** A server that a journey may kill and start again at another time, with a folder of its own. */
-export function ownServer({ portsAhead, env = {} }: OwnServer) {
+export function ownServer({ portsAhead, env = {} }: Of) {
   const port = String(Number(process.env.E2E_PORT) + portsAhead);
   const address = `http://127.0.0.1:${port}`;
   let dataDir = "";
@@ -65,3 +65,5 @@ export function ownServer({ portsAhead, env = {} }: OwnServer) {
     },
   };
 }
+
+export type OwnServer = ReturnType<typeof ownServer>;
