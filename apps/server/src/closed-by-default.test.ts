@@ -20,6 +20,8 @@ const OPEN = [
   "POST /api/contact/", // visitors write to the institute
   "POST /api/offers/answer/", // the link in the mail is the family's word
   "POST /api/offers/open/",
+  "POST /api/outcome-questions/answer/", // the link in the mail is the teacher's word
+  "POST /api/outcome-questions/open/",
   "POST /api/student-invitations/open/", // the link proves the mailbox; who accepts is signed in
 ];
 const ID = "11111111-1111-4111-8111-111111111111";

@@ -25,6 +25,7 @@ import { Route as AppStaffRouteImport } from './routes/_app/staff'
 import { Route as AppStudentsRouteImport } from './routes/_app/students'
 import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicAnswerRouteImport } from './routes/_public/answer'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicCurriculumRouteImport } from './routes/_public/curriculum'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
@@ -137,6 +138,11 @@ const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
 const PublicAboutRoute = PublicAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAnswerRoute = PublicAnswerRouteImport.update({
+  id: '/answer',
+  path: '/answer',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicContactRoute = PublicContactRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/students': typeof AppStudentsRoute
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
+  '/answer': typeof PublicAnswerRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -381,6 +388,7 @@ export interface FileRoutesByTo {
   '/students': typeof AppStudentsRoute
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
+  '/answer': typeof PublicAnswerRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/_app/students': typeof AppStudentsRoute
   '/_app/subscription': typeof AppSubscriptionRoute
   '/_public/about': typeof PublicAboutRoute
+  '/_public/answer': typeof PublicAnswerRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/curriculum': typeof PublicCurriculumRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
@@ -488,6 +497,7 @@ export interface FileRouteTypes {
     | '/students'
     | '/subscription'
     | '/about'
+    | '/answer'
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/students'
     | '/subscription'
     | '/about'
+    | '/answer'
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/_app/students'
     | '/_app/subscription'
     | '/_public/about'
+    | '/_public/answer'
     | '/_public/contact'
     | '/_public/curriculum'
     | '/_public/forgot-password'
@@ -749,6 +761,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/answer': {
+      id: '/_public/answer'
+      path: '/answer'
+      fullPath: '/answer'
+      preLoaderRoute: typeof PublicAnswerRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/contact': {
@@ -1081,6 +1100,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface PublicRouteChildren {
   PublicAboutRoute: typeof PublicAboutRoute
+  PublicAnswerRoute: typeof PublicAnswerRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicCurriculumRoute: typeof PublicCurriculumRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
@@ -1099,6 +1119,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAboutRoute: PublicAboutRoute,
+  PublicAnswerRoute: PublicAnswerRoute,
   PublicContactRoute: PublicContactRoute,
   PublicCurriculumRoute: PublicCurriculumRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,

@@ -89,6 +89,7 @@ export const MESSAGE_KEYS = [
   "moves_used",
   "make_up_gone",
   "make_up_expired",
+  "question_over",
   "make_up_end",
   "offer_over",
   "offer_confirmed",

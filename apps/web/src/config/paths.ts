@@ -17,6 +17,7 @@ export const paths = {
   invitation: "/invitation",
   unsubscribe: "/unsubscribe",
   offer: "/offer",
+  answer: "/answer",
   dashboard: "/dashboard",
   settings: "/settings",
   sessions: "/sessions",

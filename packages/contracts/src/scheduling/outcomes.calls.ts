@@ -22,6 +22,19 @@ export const say = call("POST", "/sessions/:id/outcome/", {
   errors: [400, 401, 403, 404, 409],
 });
 
+/** The secret of a link goes in the body: no address of the API holds it. Opening changes nothing. */
+export const openQuestion = call("POST", "/outcome-questions/open/", {
+  body: shape("QuestionLink"),
+  answer: shape("LinkedQuestion"),
+  errors: [400, 429],
+});
+
+export const answerQuestion = call("POST", "/outcome-questions/answer/", {
+  body: shape("LinkedAnswer"),
+  answer: shape("LinkedQuestion"),
+  errors: [400, 409, 429],
+});
+
 /** A family's own: how often its teachers came in time, and what is given back. */
 export const punctuality = call("GET", "/punctuality/", {
   answer: shape("Punctuality"),

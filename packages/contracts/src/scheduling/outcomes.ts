@@ -84,6 +84,17 @@ export type OutcomeQuestion = z.infer<typeof OutcomeQuestion>;
 export const OutcomeQuestions = z.array(OutcomeQuestion);
 export type OutcomeQuestions = z.infer<typeof OutcomeQuestions>;
 
+const token = z.string(message("link_invalid")).max(300, message("link_invalid"));
+
+/** By the link of a mail, whoever is signed in. */
+export const QuestionLink = z.object({ token });
+export const LinkedAnswer = z.object({ token, kind: OutcomeKind });
+export type LinkedAnswer = z.infer<typeof LinkedAnswer>;
+
+/** Null once it is answered. */
+export const LinkedQuestion = z.object({ question: OutcomeQuestion.nullable() });
+export type LinkedQuestion = z.infer<typeof LinkedQuestion>;
+
 /** How punctual the institute was with a family's lessons. */
 export const Punctuality = z.object({
   /** Of the last three months, those that tell of the teacher: held, or missed by the teacher. */

@@ -160,7 +160,7 @@ export const outcomeSaid = defineEvent<
 /** A lesson is over and nobody knows how it ended: its teacher is asked, staff a day later. */
 export const outcomeAsked = defineEvent<
   { of: "teacher" | "staff"; suggested: OutcomeKind },
-  { lesson: EndedLesson; suggested: Outcome }
+  { lesson: EndedLesson; suggested: Outcome; linkOf: (teacherId: string) => string }
 >("ask-outcome", "session");
 /** A side has not come to a lesson under way: the other side says so, or a round saw it. */
 export const absenceSaid = defineEvent<{ side: LessonSide }, { lesson: EndedLesson }>(

@@ -17,15 +17,24 @@ async function wordsOf(tx: Transaction, id: string) {
   return { teacher, students, at };
 }
 
-/** The teacher is asked how a lesson ended; the way there has the likely answer chosen, and changes nothing itself. */
-export const outcomeAskedOfTeacher = defineKind({ ...SHARED, name: "outcome-asked" }).follows(
+/**
+ * The teacher is asked how a lesson ended; the way there has the likely answer chosen, and changes nothing itself. The mail
+ * leads to a page that needs no sign-in: one button answers.
+ */
+export const outcomeAskedOfTeacher = defineKind({
+  ...SHARED,
+  name: "outcome-asked",
+  mail: { isSecret: true },
+}).follows(
   [outcomeAsked],
-  async (_, tx, { subject: { id }, payload, aside: { lesson, suggested } }) => {
+  async (_, tx, { subject: { id }, payload, aside: { lesson, suggested, linkOf } }) => {
     if (payload.of !== "teacher") return [];
     const words = await wordsOf(tx, id);
     if (!words) return [];
+    const { teacherId } = lesson;
+    const notice = { userId: teacherId, key: `outcome-asked:${id}`, words };
     const path = outcomePath(id, suggested.kind);
-    return [{ userId: lesson.teacherId, key: `outcome-asked:${id}`, words, path }];
+    return [{ ...notice, path, mail: { path: `/answer?token=${linkOf(teacherId)}` } }];
   },
 );
 

@@ -12,9 +12,9 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { teacherMissed } from "../events.ts";
-import { type DoingToLesson, type Lesson, lockLesson } from "../sessions/load-lesson.ts";
+import { type Lesson, lockLesson } from "../sessions/load-lesson.ts";
 import { maySayOutcome } from "./policy.ts";
 import { findMarks, findOutcome, findQuestion } from "./queries.ts";
 import { lengthOf, sayOutcomes, valuesOf } from "./say-outcomes.ts";
@@ -27,33 +27,43 @@ export const answerOutcome = command({
   lock: (tx, { actor }, { id }: Asked) => lockLesson(tx, actor, id),
   trace: "if_changed",
   run: async (ctx, { answer }): Promise<void> => {
-    const { tx, locked: lesson, now } = ctx;
+    const { actor, locked: lesson } = ctx;
     const { side } = lesson;
     if (side === "family") throw new AppError("forbidden");
-    const before = await findOutcome(tx, lesson.id);
-    const outcome = await outcomeOf(tx, lesson, answer);
-    if (before && before.saidBy !== "system" && isSame(before, outcome)) return;
-    refuseWrong(lesson, before, now);
-    if (side === "staff" && answer.reason === "") throw badField("reason", "required");
-    await write(ctx, { before, outcome, side, reason: answer.reason });
+    await sayAs(ctx, { lesson, side, id: actor.id, answer });
   },
 });
 
+type Said = { lesson: Lesson; side: "teacher" | "staff"; id: string; answer: OutcomeAnswer };
+
+/** As somebody who may speak of a lesson, which is locked. */
+export async function sayAs(ctx: Speaking, { lesson, side, id, answer }: Said): Promise<void> {
+  const { tx, now } = ctx;
+  const before = await findOutcome(tx, lesson.id);
+  const outcome = await outcomeOf(tx, lesson, answer);
+  if (before && before.saidBy !== "system" && isSame(before, outcome)) return;
+  refuseWrong(lesson, before, now);
+  if (side === "staff" && answer.reason === "") throw badField("reason", "required");
+  await write(ctx, { lesson, before, outcome, by: { side, id }, reason: answer.reason });
+}
+
+type Speaking = Emitting & { tx: Transaction; now: Date };
+
 type Saying = {
+  lesson: Lesson;
   before: Awaited<ReturnType<typeof findOutcome>>;
   outcome: Outcome;
-  side: "teacher" | "staff";
+  by: { side: "teacher" | "staff"; id: string };
   reason: string;
 };
 
-async function write(ctx: DoingToLesson, { before, outcome, side, reason }: Saying) {
-  const { tx, actor, locked: lesson } = ctx;
+async function write(ctx: Speaking, { lesson, before, outcome, by, reason }: Saying) {
+  const { tx } = ctx;
   const question = await findQuestion(tx, lesson.id);
   const known = before?.kind ?? question?.suggested;
-  const by = { side, id: actor.id };
   await sayOutcomes(ctx, tx, [{ lesson, before, outcome, by, reason }]);
   const isNews = isTeacherAway(outcome.kind) && !(known && isTeacherAway(known));
-  if (isNews && side === "teacher") await emit(ctx, tx, teacherMissed(lesson.id, {}, lesson));
+  if (isNews && by.side === "teacher") await emit(ctx, tx, teacherMissed(lesson.id, {}, lesson));
 }
 
 /** How late each came is known from their presence, unless it is said otherwise; of an absence there is none. */

@@ -146,6 +146,19 @@ export async function findPresence(
 
 export type PresenceRow = Awaited<ReturnType<typeof findPresence>>[number];
 
+/** The zone of a teacher whose lesson it is; undefined where it is not. */
+export async function findTaughtBy(
+  db: Database,
+  { sessionId, teacherId }: { sessionId: string; teacherId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ zone: users.timeZone })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.teacherId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.teacherId, teacherId)));
+  return row?.zone;
+}
+
 export async function findQuestion(db: Database, sessionId: string) {
   const [row] = await db
     .select()

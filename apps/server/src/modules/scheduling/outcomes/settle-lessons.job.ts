@@ -16,6 +16,7 @@ import { type EndedLesson, outcomeAsked, teacherMissed } from "../events.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
 import { findMarks, findUnsettled, lockUnsaid, type Place, type Unsettled } from "./queries.ts";
 import { sayOutcomes } from "./say-outcomes.ts";
+import { signQuestionLink } from "./sign-link.ts";
 
 const BATCH = 250;
 
@@ -114,14 +115,15 @@ async function ask(ctx: Doing, lessons: readonly Asked[]): Promise<void> {
   await emitAll(
     ctx,
     tx,
-    lessons.flatMap((lesson) => eventsOf(lesson, now)),
+    lessons.flatMap((lesson) => eventsOf(ctx, lesson)),
   );
 }
 
-function eventsOf(lesson: Asked, now: Date) {
+function eventsOf({ now, secret }: Doing, lesson: Asked) {
   const { id, question, standing, outcome } = lesson;
+  const linkOf = (teacherId: string) => signQuestionLink({ sessionId: id, teacherId }, secret);
   const asking = (of: "teacher" | "staff") =>
-    outcomeAsked(id, { of, suggested: outcome.kind }, { lesson, suggested: outcome });
+    outcomeAsked(id, { of, suggested: outcome.kind }, { lesson, suggested: outcome, linkOf });
   const isAlarming =
     isTeacherAway(outcome.kind) && now.getTime() - lesson.endsAt.getTime() < ALERT_MS;
   return [

@@ -41,7 +41,27 @@ export async function lockLesson(tx: Transaction, actor: SignedIn, id: string): 
   return withinReach(actor, (await lessonQuery(tx, actor, id).for("update"))[0]);
 }
 
-function lessonQuery(db: Database, actor: SignedIn, id: string) {
+/** One that this teacher teaches, by who is known to be the teacher; undefined where it is not theirs. */
+export async function lockTaughtLesson(
+  tx: Transaction,
+  { sessionId, teacherId }: { sessionId: string; teacherId: string },
+): Promise<Lesson | undefined> {
+  const teacher = { id: teacherId };
+  const [found] = await lessonQuery(tx, teacher, sessionId);
+  if (found?.lesson.teacherId !== teacherId) return undefined;
+  await lockPeople(tx, [teacherId, ...found.studentIds]);
+  const [locked] = await lessonQuery(tx, teacher, sessionId).for("update");
+  return (
+    locked && {
+      ...locked.lesson,
+      studentIds: locked.studentIds,
+      side: "teacher",
+      isWholeFamily: false,
+    }
+  );
+}
+
+function lessonQuery(db: Database, actor: Pick<SignedIn, "id">, id: string) {
   return db
     .select({
       lesson: sessions,

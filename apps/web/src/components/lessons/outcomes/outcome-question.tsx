@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useOutcomeWords } from "./use-outcome-words.ts";
-import { useSayOutcome } from "./use-say-outcome.ts";
+import { useAnswerQuestion } from "./use-say-outcome.ts";
 
 type SeenProps = { who: string; seen: SideSeen; zone: string };
 
@@ -37,10 +37,12 @@ type QuestionProps = {
   question: OutcomeQuestion;
   /** Staff read whose lesson it was, and say why they answer: on the lesson's own page. */
   isStaff: boolean;
+  /** Of the link of a mail, by which it is answered without signing in. */
+  token?: string | undefined;
 };
 
 /** A lesson that is over and of which it is asked how it ended, with what was seen and the answers that are likely. */
-export function OutcomeQuestionRow({ question, isStaff }: QuestionProps) {
+export function OutcomeQuestionRow({ question, isStaff, token }: QuestionProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { starts_at: startsAt, ends_at: endsAt, time_zone: zone, students_names } = question;
@@ -65,7 +67,7 @@ export function OutcomeQuestionRow({ question, isStaff }: QuestionProps) {
         <Seen who={pupils} seen={question.pupil} zone={zone} />
       </ul>
       <div className="flex flex-wrap items-center gap-2">
-        {!isStaff && <LikelyAnswers question={question} />}
+        {!isStaff && <LikelyAnswers question={question} token={token} />}
         <Button asChild variant={isStaff ? "outline" : "link"}>
           <Link to={paths.lessonOutcome} params={{ id: question.session_id }}>
             {t(isStaff ? "question.answer" : "question.other")}
@@ -85,21 +87,27 @@ const HELD: Outcome = {
 };
 
 /** One press each: what presence suggests, and that the lesson was held as planned. */
-function LikelyAnswers({ question }: Pick<QuestionProps, "question">) {
+function LikelyAnswers({ question, token }: Omit<QuestionProps, "isStaff">) {
   const { suggested } = question;
   const likely = suggested.kind === "completed" ? [suggested] : [suggested, HELD];
   return likely.map((outcome, index) => (
-    <LikelyAnswer key={outcome.kind} question={question} outcome={outcome} isFirst={index === 0} />
+    <LikelyAnswer
+      key={outcome.kind}
+      question={question}
+      token={token}
+      outcome={outcome}
+      isFirst={index === 0}
+    />
   ));
 }
 
-type AnswerProps = { question: OutcomeQuestion; outcome: Outcome; isFirst: boolean };
+type AnswerProps = Omit<QuestionProps, "isStaff"> & { outcome: Outcome; isFirst: boolean };
 
-function LikelyAnswer({ question, outcome, isFirst }: AnswerProps) {
+function LikelyAnswer({ question, outcome, isFirst, token }: AnswerProps) {
   const { t } = useTranslation("sessions");
   const words = useOutcomeWords();
   const failureMessages = useFailureMessages();
-  const saying = useSayOutcome();
+  const saying = useAnswerQuestion(token);
   const { kind, lost_min, lost_by } = outcome;
   const sent = { id: question.session_id, body: { kind, lost_min, lost_by } };
   const done = () => toast({ title: t("outcome.done") });

@@ -61,6 +61,11 @@ export function sessionDetailsQuery(id: string) {
 /** For staff: lessons that are over and of which nobody has said how they ended. */
 export const unansweredQuery = queryOptions(queryOf(outcomes.unanswered));
 
+/** What the link of a mail asks about. Reading it changes nothing. */
+export function questionLinkQuery(token: string) {
+  return queryOptions({ ...queryOf(outcomes.openQuestion, { body: { token } }), retry: false });
+}
+
 /** Of a family: how often its teachers came in time. */
 export const punctualityQuery = queryOptions(queryOf(outcomes.punctuality));
 
