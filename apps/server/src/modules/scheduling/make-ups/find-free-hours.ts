@@ -24,7 +24,10 @@ const OFFERED_EVERY_MIN = 30;
 /** A family books on quarters of an hour. */
 const BOOKED_EVERY_MIN = 15;
 
-/** The next hours at which it can be held: free for both sides, with the notice that the teacher asks of families. */
+/**
+ * The next hours at which it can be held: free for both sides, with the notice that the teacher asks of families. Its own
+ * hour, which the family may have given back, is not among them.
+ */
 export async function findNextHours(db: Database, owed: OwedLesson, now: Date): Promise<Date[]> {
   const [fromMs, untilMs] = [now.getTime(), now.getTime() + FEW_HOURS_DAYS * DAY_MS];
   const query = await loadQuery(db, owed, { fromMs, untilMs, now });
@@ -32,7 +35,7 @@ export async function findNextHours(db: Database, owed: OwedLesson, now: Date): 
   const [from, to] = [fromMs, untilMs].map((ms) => new Date(ms).toISOString()) as [string, string];
   const starts = freeSlots({ ...query, from, to, stepMin: OFFERED_EVERY_MIN });
   const few = fewHours(
-    starts.map((start) => Date.parse(start)),
+    starts.map((start) => Date.parse(start)).filter((startMs) => startMs !== owed.lostAt.getTime()),
     { usualMs: owed.lostAt.getTime(), zone: owed.familyZone },
   );
   return few.map((startMs) => new Date(startMs));

@@ -190,6 +190,17 @@ describe("the next hours of what is owed", () => {
     );
   });
 
+  it("do not hold the one that the family has just given back", async () => {
+    const scene = await buildScene(test);
+    const { id } = await buildLesson(db, scene, inHours(50));
+    await cancel(scene.family, id);
+    const [makeUp] = await makeUpsOf(db, scene);
+    const { hours } = (await scene.family.get(`/api/make-ups/${makeUp?.id}/hours/`)).json();
+    const starts = hours.map(({ starts_at }: { starts_at: string }) => starts_at);
+    expect(starts).toHaveLength(3);
+    expect(starts).not.toContain(inHours(50).toISOString());
+  });
+
   it("are the family's own: nobody else finds them", async () => {
     const scene = await buildScene(test);
     const near = await neighbours(scene);
