@@ -16,7 +16,7 @@ import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
 import { lessonOutcomes } from "../tables/lesson-outcomes.ts";
 import { presenceMarks } from "../tables/presence-marks.ts";
 import { settleLessons } from "./settle-lessons.job.ts";
-import { signQuestionLink } from "./sign-link.ts";
+import { signLink } from "./sign-link.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -62,8 +62,7 @@ describe("the link in the mail about a lesson that is over", () => {
   it("shows what was seen, and opening it changes nothing", async () => {
     const { token, link, lesson } = await asked();
     expect(link).toBe(`http://riwaq.test/answer?token=${token}`);
-    for (const _ of [1, 2]) {
-      const answered = await open(token);
+    for (const answered of [await open(token), await open(token)]) {
       expect([answered.statusCode, answered.json()]).toMatchObject([
         200,
         {
@@ -129,7 +128,7 @@ describe("the link in the mail about a lesson that is over", () => {
     const other = await buildTeacher(db);
     const { secret } = test.services;
     const signedFor = (teacherId: string, by = secret) =>
-      signQuestionLink({ sessionId: lesson.id, teacherId }, by);
+      signLink({ sessionId: lesson.id, teacherId }, by);
     const forged = [
       "",
       "x.y",
@@ -137,7 +136,7 @@ describe("the link in the mail about a lesson that is over", () => {
       signedFor(teacher.id, "another secret"),
       signedFor(other.id),
       signedFor(pupil.id),
-      signQuestionLink({ sessionId: crypto.randomUUID(), teacherId: teacher.id }, secret),
+      signLink({ sessionId: crypto.randomUUID(), teacherId: teacher.id }, secret),
     ];
     for (const one of forged) {
       expect((await open(one)).statusCode).toBe(400);

@@ -13,7 +13,7 @@ import { lockTaughtLesson } from "../sessions/load-lesson.ts";
 import { sayAs } from "./answer-outcome.ts";
 import { findAskedOn, findOutcome, findTaughtBy, type QuestionRow } from "./queries.ts";
 import { showQuestions } from "./show-outcome.ts";
-import { type QuestionLink, readQuestionLink } from "./sign-link.ts";
+import { type QuestionLink, readLink } from "./sign-link.ts";
 
 /** What the link of a mail shows, to whoever holds it; nothing of the lesson once somebody has answered. */
 export async function openQuestion(ctx: Context, token: string): Promise<LinkedQuestion> {
@@ -67,7 +67,7 @@ function answerOf({ marks, ...hours }: QuestionRow, kind: LinkedAnswer["kind"]):
 }
 
 function requireLink(token: string, secret: string): QuestionLink {
-  const link = readQuestionLink(token, secret);
+  const link = readLink(token, secret);
   if (!link) throw badLink();
   return link;
 }

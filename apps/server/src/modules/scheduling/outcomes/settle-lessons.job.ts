@@ -16,7 +16,7 @@ import { type EndedLesson, outcomeAsked, teacherMissed } from "../events.ts";
 import { outcomeQuestions } from "../tables/outcome-questions.ts";
 import { findMarks, findUnsettled, lockUnsaid, type Place, type Unsettled } from "./queries.ts";
 import { sayOutcomes } from "./say-outcomes.ts";
-import { signQuestionLink } from "./sign-link.ts";
+import { signLink } from "./sign-link.ts";
 
 const BATCH = 250;
 
@@ -121,7 +121,7 @@ async function ask(ctx: Doing, lessons: readonly Asked[]): Promise<void> {
 
 function eventsOf({ now, secret }: Doing, lesson: Asked) {
   const { id, question, standing, outcome } = lesson;
-  const linkOf = (teacherId: string) => signQuestionLink({ sessionId: id, teacherId }, secret);
+  const linkOf = (teacherId: string) => signLink({ sessionId: id, teacherId }, secret);
   const asking = (of: "teacher" | "staff") =>
     outcomeAsked(id, { of, suggested: outcome.kind }, { lesson, suggested: outcome, linkOf });
   const isAlarming =
