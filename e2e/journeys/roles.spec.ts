@@ -87,6 +87,7 @@ for (const { name, ...viewport } of SCREENS) {
       await expect
         .poll(async () => (await sidebar.all()).filter((path) => path.startsWith("/staff/")))
         .toEqual([
+          "/staff/lessons",
           "/staff/outcomes",
           "/staff/teachers",
           "/staff/holidays",
@@ -97,6 +98,7 @@ for (const { name, ...viewport } of SCREENS) {
       await sidebar.close();
       for (const [path, title] of [
         ["/staff/people/rights", "rights"],
+        ["/staff/lessons", "allLessons"],
         ["/staff/outcomes", "unanswered"],
         ["/staff/teachers", "applicants"],
         ["/staff/holidays", "holidays"],
