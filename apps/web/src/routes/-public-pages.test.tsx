@@ -59,12 +59,15 @@ describe("the link of an invitation", () => {
     expect(opening.map(({ body }) => body)).toEqual([{ token: "abc" }]);
   });
 
-  it("that has none asks nothing", async () => {
-    const sent = signOut();
-    await openPage("/invitation");
-    expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
-    expect(sent.filter(({ path }) => path.includes("student-invitations"))).toEqual([]);
-  });
+  it.each(["/invitation", "/invitation?token="])(
+    "asks nothing at %s, which has none",
+    async (path) => {
+      const sent = signOut();
+      await openPage(path);
+      expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+      expect(sent.filter(({ path }) => path.includes("student-invitations"))).toEqual([]);
+    },
+  );
 
   it("keeps a parent who is signed in within their own frame", async () => {
     signIn("P", { [OPEN]: { body: opened }, "GET /api/children/": { body: [] } });

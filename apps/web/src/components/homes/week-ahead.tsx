@@ -104,7 +104,7 @@ export function WeekAhead({ sessions, zone, title, none, children, ...line }: We
             key={date}
             className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 py-1.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
-            <h3 className="py-2 text-base leading-normal font-medium first-letter:uppercase rtl:text-lg">
+            <h3 className="py-2 text-base leading-normal font-medium first-letter:uppercase">
               {date === today ? t("week.today") : formatDayOfWeek(date, language, "short")}
             </h3>
             <ul>

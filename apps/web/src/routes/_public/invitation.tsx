@@ -16,8 +16,7 @@ export const Route = createFileRoute("/_public/invitation")({
   },
   validateSearch: parseLinkSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
-  loader: ({ deps: { token } }) =>
-    beginReading(token !== undefined && openedInvitationQuery(token)),
+  loader: ({ deps: { token } }) => beginReading(token ? openedInvitationQuery(token) : false),
   beforeLoad: async () => ({ user: await loadCurrentUser() }),
   component: InvitationRoute,
 });

@@ -61,7 +61,7 @@ export function PastLine({ session, onOpen, Owed, ...line }: PastLineProps) {
       sign={<Ending session={session} />}
     >
       {session.reports.length > 0 && <Reports reports={session.reports} nameOf={line.nameOf} />}
-      {session.status !== "Completed" && <Owed sessionId={session.id} />}
+      <Owed sessionId={session.id} />
     </LessonLine>
   );
 }
