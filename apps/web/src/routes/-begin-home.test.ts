@@ -2,7 +2,6 @@ import * as homeChoices from "@riwaq/contracts/identity/homes.calls";
 import * as profile from "@riwaq/contracts/identity/profile.calls";
 import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
-import * as offers from "@riwaq/contracts/scheduling/offers.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
 import { afterEach, expect, test, vi } from "vitest";
@@ -36,8 +35,8 @@ function asked(begin: () => void) {
 
 test.each([
   ["T", [teachers.ownProfile, dashboard.teacher]],
-  ["S", [homes.student, offers.mine]],
-  ["P", [homes.parent, offers.mine]],
+  ["S", [homes.student]],
+  ["P", [homes.parent]],
   ["A", [dashboard.staff]],
 ] as const)("the home of %s begins to be read before its page is there", (role, calls) => {
   const keys = [profile.read, homeChoices.mine, notifications.list, ...calls].map(
