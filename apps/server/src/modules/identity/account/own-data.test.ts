@@ -93,6 +93,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "presence",
     "series",
     "make_ups",
+    "lesson_words",
     "offers",
     "reports",
     "periodic_reports",
