@@ -6,13 +6,19 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { paths } from "../../../../config/paths.ts";
 
+const NEXT = {
+  T: { to: paths.settings, words: "empty.timetable" },
+  S: { to: paths.teachers, words: "empty.teachers" },
+  P: { to: paths.teachers, words: "empty.teachers" },
+  A: { to: paths.allLessons, words: "empty.all" },
+} as const;
+
 function NextStep({ reader }: { reader: SessionReader }) {
   const { t } = useTranslation("sessions");
+  const { to, words } = NEXT[reader];
   return (
     <Button asChild variant="outline">
-      {reader === "T" && <Link to={paths.settings}>{t("empty.timetable")}</Link>}
-      {reader === "A" && <Link to={paths.allLessons}>{t("empty.all")}</Link>}
-      {(reader === "S" || reader === "P") && <Link to={paths.teachers}>{t("empty.teachers")}</Link>}
+      <Link to={to}>{t(words)}</Link>
     </Button>
   );
 }
