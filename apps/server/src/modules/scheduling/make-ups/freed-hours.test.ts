@@ -14,13 +14,17 @@ import {
 } from "../../../../test/change-scene.ts";
 import { buildSession, buildStudent, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { link } from "../../../../test/family-links.ts";
+import { offer } from "../../../../test/offer-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
+import { letOffersGo } from "../offers/let-offers-go.job.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
 afterEach(() => clock.set(TEST_NOW));
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 type Neighbours = Awaited<ReturnType<typeof neighbours>>;
 
@@ -144,6 +148,51 @@ describe("an hour that a family gives back", () => {
     await take(done, inHours(74));
     await cancel(other.family, (await buildLesson(db, other, inHours(50))).id);
     expect(await toldOf(done)).toEqual([]);
+  });
+});
+
+describe("an hour that a series was offered at", () => {
+  /** From Tuesday 24 November: hours 79 and 127 are those of the next seven days. */
+  async function offered() {
+    const scene = await buildScene(test);
+    await buildSession(db, {
+      teacher: scene.teacher,
+      students: [scene.child],
+      startsAt: inHours(-48),
+    });
+    const [near, own] = [await neighbours(scene), await neighbours(scene, 3)];
+    await link(db, scene.parent, own.child);
+    return { ...scene, near, own, offerId: (await offer(scene)).id };
+  }
+
+  const hoursOf = async (family: Neighbours) =>
+    (await toldOf(family)).map(({ path }) => path?.split("at=")[1]).toSorted();
+
+  const asWritten = (hours: number) => encodeURIComponent(inHours(hours).toISOString());
+
+  it("goes to those who are owed a lesson once the family declines, never to its own", async () => {
+    const { family, near, own, offerId } = await offered();
+    expect(await toldOf(near)).toEqual([]);
+    expect((await family.post(`/api/offers/${offerId}/decline/`, {})).statusCode).toBe(200);
+    expect(await hoursOf(near)).toEqual([asWritten(79), asWritten(127)]);
+    expect(await toldOf(own)).toEqual([]);
+    expect((await take(near, inHours(79))).statusCode).toBe(201);
+  });
+
+  it("goes to them once nobody answered in time, but not what is too soon by then", async () => {
+    const { near, own } = await offered();
+    clock.set(inHours(72));
+    for (const gone of [1, 0]) {
+      expect(await letOffersGo({ ...test.services, log })).toBe(gone);
+      expect(await hoursOf(near)).toEqual([asWritten(127)]);
+    }
+    expect(await toldOf(own)).toEqual([]);
+  });
+
+  it("stays untold where the teacher takes the offer back", async () => {
+    const { desk, near, offerId } = await offered();
+    expect((await desk.post(`/api/offers/${offerId}/withdraw/`, {})).statusCode).toBe(200);
+    expect(await toldOf(near)).toEqual([]);
   });
 });
 
