@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { GIFT_ANCHOR, TERMS_SECTIONS, paths } from "../../config/paths.ts";
 import type { TermsSection } from "../../config/paths.ts";
+import { useInstitute } from "../../lib/institute.ts";
 import { Accordion, AccordionItem } from "../ui/accordion.tsx";
 
 const FURTHER = {
@@ -29,6 +30,13 @@ function FurtherLink({ section }: { section: keyof typeof FURTHER }) {
   );
 }
 
+/** What the terms leave to the institute: nothing where it sets no end. */
+function BookWithin() {
+  const { t } = useTranslation("terms");
+  const days = useInstitute()?.make_up_days ?? null;
+  return days !== null && <li>{t("bookWithin", { count: days })}</li>;
+}
+
 type TermsAccordionProps = {
   /** The section a link asks for; the reader may choose another. */
   section?: TermsSection | undefined;
@@ -46,6 +54,7 @@ export function TermsAccordion({ section }: TermsAccordionProps) {
             {texts[id].points.map((point) => (
               <li key={point}>{point}</li>
             ))}
+            {id === "makeup" && <BookWithin />}
           </ul>
           {hasFurther(id) && <FurtherLink section={id} />}
         </AccordionItem>

@@ -1,9 +1,11 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
 import { TermsAccordion } from "../../../../components/terms/terms-accordion.tsx";
 import { TERMS_SECTIONS } from "../../../../config/paths.ts";
+import { institute } from "../../../../lib/institute.ts";
 import { TermsPage } from "./terms-page.tsx";
 
 const sections = () => [...document.querySelectorAll("details")];
@@ -55,5 +57,28 @@ describe("the terms in a dialog", () => {
   ] as const)("lead on from %s", async (id, name, href) => {
     await renderWithProviders(<TermsAccordion section={id} />);
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+});
+
+describe("until when what is owed can be booked", () => {
+  afterEach(() => institute.set(undefined));
+
+  const shownWith = async (make_up_days: number | null) => {
+    institute.set(undefined);
+    const sent = stubApi({ "GET /api/institute/": { body: { make_up_days } } });
+    await renderWithProviders(<TermsPage />, { path: "/terms#makeup" });
+    await waitFor(() => expect(institute.peek()).toBeDefined());
+    expect(sent.map(({ path }) => path)).toEqual(["/api/institute/"]);
+    return document.querySelector("#makeup")?.textContent;
+  };
+
+  it("is said among the make-ups where the institute has set an end", async () => {
+    expect(await shownWith(90)).toContain("can be booked within 90 days, counted from");
+  });
+
+  it("is not said where it has set none", async () => {
+    const text = await shownWith(null);
+    expect(text).toContain("limited to 2 per calendar month");
+    expect(text).not.toContain("can be booked within");
   });
 });
