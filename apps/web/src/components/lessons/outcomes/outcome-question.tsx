@@ -9,6 +9,7 @@ import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { useCity } from "../use-city.ts";
 import { useOutcomeWords } from "./use-outcome-words.ts";
 import { useAnswerQuestion } from "./use-say-outcome.ts";
 
@@ -45,6 +46,7 @@ type QuestionProps = {
 export function OutcomeQuestionRow({ question, isStaff, token }: QuestionProps) {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
+  const city = useCity();
   const { starts_at: startsAt, ends_at: endsAt, time_zone: zone, students_names } = question;
   const pupils = formatNames(students_names, language);
   const title = isStaff ? `${question.teacher_name} · ${pupils}` : pupils;
@@ -55,7 +57,7 @@ export function OutcomeQuestionRow({ question, isStaff, token }: QuestionProps) 
           <bdi>{title}</bdi>
         </p>
         <p className="text-ink-muted">
-          <bdi>{formatTimeSpan(startsAt, endsAt, language, zone)}</bdi>
+          <bdi>{formatTimeSpan(startsAt, endsAt, language, zone)}</bdi> <bdi>{city(zone)}</bdi>
         </p>
       </div>
       <ul className="text-ink-muted">

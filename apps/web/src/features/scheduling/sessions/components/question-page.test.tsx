@@ -27,7 +27,7 @@ const question: OutcomeQuestion = {
 
 beforeEach(() => void (document.cookie = "csrftoken=token"));
 
-it("shows what was seen and waits for the press, which is the only thing that is sent", async () => {
+it("shows what was seen, on whose clock, and waits for the press, which is the only thing that is sent", async () => {
   let open: OutcomeQuestion | null = question;
   const sent = stubApi({
     "POST /api/outcome-questions/open/": () => ({ body: { question: open } }),
@@ -38,6 +38,7 @@ it("shows what was seen and waits for the press, which is the only thing that is
   });
   const { user } = await renderWithProviders(<QuestionPage token="a.b" />);
   const button = await screen.findByRole("button", { name: "Student absent" });
+  expect(screen.getByText("Cairo")).toBeVisible();
   expect(sent.map(({ path }) => path)).toEqual(["/api/outcome-questions/open/"]);
   await user.click(button);
   expect(await screen.findByText(/has been answered/)).toBeInTheDocument();
