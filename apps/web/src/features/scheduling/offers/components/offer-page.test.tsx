@@ -44,3 +44,11 @@ it("says so where the link is none", async () => {
   await renderWithProviders(<OfferPage token="x" />);
   expect(await screen.findByText(/This link is not valid/)).toBeInTheDocument();
 });
+
+it("asks nothing where the address holds no link", async () => {
+  const sent = stubApi({});
+  await renderWithProviders(<OfferPage token="" />);
+  expect(await screen.findByText(/This link is not valid/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Open my lessons" })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
