@@ -1,6 +1,6 @@
 import "./lib/zod-config.ts";
 import type { StaffRight } from "@riwaq/contracts/roles";
-import { type RouterHistory, createRouter } from "@tanstack/react-router";
+import { type RouterHistory, createRouter, parseSearchWith } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 
@@ -21,11 +21,18 @@ export type SiteTree = typeof wholeTree;
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
 
+/** A number only where it is written as one: "983e9224", which somebody looks for, is no infinity. */
+const parseSearch = parseSearchWith((text) => {
+  const value: unknown = JSON.parse(text);
+  return typeof value === "number" && String(value) !== text ? text : value;
+});
+
 /** The browser's history, unless another is given. */
 export function buildRouter(routeTree: SiteTree, context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    parseSearch,
     ...(history && { history }),
     // The router's constants, written out although they are its defaults.
     defaultPreload: "intent",
