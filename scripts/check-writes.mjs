@@ -21,6 +21,7 @@ const AGREED = [
   "notifications/notifications/clear-notifications.job.ts",
   "notifications/outbox/clear-messages.job.ts",
   "scheduling/holidays/propose-holidays.job.ts",
+  "scheduling/sessions/clear-lesson-marks.job.ts",
   // Who works at it at the moment, and how that went: between such words lies something slow, which no transaction waits for.
   "learning/uploads/lease-upload.ts",
   "learning/uploads/receive-piece.ts",

@@ -19,19 +19,21 @@ const PUPILS_OF_TEACHER = 12;
 const CHILDREN = 3;
 
 const READERS = ["teacher", "student", "parent", "staff"] as const;
-type Reader = (typeof READERS)[number];
+export type Reader = (typeof READERS)[number];
+const EMAILS = { teacher: "t0", student: "s0", parent: "parent", staff: "staff" };
 
 export type HomesDatabase = {
   url: string;
   teacherId: string;
   token: string;
   cookies: Record<Reader, string>;
+  ids: Record<Reader, string>;
   drop(): Promise<void>;
 };
 
 /**
  * A database with that many sessions: teachers who are all alike, 200 each, with twelve pupils, a report on every lesson
- * held but the last, and material. The first of them, a pupil, a parent of three pupils and one of the staff are signed in.
+ * held but the last, material, and what happened. The first of them, a pupil, a parent of three pupils and one of the staff are signed in.
  */
 export async function createHomesDatabase(
   serverUrl: string,
@@ -44,11 +46,14 @@ export async function createHomesDatabase(
     parent: randomUUID(),
     staff: randomUUID(),
   };
+  const ids = { teacher: "", student: "", parent: "", staff: "" };
   await inDatabase(url, async (client) => {
     await seedPeople(client, sessions / LESSONS_OF_TEACHER);
     await withoutRowChecks(client, () => seedLessons(client));
     await seedMaterial(client);
+    await seedEvents(client);
     await signIn(client, tokens);
+    for (const reader of READERS) ids[reader] = await idOf(client, reader);
     await client.query("vacuum analyze");
   });
   const cookie = (token: string) =>
@@ -63,8 +68,30 @@ export async function createHomesDatabase(
       parent: cookie(tokens.parent),
       staff: cookie(tokens.staff),
     },
+    ids,
     drop,
   };
+}
+
+async function idOf(client: pg.Client, reader: Reader): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(`select id from users where email = $1`, [
+    `${EMAILS[reader]}@bench.test`,
+  ]);
+  return rows[0]?.id ?? "";
+}
+
+/** Of every lesson that is over: that its teacher came, that it was said how it ended, and that its report was sent. */
+async function seedEvents(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into events (actor_id, actor_role, kind, subject_type, subject_id, created_at)
+     select teacher_id, 'T', happened, 'session', id::text, ends_at from sessions
+     cross join unnest('{join-session,say-outcome}'::text[]) happened where ends_at < now() order by ends_at`,
+  );
+  await client.query(
+    `insert into events (actor_id, actor_role, kind, subject_type, subject_id, created_at)
+     select teacher_id, 'T', 'send-report', 'report', id::text, submitted_at from session_reports
+     where submitted_at is not null order by submitted_at`,
+  );
 }
 
 async function seedPeople(client: pg.Client, teachers: number): Promise<void> {
@@ -151,12 +178,11 @@ async function seedMaterial(client: pg.Client): Promise<void> {
 }
 
 async function signIn(client: pg.Client, tokens: Record<Reader, string>): Promise<void> {
-  const emails = { teacher: "t0", student: "s0", parent: "parent", staff: "staff" };
   for (const reader of READERS) {
     await client.query(
       `insert into sign_ins (user_id, token, expires_at)
        select id, $1, now() + interval '14 days' from users where email = $2`,
-      [tokens[reader], `${emails[reader]}@bench.test`],
+      [tokens[reader], `${EMAILS[reader]}@bench.test`],
     );
   }
 }

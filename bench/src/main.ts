@@ -1,5 +1,6 @@
 import { createBenchDatabase } from "./bench-database.ts";
 import { measureBooking } from "./measure-booking.ts";
+import { measureDesk } from "./measure-desk.ts";
 import { measureDirectory } from "./measure-directory.ts";
 import { measureHomes } from "./measure-homes.ts";
 import { measurePages } from "./measure-pages.ts";
@@ -37,6 +38,7 @@ const isWhole = !isQuick && !isOnlyPages;
 const lessons = isWhole
   ? [
       ...(await measureHomes(serverUrl)),
+      ...(await measureDesk(serverUrl)),
       ...(await measureDirectory(serverUrl)),
       ...(await measureBooking(serverUrl)),
       ...(await measureSeries(serverUrl)),

@@ -1,4 +1,4 @@
-import { createHomesDatabase } from "./homes-database.ts";
+import { createHomesDatabase, type HomesDatabase, type Reader } from "./homes-database.ts";
 import { p50InTurn } from "./load.ts";
 import { serve } from "./measure-routes.ts";
 import type { Figure } from "./report.ts";
@@ -10,25 +10,41 @@ const HOMES = [
   ["staff-home", "staff"],
 ] as const;
 
-/** Each home with 1,000,000 sessions against the same with 1,000, request by request in turn. */
+/** Whom staff look at. */
+const LOOKED_AT = ["teacher", "student", "parent"] as const;
+
+type Asked = { name: string; reader: Reader; pathIn: (database: HomesDatabase) => string };
+
+const ASKED: Asked[] = [
+  ...HOMES.map(([home, reader]) => ({ name: `${home}/`, reader, pathIn: () => `${home}/` })),
+  ...LOOKED_AT.flatMap((person) =>
+    ["", "timeline/"].map((part) => ({
+      name: `staff/people/{${person}}/${part}`,
+      reader: "staff" as const,
+      pathIn: ({ ids }: HomesDatabase) => `staff/people/${ids[person]}/${part}`,
+    })),
+  ),
+];
+
+/** Each home, and the page of staff about each, with 1,000,000 sessions against the same with 1,000, in turn. */
 export async function measureHomes(serverUrl: string): Promise<Figure[]> {
   const few = await createHomesDatabase(serverUrl, 1000);
   const many = await createHomesDatabase(serverUrl, 1_000_000);
   const [fewDoors, manyDoors] = [await serve(few), await serve(many)];
   const figures: Figure[] = [];
   try {
-    for (const [home, reader] of HOMES) {
+    for (const { name, reader, pathIn } of ASKED) {
       const [small, large] = await p50InTurn(
-        { url: `${fewDoors.product}/api/${home}/`, cookie: few.cookies[reader] },
-        { url: `${manyDoors.product}/api/${home}/`, cookie: many.cookies[reader] },
+        { url: `${fewDoors.product}/api/${pathIn(few)}`, cookie: few.cookies[reader] },
+        { url: `${manyDoors.product}/api/${pathIn(many)}`, cookie: many.cookies[reader] },
       );
       figures.push(
         {
-          name: `GET /api/${home}/: p50 with 1,000,000 sessions against 1,000`,
+          name: `GET /api/${name}: p50 with 1,000,000 sessions against 1,000`,
           ratio: large / small,
           atMost: 1.3,
         },
-        { name: `GET /api/${home}/: p50 with 1,000,000 sessions`, value: large, unit: "ms" },
+        { name: `GET /api/${name}: p50 with 1,000,000 sessions`, value: large, unit: "ms" },
       );
     }
     return figures;

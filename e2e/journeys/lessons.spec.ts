@@ -19,6 +19,8 @@ async function addChild(page: Page, t: Texts, name: string): Promise<void> {
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: t("children", "add.submit") }).click();
   await expect(dialog).toBeHidden();
+  // What is sought may wait.
+  await page.getByRole("button", { name: t("wishes", "later") }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 

@@ -1,15 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 
 import { expect } from "./test.ts";
 
 const SERVER = fileURLToPath(new URL("../../apps/server/dist/server.js", import.meta.url));
 const CLOCK = new URL("../../scripts/shift-clock.mjs", import.meta.url).href;
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY_MS = 120_000;
+
+type Row = Record<string, unknown>;
 
 type Of = {
   /** From the port of this run: two journeys with servers of their own do not meet. */
@@ -59,6 +64,25 @@ export function ownServer({ portsAhead, env = {} }: Of) {
       await expect.poll(isReady, { timeout: READY_MS, intervals: [100] }).toBe(true);
     },
     kill,
+    /** Every row of every table, as the backup that staff can make holds them; the server has ended. */
+    rows: async () => {
+      await kill();
+      const file = join(dataDir, "backup.jsonl.gz");
+      await promisify(execFile)("npm", ["run", "-s", "db", "--", "backup", file], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+      const [, ...batches] = gunzipSync(await readFile(file))
+        .toString()
+        .trim()
+        .split("\n");
+      const tables = new Map<string, Row[]>();
+      for (const line of batches) {
+        const { table, rows } = JSON.parse(line) as { table: string; rows: Row[] };
+        tables.set(table, [...(tables.get(table) ?? []), ...rows]);
+      }
+      return (table: string) => tables.get(table) ?? [];
+    },
     remove: async () => {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

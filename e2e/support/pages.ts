@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   "/forgot-password",
   "/reset-password?token=none",
   "/invitation?token=none",
+  "/staff-invitation?token=none",
   "/no-such-page",
 ] as const;
 
@@ -26,6 +27,7 @@ export const TEACHER_PAGES = [
   "/settings",
   "/sessions?view=week",
   "/sessions/clock-changes",
+  "/leave",
   "/logout",
 ] as const;
 
@@ -48,11 +50,24 @@ export const STAFF_PAGES = [
   "/staff/holidays",
   "/staff/programmes",
   "/staff/phrases",
+  "/staff/policies",
+  "/staff/letters",
   "/staff/late-reports",
+  "/staff/shop",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",
   "/staff/institute",
+  "/staff/people",
   "/staff/people/rights",
+  "/staff/leads",
+  "/staff/import",
+  "/staff/exports",
+  "/staff/lessons",
+  "/staff/outcomes",
+  "/staff/unplaced",
+  "/staff/leave",
+  "/staff/figures",
+  "/staff/audit",
   "/profile",
 ] as const;

@@ -5,16 +5,24 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
+import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
 import { ownSettingsRoutes } from "./modules/identity/profile/routes.ts";
+import { seeingAsRoutes } from "./modules/identity/seeing-as/routes.ts";
 import { registerActor } from "./modules/identity/sign-in/actor.ts";
+import { staffInvitationsRoutes } from "./modules/identity/staff-invitations/routes.ts";
 import { twoStepRoutes } from "./modules/identity/two-step/routes.ts";
 import { usersRoutes } from "./modules/identity/users/routes.ts";
+import { auditFileRoutes } from "./modules/institute/audit/routes.ts";
 import { contactRoutes } from "./modules/institute/contact/routes.ts";
+import { exportsRoutes } from "./modules/institute/exports/routes.ts";
 import { instituteRoutes } from "./modules/institute/institute/routes.ts";
+import { leadsRoutes } from "./modules/institute/leads/routes.ts";
+import { policiesRoutes } from "./modules/institute/policies/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
+import { briefsRoutes } from "./modules/learning/briefs/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { phrasesRoutes } from "./modules/learning/phrases/routes.ts";
 import { findSentReports } from "./modules/learning/reports/find-sent-reports.ts";
@@ -27,26 +35,35 @@ import {
   streamNotifications,
 } from "./modules/notifications/notifications/routes.ts";
 import { outboxRoutes } from "./modules/notifications/outbox/routes.ts";
+import { textsRoutes } from "./modules/notifications/texts/routes.ts";
 import { applicationsRoutes } from "./modules/people/applications/routes.ts";
 import { childrenRoutes } from "./modules/people/children/routes.ts";
 import { familiesRoutes } from "./modules/people/families/routes.ts";
+import { importsRoutes } from "./modules/people/imports/routes.ts";
+import { notesRoutes } from "./modules/people/notes/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
+import { pupilLevelsRoutes } from "./modules/people/pupil-levels/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
 import { teachersRoutes } from "./modules/people/teachers/routes.ts";
+import { wishesRoutes } from "./modules/people/wishes/routes.ts";
 import { absencesRoutes } from "./modules/scheduling/absences/routes.ts";
 import { availabilityRoutes } from "./modules/scheduling/availability/routes.ts";
 import { judgePupils } from "./modules/scheduling/bookings/judge-pupils.ts";
 import { bookingsRoutes } from "./modules/scheduling/bookings/routes.ts";
 import { calendarRoutes } from "./modules/scheduling/calendar/routes.ts";
 import { changesRoutes } from "./modules/scheduling/changes/routes.ts";
+import { coverRoutes } from "./modules/scheduling/cover/routes.ts";
+import { handoverRoutes } from "./modules/scheduling/handover/routes.ts";
 import { holidaysRoutes } from "./modules/scheduling/holidays/routes.ts";
+import { leaveRoutes } from "./modules/scheduling/leave/routes.ts";
 import { leavingRoutes } from "./modules/scheduling/leaving/routes.ts";
 import { meetingsRoutes } from "./modules/scheduling/meetings/routes.ts";
 import { offersRoutes } from "./modules/scheduling/offers/routes.ts";
 import { outcomesRoutes } from "./modules/scheduling/outcomes/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
+import { unplacedRoutes } from "./modules/scheduling/unplaced/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
 import { persons } from "./persons.ts";
 import { registerAfterAnswer } from "./platform/http/after-answer.ts";
@@ -65,13 +82,23 @@ import { registerSlowRequests } from "./platform/http/slow-requests.ts";
 import { registerThrottle } from "./platform/http/throttle.ts";
 import { registerProxyWarning } from "./platform/http/warn-of-proxy.ts";
 import type { Services } from "./platform/services.ts";
+import { listTableOfEvents } from "./views/audit/list-table-of-events.ts";
+import { auditRoutes } from "./views/audit/routes.ts";
 import { dashboardRoutes } from "./views/dashboard/routes.ts";
+import { listLessonsTable } from "./views/exports/list-lessons-table.ts";
+import { listPeopleTable } from "./views/exports/list-people-table.ts";
+import { figuresRoutes } from "./views/figures/routes.ts";
 import { homesRoutes } from "./views/homes/routes.ts";
+import { personRoutes } from "./views/person/routes.ts";
+import { searchRoutes } from "./views/search/routes.ts";
 import { studentsRoutes } from "./views/students/routes.ts";
+import { todayRoutes } from "./views/today/routes.ts";
 
 const FEATURES = [
   usersRoutes,
   authenticationRoutes,
+  staffInvitationsRoutes,
+  seeingAsRoutes,
   availabilityRoutes,
   holidaysRoutes,
   sessionsRoutes({ findReportsOn, findSentReports }),
@@ -79,9 +106,18 @@ const FEATURES = [
   outcomesRoutes,
   changesRoutes,
   dashboardRoutes,
+  auditRoutes,
+  auditFileRoutes({ tableOfEvents: listTableOfEvents }),
   homesRoutes,
+  figuresRoutes,
+  exportsRoutes({ tableOfPeople: listPeopleTable, tableOfLessons: listLessonsTable }),
+  personRoutes,
   studentsRoutes,
+  unplacedRoutes,
+  todayRoutes,
+  searchRoutes,
   studentInvitationsRoutes,
+  briefsRoutes,
   reportsRoutes,
   phrasesRoutes,
   resourcesRoutes,
@@ -94,20 +130,31 @@ const FEATURES = [
   twoStepRoutes,
   accountRoutes,
   instituteRoutes(DEMO_ACCOUNTS),
+  policiesRoutes,
   contactRoutes,
+  leadsRoutes,
   roundsRoutes,
   outboxRoutes,
   notificationsRoutes,
+  textsRoutes,
   childrenRoutes,
   familiesRoutes,
+  importsRoutes,
   ownRolesRoutes,
+  notesRoutes,
   programmesRoutes,
   teachersRoutes({ judgePupils }),
+  wishesRoutes,
+  pupilLevelsRoutes,
   applicationsRoutes,
   bookingsRoutes,
   offersRoutes,
   leavingRoutes,
+  leaveRoutes,
+  coverRoutes,
+  handoverRoutes,
   calendarRoutes,
+  shopRoutes,
   meetingsRoutes,
 ];
 

@@ -9,6 +9,8 @@ const test = await startTestApp();
 /** Everything that a visitor may call. Whoever adds a line here opens a door: the reason stands beside it. */
 const OPEN = [
   "GET /api/institute/", // name and channels, shown on every page
+  "GET /api/prices/", // what a period costs, once staff show it
+  "GET /api/programmes/offered/", // what is taught, with its levels, on the page of the programmes
   "GET /api/users/me/", // answers 401 itself, with the csrftoken that log-in needs
   "POST /api/authentication/login/",
   "POST /api/authentication/password-reset/",
@@ -22,6 +24,8 @@ const OPEN = [
   "POST /api/offers/open/",
   "POST /api/outcome-questions/answer/", // the link in the mail is the teacher's word
   "POST /api/outcome-questions/open/",
+  "POST /api/staff-invitations/accept/", // the link proves the mailbox; the account begins with it
+  "POST /api/staff-invitations/open/",
   "POST /api/student-invitations/open/", // the link proves the mailbox; who accepts is signed in
 ];
 const ID = "11111111-1111-4111-8111-111111111111";

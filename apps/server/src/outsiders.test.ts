@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { buildFamily, buildOpenTeacher, newKey } from "../test/booking-scene.ts";
-import { buildLesson, buildScene, cancel, inHours, makeUpsOf } from "../test/change-scene.ts";
+import {
+  bookSeries,
+  buildLesson,
+  buildScene,
+  cancel,
+  inHours,
+  makeUpsOf,
+} from "../test/change-scene.ts";
 import { buildResource, buildSession, buildStaff, signedIn } from "../test/factories.ts";
 import { buildHeldLesson, send, written } from "../test/report-scene.ts";
 import { startTestApp } from "../test/test-app.ts";
@@ -56,6 +63,33 @@ const outsiders: Record<string, TestClient> = {
   "another teacher": await signedIn(test, await buildOpenTeacher(db)),
 };
 
+// The teacher is away while a lesson of the family's is given by somebody else.
+const substitute = await buildOpenTeacher(db);
+const leave = (
+  await scene.office.post("/api/staff/leaves/", {
+    teacher_id: teacher.id,
+    kind: "leave",
+    starts_on: inHours(150).toISOString().slice(0, 10),
+    ends_on: inHours(174).toISOString().slice(0, 10),
+  })
+).json();
+const given = await buildLesson(db, scene, inHours(160));
+const cover = (
+  await scene.office.post(
+    "/api/staff/covers/",
+    { session_id: given.id, substitute_id: substitute.id, leave_id: leave.id },
+    newKey(),
+  )
+).json();
+const atLeave = `/api/staff/leaves/${leave.id}/`;
+const wish = { session_id: given.id, substitute_id: substitute.id };
+const { seriesId } = await bookSeries(scene, {
+  times: [{ day_of_week: 3, time: "18:00" }],
+  starts_on: "2026-12-01",
+});
+const atHandover = `/api/staff/series/${seriesId}/handover/`;
+const days = { starts_on: "2026-12-20", ends_on: "2026-12-21", kind: "ill" };
+
 const hour = { starts_at: inHours(98).toISOString() };
 const pair = { student_id: child.id, teacher_id: teacher.id };
 const single = { kind: "single", ...pair, ...hour, length_minutes: 30 };
@@ -99,6 +133,8 @@ const CALLS: Call[] = [
   ["PUT", `${report}draft/`, { homework: "" }],
   ["GET", `/api/students/${child.id}/reports/`],
   ["GET", `/api/students/${child.id}/progress/`],
+  ["GET", `/api/students/${child.id}/levels/`],
+  ["PUT", `/api/students/${child.id}/levels/`, { programme_id: child.id, level_id: null }],
   ["GET", atMaterial],
   ["GET", `${atMaterial}file/`],
   ["GET", `${atMaterial}versions/`],
@@ -115,6 +151,23 @@ const CALLS: Call[] = [
   ["POST", `${atQuarter}return/`, { note: "no" }],
   ["PATCH", `/api/staff/make-ups/${makeUp?.id}/`, { state: "owed" }],
   ["PUT", "/api/staff/gender-exceptions/", pair],
+  ["GET", "/api/staff/leaves/"],
+  ["POST", "/api/staff/leaves/", { teacher_id: teacher.id, ...days }],
+  ["GET", atLeave],
+  ["PATCH", atLeave, { state: "refused" }],
+  ["POST", `${atLeave}covers/`, { lessons: [wish] }],
+  ["POST", `${atLeave}cancellations/`, { session_ids: [given.id] }],
+  ["PUT", `${atLeave}lessons/${given.id}/`, { is_kept: true }],
+  ["GET", `/api/leaves/${leave.id}/lessons/`],
+  ["POST", `/api/leaves/${leave.id}/withdraw/`],
+  ["GET", `/api/staff/sessions/${given.id}/substitutes/`],
+  ["POST", "/api/staff/covers/", wish],
+  ["GET", atHandover],
+  ["POST", atHandover, { from: "2026-12-14", teacher_id: substitute.id }],
+  ["POST", `/api/staff/covers/${cover.id}/undo/`],
+  ["POST", `/api/covers/${cover.id}/answer/`, { answer: "decline" }],
+  ["POST", `/api/covers/${cover.id}/answer/`, { answer: "refuse" }],
+  ["GET", `/api/sessions/${given.id}/brief/`],
   ["PATCH", `/api/staff/teachers/${teacher.id}/`, { approval: "declined" }],
 ];
 
@@ -129,6 +182,7 @@ const LISTS = [
   "/api/sessions/?from=2026-11-01T00:00:00Z&to=2026-12-20T00:00:00Z",
   "/api/time-slots/user_sessions/",
   "/api/make-ups/",
+  "/api/covers/",
   "/api/children/",
   "/api/guardians/",
   "/api/sessions/clock-changes/",

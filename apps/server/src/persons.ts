@@ -1,3 +1,4 @@
+import { billingPerson } from "./modules/billing/person.ts";
 import { identityPerson } from "./modules/identity/person.ts";
 import { institutePerson } from "./modules/institute/person.ts";
 import { learningPerson } from "./modules/learning/person.ts";
@@ -12,6 +13,10 @@ const ORDER_OF_KEYS = [
   "student",
   "parents",
   "children",
+  "wishes",
+  "levels",
+  "subscriptions",
+  "paid_periods",
   "teaching",
   "lessons",
   "decisions",
@@ -20,6 +25,7 @@ const ORDER_OF_KEYS = [
   "make_ups",
   "lesson_words",
   "offers",
+  "covers",
   "reports",
   "report_versions",
   "kept_drafts",
@@ -44,6 +50,7 @@ export const persons = composePersons(
     institutePerson,
     schedulingPerson,
     learningPerson,
+    billingPerson,
     notificationsPerson,
   ],
   ORDER_OF_KEYS,

@@ -1,4 +1,6 @@
 import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
+import { endSeeingAs } from "./modules/identity/seeing-as/end-seeing-as.job.ts";
+import { openLeads } from "./modules/institute/leads/open-leads.job.ts";
 import { draftPeriodicReports } from "./modules/learning/periodic-reports/draft-periodic-reports.job.ts";
 import { remindOfPeriodicReports } from "./modules/learning/periodic-reports/remind-of-periodic-reports.job.ts";
 import {
@@ -15,6 +17,7 @@ import { clearMessages } from "./modules/notifications/outbox/clear-messages.job
 import { noticeAbsences } from "./modules/scheduling/absences/notice-absences.job.ts";
 import { extendSeries } from "./modules/scheduling/bookings/extend-series.job.ts";
 import { sendClockNotices } from "./modules/scheduling/calendar/send-clock-notices.job.ts";
+import { letCoversGo } from "./modules/scheduling/cover/let-covers-go.job.ts";
 import { clearHolidays } from "./modules/scheduling/holidays/clear-holidays.job.ts";
 import { proposeHolidays } from "./modules/scheduling/holidays/propose-holidays.job.ts";
 import { makeMeetings } from "./modules/scheduling/meetings/make-meetings.job.ts";
@@ -22,10 +25,12 @@ import { meetingProviders } from "./modules/scheduling/meetings/providers/choose
 import { letOffersGo } from "./modules/scheduling/offers/let-offers-go.job.ts";
 import { settleLessons } from "./modules/scheduling/outcomes/settle-lessons.job.ts";
 import { followEndedSeries } from "./modules/scheduling/series/follow-ended-series.job.ts";
+import { clearLessonMarks } from "./modules/scheduling/sessions/clear-lesson-marks.job.ts";
 import { persons } from "./persons.ts";
 import type { RoundDeps } from "./platform/context.ts";
 import type { Round } from "./platform/jobs/round.ts";
 import { clearLooseFiles } from "./platform/storage/loose-files.ts";
+import { countFigures } from "./views/figures/count-figures.job.ts";
 
 /** All work that nobody asks for. The daily ones lie apart, at night in Europe but for those that write to people. */
 export function roundsOf(deps: RoundDeps): Round[] {
@@ -36,11 +41,16 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "notice-absences", cron: "* * * * *", run: () => noticeAbsences(deps) },
     { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
+    { name: "let-covers-go", cron: "* * * * *", run: () => letCoversGo(deps) },
+    { name: "open-leads", cron: "*/10 * * * *", run: () => openLeads(deps) },
+    { name: "end-seeing-as", cron: "* * * * *", run: () => endSeeingAs(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },
     { name: "clear-holidays", cron: "15 1 * * *", run: () => clearHolidays(deps) },
     { name: "clear-notifications", cron: "40 1 * * *", run: () => clearNotifications(deps) },
     { name: "clear-messages", cron: "42 1 * * *", run: () => clearMessages(deps) },
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
+    { name: "clear-lesson-marks", cron: "47 1 * * *", run: () => clearLessonMarks(deps) },
+    { name: "count-figures", cron: "*/10 * * * *", run: () => countFigures(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "clear-loose-files", cron: "35 * * * *", run: () => clearLooseFiles(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },

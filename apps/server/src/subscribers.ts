@@ -1,3 +1,4 @@
+import { billingSubscribers } from "./modules/billing/subscribers.ts";
 import { learningSubscribers } from "./modules/learning/subscribers.ts";
 import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
 import { schedulingSubscribers } from "./modules/scheduling/subscribers.ts";
@@ -7,5 +8,6 @@ import type { Subscriber } from "./platform/events/subscriber.ts";
 export const subscribers: readonly Subscriber[] = [
   ...schedulingSubscribers,
   ...learningSubscribers,
+  ...billingSubscribers,
   ...notificationsSubscribers,
 ];

@@ -16,7 +16,10 @@ export async function rememberRows(client: PGlite): Promise<Remembered> {
 export async function emptyDatabase(client: PGlite, { shape, rows }: Remembered): Promise<boolean> {
   if ((await shapeOf(client)) !== shape) return false;
   const tables = (await tablesOf(client)).map((table) => `"${table}"`);
-  await client.exec(`truncate ${tables.join(", ")} restart identity cascade`);
+  // Some tables refuse to be emptied; here it is meant.
+  await client.exec(`set session_replication_role = replica;
+    truncate ${tables.join(", ")} restart identity cascade;
+    reset session_replication_role`);
   for (const { table, rows: first } of rows) {
     await client.query(
       `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,

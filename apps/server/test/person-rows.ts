@@ -2,15 +2,17 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../src/platform/db/database.ts";
 import { absenceRows } from "./absence-rows.ts";
+import { billingRows } from "./billing-rows.ts";
 import { type Cast, wordOf } from "./cast.ts";
 import { learningRows } from "./learning-rows.ts";
+import { leaveRows } from "./leave-rows.ts";
 import { offerRows } from "./offer-rows.ts";
 
 type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const [SESSION, SERIES] = [uuid(1), uuid(2)];
-const [PROGRAMME, FAMILY] = [uuid(5), uuid(6)];
+const [PROGRAMME, FAMILY, LEVEL] = [uuid(5), uuid(6), uuid(7)];
 const AT = "2026-11-10T12:00:00Z";
 const END = "2026-11-10T13:00:00Z";
 const LATER = "2027-01-01T00:00:00Z";
@@ -24,6 +26,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
   const saidBy = { said_by: "teacher", said_by_id: teacher.id };
   const pair = { teacher_id: teacher.id, student_id: student.id };
   const own = { user_id: parent.id };
+  const lead = { person_id: parent.id, reason: "no_lesson", waits_since: AT };
   const file = { mime_type: "application/pdf", size_bytes: 1, sha256: SHA, storage_key: wrote };
   const judged = { state: "refused", note: wrote, judged_at: AT, judged_by_id: staff.id };
   return [
@@ -50,6 +53,21 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
     ["known_devices", { ...own, device: said, created_at: AT }],
     ["recovery_codes", { ...own, code_hash: said }],
     ["sign_ins", { ...own, token: said, expires_at: LATER, ip_address: said }],
+    ["seeing_as", { staff_id: staff.id, person_id: parent.id, begun_at: AT, ends_at: END }],
+    [
+      "staff_invitations",
+      {
+        email: parent.email,
+        language: "en",
+        rights: "{}",
+        invited_by_id: staff.id,
+        token_hash: said,
+        sent_at: AT,
+        expires_at: LATER,
+        accepted_at: AT,
+        accepted_by_id: parent.id,
+      },
+    ],
     ["two_step_secrets", { ...own, sealed_secret: said }],
     ["verifications", { identifier: said, value: parent.id, expires_at: LATER }],
     ["families", { id: FAMILY, payer_id: parent.id }],
@@ -107,6 +125,18 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
         expires_at: LATER,
       },
     ],
+    ["person_notes", { person_id: parent.id, author_id: staff.id, text: said }],
+    [
+      "policies",
+      {
+        holds_from: "2027-01-01",
+        notice_hours: 2,
+        make_ups_per_month: 2,
+        moves_per_lesson: 2,
+        set_by_id: staff.id,
+      },
+    ],
+    ["wordings", { template: "report-ready", language: "fr", texts: {}, updated_by_id: staff.id }],
     [
       "contact_messages",
       {
@@ -118,6 +148,22 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
         language: "en",
       },
     ],
+    ["wishes", { student_id: student.id, days: "{1,2}" }],
+    [
+      "programme_levels",
+      { id: LEVEL, programme_id: PROGRAMME, name: {}, description: {}, position: 1 },
+    ],
+    [
+      "pupil_levels",
+      {
+        student_id: student.id,
+        programme_id: PROGRAMME,
+        level_id: LEVEL,
+        set_by_id: teacher.id,
+        set_at: AT,
+      },
+    ],
+    ["leads", { ...lead, owner_id: staff.id, next_step: said, note: said }],
     ["time_slots", { teacher_id: teacher.id, day_of_week: 1, start_minute: 600, end_minute: 660 }],
     [
       "availability_exceptions",
@@ -171,6 +217,13 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       { session_id: SESSION, user_id: student.id, side: "pupil", kind: "opened", at: AT },
     ],
     ...offerRows(pair, { by: parent.id, word: said }),
+    ...leaveRows(SESSION, {
+      teacher: teacher.id,
+      substitute: parent.id,
+      by: staff.id,
+      wrote,
+      said,
+    }),
     ...absenceRows(SESSION, { by: parent.id, handledBy: staff.id }),
     [
       "make_ups",
@@ -206,6 +259,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       { ...own, series_id: SERIES, starts_at: AT, ends_at: END, state: "teacher_busy" },
     ],
     ...learningRows(cast, SESSION),
+    ...billingRows(cast),
     ["notification_choices", { ...own, event: "lessons", channel: "sms", is_on: true }],
     ["notification_counters", { ...own, last_seq: 1 }],
     ["notifications", { ...own, seq: 1, event: "x", key: said, params: { said }, path: "/" }],

@@ -10,6 +10,7 @@ const PRIVATE_PATHS = [
   "/api/",
   paths.children,
   paths.dashboard,
+  paths.leave,
   paths.logout,
   paths.profile,
   paths.resources,

@@ -16,6 +16,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as DesignRouteImport } from './routes/design'
 import { Route as AppChildrenRouteImport } from './routes/_app/children'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
@@ -37,6 +38,7 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicProgramsRouteImport } from './routes/_public/programs'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
+import { Route as PublicStaffInvitationRouteImport } from './routes/_public/staff-invitation'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
@@ -45,22 +47,37 @@ import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
+import { Route as AppStaffAuditRouteImport } from './routes/_app/staff/audit'
+import { Route as AppStaffExportsRouteImport } from './routes/_app/staff/exports'
+import { Route as AppStaffFiguresRouteImport } from './routes/_app/staff/figures'
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
+import { Route as AppStaffImportRouteImport } from './routes/_app/staff/import'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffLateReportsRouteImport } from './routes/_app/staff/late-reports'
+import { Route as AppStaffLeadsRouteImport } from './routes/_app/staff/leads'
 import { Route as AppStaffLessonsRouteImport } from './routes/_app/staff/lessons'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcomes'
 import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases'
+import { Route as AppStaffPoliciesRouteImport } from './routes/_app/staff/policies'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
+import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
+import { Route as AppStaffUnplacedRouteImport } from './routes/_app/staff/unplaced'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
+import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
 import { Route as AppSessionsIdOutcomeRouteImport } from './routes/_app/sessions_/$id.outcome'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
+import { Route as AppStaffLeaveIndexRouteImport } from './routes/_app/staff/leave.index'
+import { Route as AppStaffLeaveIdRouteImport } from './routes/_app/staff/leave.$id'
+import { Route as AppStaffLettersIndexRouteImport } from './routes/_app/staff/letters.index'
+import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
+import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
+import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -93,6 +110,11 @@ const AppChildrenRoute = AppChildrenRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppLeaveRoute = AppLeaveRouteImport.update({
+  id: '/leave',
+  path: '/leave',
   getParentRoute: () => AppRoute,
 } as any)
 const AppLogoutRoute = AppLogoutRouteImport.update({
@@ -200,6 +222,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicStaffInvitationRoute = PublicStaffInvitationRouteImport.update({
+  id: '/staff-invitation',
+  path: '/staff-invitation',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicTermsRoute = PublicTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -240,9 +267,29 @@ const AppSessionsClockChangesRoute = AppSessionsClockChangesRouteImport.update({
   path: '/sessions/clock-changes',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStaffAuditRoute = AppStaffAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffExportsRoute = AppStaffExportsRouteImport.update({
+  id: '/exports',
+  path: '/exports',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffFiguresRoute = AppStaffFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffHolidaysRoute = AppStaffHolidaysRouteImport.update({
   id: '/holidays',
   path: '/holidays',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffImportRoute = AppStaffImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
@@ -253,6 +300,11 @@ const AppStaffInstituteRoute = AppStaffInstituteRouteImport.update({
 const AppStaffLateReportsRoute = AppStaffLateReportsRouteImport.update({
   id: '/late-reports',
   path: '/late-reports',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffLeadsRoute = AppStaffLeadsRouteImport.update({
+  id: '/leads',
+  path: '/leads',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffLessonsRoute = AppStaffLessonsRouteImport.update({
@@ -280,14 +332,29 @@ const AppStaffPhrasesRoute = AppStaffPhrasesRouteImport.update({
   path: '/phrases',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffPoliciesRoute = AppStaffPoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
   id: '/programmes',
   path: '/programmes',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffShopRoute = AppStaffShopRouteImport.update({
+  id: '/shop',
+  path: '/shop',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
   id: '/teachers',
   path: '/teachers',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffUnplacedRoute = AppStaffUnplacedRouteImport.update({
+  id: '/unplaced',
+  path: '/unplaced',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
@@ -300,6 +367,11 @@ const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
   path: '/teachers/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSessionsIdBriefRoute = AppSessionsIdBriefRouteImport.update({
+  id: '/sessions_/$id/brief',
+  path: '/sessions/$id/brief',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSessionsIdOutcomeRoute = AppSessionsIdOutcomeRouteImport.update({
   id: '/sessions_/$id/outcome',
   path: '/sessions/$id/outcome',
@@ -309,6 +381,31 @@ const AppSessionsIdReportRoute = AppSessionsIdReportRouteImport.update({
   id: '/sessions_/$id/report',
   path: '/sessions/$id/report',
   getParentRoute: () => AppRoute,
+} as any)
+const AppStaffLeaveIndexRoute = AppStaffLeaveIndexRouteImport.update({
+  id: '/leave/',
+  path: '/leave/',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffLeaveIdRoute = AppStaffLeaveIdRouteImport.update({
+  id: '/leave/$id',
+  path: '/leave/$id',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffLettersIndexRoute = AppStaffLettersIndexRouteImport.update({
+  id: '/letters/',
+  path: '/letters/',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffPeopleIndexRoute = AppStaffPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffPeoplePersonIdRoute = AppStaffPeoplePersonIdRouteImport.update({
+  id: '/people/$personId',
+  path: '/people/$personId',
+  getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
   id: '/people/rights',
@@ -320,6 +417,12 @@ const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   path: '/students/$id/progress',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStaffLettersTemplateLanguageRoute =
+  AppStaffLettersTemplateLanguageRouteImport.update({
+    id: '/letters/$template/$language',
+    path: '/letters/$template/$language',
+    getParentRoute: () => AppStaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -327,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/design': typeof DesignRoute
   '/children': typeof AppChildrenRoute
   '/dashboard': typeof AppDashboardRoute
+  '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
@@ -348,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/programs': typeof PublicProgramsRoute
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/staff-invitation': typeof PublicStaffInvitationRoute
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
@@ -355,23 +460,38 @@ export interface FileRoutesByFullPath {
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
+  '/staff/audit': typeof AppStaffAuditRoute
+  '/staff/exports': typeof AppStaffExportsRoute
+  '/staff/figures': typeof AppStaffFiguresRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
+  '/staff/import': typeof AppStaffImportRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/staff/leads': typeof AppStaffLeadsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/phrases': typeof AppStaffPhrasesRoute
+  '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
+  '/staff/shop': typeof AppStaffShopRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
+  '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
+  '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/staff/leave/': typeof AppStaffLeaveIndexRoute
+  '/staff/letters/': typeof AppStaffLettersIndexRoute
+  '/staff/people/': typeof AppStaffPeopleIndexRoute
+  '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -379,6 +499,7 @@ export interface FileRoutesByTo {
   '/design': typeof DesignRoute
   '/children': typeof AppChildrenRoute
   '/dashboard': typeof AppDashboardRoute
+  '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
@@ -400,6 +521,7 @@ export interface FileRoutesByTo {
   '/programs': typeof PublicProgramsRoute
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/staff-invitation': typeof PublicStaffInvitationRoute
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
@@ -407,23 +529,38 @@ export interface FileRoutesByTo {
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
+  '/staff/audit': typeof AppStaffAuditRoute
+  '/staff/exports': typeof AppStaffExportsRoute
+  '/staff/figures': typeof AppStaffFiguresRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
+  '/staff/import': typeof AppStaffImportRoute
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/staff/leads': typeof AppStaffLeadsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/phrases': typeof AppStaffPhrasesRoute
+  '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
+  '/staff/shop': typeof AppStaffShopRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
+  '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
+  '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
+  '/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/staff/leave': typeof AppStaffLeaveIndexRoute
+  '/staff/letters': typeof AppStaffLettersIndexRoute
+  '/staff/people': typeof AppStaffPeopleIndexRoute
+  '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -434,6 +571,7 @@ export interface FileRoutesById {
   '/design': typeof DesignRoute
   '/_app/children': typeof AppChildrenRoute
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/resources': typeof AppResourcesRoute
@@ -455,6 +593,7 @@ export interface FileRoutesById {
   '/_public/programs': typeof PublicProgramsRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
+  '/_public/staff-invitation': typeof PublicStaffInvitationRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
@@ -462,23 +601,38 @@ export interface FileRoutesById {
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
+  '/_app/staff/audit': typeof AppStaffAuditRoute
+  '/_app/staff/exports': typeof AppStaffExportsRoute
+  '/_app/staff/figures': typeof AppStaffFiguresRoute
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
+  '/_app/staff/import': typeof AppStaffImportRoute
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/late-reports': typeof AppStaffLateReportsRoute
+  '/_app/staff/leads': typeof AppStaffLeadsRoute
   '/_app/staff/lessons': typeof AppStaffLessonsRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
   '/_app/staff/outcomes': typeof AppStaffOutcomesRoute
   '/_app/staff/phrases': typeof AppStaffPhrasesRoute
+  '/_app/staff/policies': typeof AppStaffPoliciesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
+  '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
+  '/_app/staff/unplaced': typeof AppStaffUnplacedRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
+  '/_app/sessions_/$id/brief': typeof AppSessionsIdBriefRoute
   '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
+  '/_app/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
+  '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
+  '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
+  '/_app/staff/people/': typeof AppStaffPeopleIndexRoute
+  '/_app/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -488,6 +642,7 @@ export interface FileRouteTypes {
     | '/design'
     | '/children'
     | '/dashboard'
+    | '/leave'
     | '/logout'
     | '/profile'
     | '/resources'
@@ -509,6 +664,7 @@ export interface FileRouteTypes {
     | '/programs'
     | '/register'
     | '/reset-password'
+    | '/staff-invitation'
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
@@ -516,23 +672,38 @@ export interface FileRouteTypes {
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
+    | '/staff/audit'
+    | '/staff/exports'
+    | '/staff/figures'
     | '/staff/holidays'
+    | '/staff/import'
     | '/staff/institute'
     | '/staff/late-reports'
+    | '/staff/leads'
     | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
     | '/staff/phrases'
+    | '/staff/policies'
     | '/staff/programmes'
+    | '/staff/shop'
     | '/staff/teachers'
+    | '/staff/unplaced'
     | '/teachers/$id'
     | '/periodic-reports/'
     | '/teachers/'
+    | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
     | '/sessions/$id/report'
+    | '/staff/leave/$id'
+    | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/staff/leave/'
+    | '/staff/letters/'
+    | '/staff/people/'
+    | '/staff/letters/$template/$language'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -540,6 +711,7 @@ export interface FileRouteTypes {
     | '/design'
     | '/children'
     | '/dashboard'
+    | '/leave'
     | '/logout'
     | '/profile'
     | '/resources'
@@ -561,6 +733,7 @@ export interface FileRouteTypes {
     | '/programs'
     | '/register'
     | '/reset-password'
+    | '/staff-invitation'
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
@@ -568,23 +741,38 @@ export interface FileRouteTypes {
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
+    | '/staff/audit'
+    | '/staff/exports'
+    | '/staff/figures'
     | '/staff/holidays'
+    | '/staff/import'
     | '/staff/institute'
     | '/staff/late-reports'
+    | '/staff/leads'
     | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
     | '/staff/outcomes'
     | '/staff/phrases'
+    | '/staff/policies'
     | '/staff/programmes'
+    | '/staff/shop'
     | '/staff/teachers'
+    | '/staff/unplaced'
     | '/teachers/$id'
     | '/periodic-reports'
     | '/teachers'
+    | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
     | '/sessions/$id/report'
+    | '/staff/leave/$id'
+    | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/staff/leave'
+    | '/staff/letters'
+    | '/staff/people'
+    | '/staff/letters/$template/$language'
   id:
     | '__root__'
     | '/'
@@ -594,6 +782,7 @@ export interface FileRouteTypes {
     | '/design'
     | '/_app/children'
     | '/_app/dashboard'
+    | '/_app/leave'
     | '/_app/logout'
     | '/_app/profile'
     | '/_app/resources'
@@ -615,6 +804,7 @@ export interface FileRouteTypes {
     | '/_public/programs'
     | '/_public/register'
     | '/_public/reset-password'
+    | '/_public/staff-invitation'
     | '/_public/terms'
     | '/_public/unsubscribe'
     | '/_public/verify-email'
@@ -622,23 +812,38 @@ export interface FileRouteTypes {
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
+    | '/_app/staff/audit'
+    | '/_app/staff/exports'
+    | '/_app/staff/figures'
     | '/_app/staff/holidays'
+    | '/_app/staff/import'
     | '/_app/staff/institute'
     | '/_app/staff/late-reports'
+    | '/_app/staff/leads'
     | '/_app/staff/lessons'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
     | '/_app/staff/outcomes'
     | '/_app/staff/phrases'
+    | '/_app/staff/policies'
     | '/_app/staff/programmes'
+    | '/_app/staff/shop'
     | '/_app/staff/teachers'
+    | '/_app/staff/unplaced'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
     | '/_app/teachers/'
+    | '/_app/sessions_/$id/brief'
     | '/_app/sessions_/$id/outcome'
     | '/_app/sessions_/$id/report'
+    | '/_app/staff/leave/$id'
+    | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
+    | '/_app/staff/leave/'
+    | '/_app/staff/letters/'
+    | '/_app/staff/people/'
+    | '/_app/staff/letters/$template/$language'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -698,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/leave': {
+      id: '/_app/leave'
+      path: '/leave'
+      fullPath: '/leave'
+      preLoaderRoute: typeof AppLeaveRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/logout': {
@@ -847,6 +1059,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicResetPasswordRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/staff-invitation': {
+      id: '/_public/staff-invitation'
+      path: '/staff-invitation'
+      fullPath: '/staff-invitation'
+      preLoaderRoute: typeof PublicStaffInvitationRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/terms': {
       id: '/_public/terms'
       path: '/terms'
@@ -903,11 +1122,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsClockChangesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/audit': {
+      id: '/_app/staff/audit'
+      path: '/audit'
+      fullPath: '/staff/audit'
+      preLoaderRoute: typeof AppStaffAuditRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/exports': {
+      id: '/_app/staff/exports'
+      path: '/exports'
+      fullPath: '/staff/exports'
+      preLoaderRoute: typeof AppStaffExportsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/figures': {
+      id: '/_app/staff/figures'
+      path: '/figures'
+      fullPath: '/staff/figures'
+      preLoaderRoute: typeof AppStaffFiguresRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/holidays': {
       id: '/_app/staff/holidays'
       path: '/holidays'
       fullPath: '/staff/holidays'
       preLoaderRoute: typeof AppStaffHolidaysRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/import': {
+      id: '/_app/staff/import'
+      path: '/import'
+      fullPath: '/staff/import'
+      preLoaderRoute: typeof AppStaffImportRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/institute': {
@@ -922,6 +1169,13 @@ declare module '@tanstack/react-router' {
       path: '/late-reports'
       fullPath: '/staff/late-reports'
       preLoaderRoute: typeof AppStaffLateReportsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/leads': {
+      id: '/_app/staff/leads'
+      path: '/leads'
+      fullPath: '/staff/leads'
+      preLoaderRoute: typeof AppStaffLeadsRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/lessons': {
@@ -959,6 +1213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffPhrasesRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/policies': {
+      id: '/_app/staff/policies'
+      path: '/policies'
+      fullPath: '/staff/policies'
+      preLoaderRoute: typeof AppStaffPoliciesRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/programmes': {
       id: '/_app/staff/programmes'
       path: '/programmes'
@@ -966,11 +1227,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffProgrammesRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/shop': {
+      id: '/_app/staff/shop'
+      path: '/shop'
+      fullPath: '/staff/shop'
+      preLoaderRoute: typeof AppStaffShopRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/teachers': {
       id: '/_app/staff/teachers'
       path: '/teachers'
       fullPath: '/staff/teachers'
       preLoaderRoute: typeof AppStaffTeachersRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/unplaced': {
+      id: '/_app/staff/unplaced'
+      path: '/unplaced'
+      fullPath: '/staff/unplaced'
+      preLoaderRoute: typeof AppStaffUnplacedRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/teachers/': {
@@ -987,6 +1262,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTeachersIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sessions_/$id/brief': {
+      id: '/_app/sessions_/$id/brief'
+      path: '/sessions/$id/brief'
+      fullPath: '/sessions/$id/brief'
+      preLoaderRoute: typeof AppSessionsIdBriefRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sessions_/$id/outcome': {
       id: '/_app/sessions_/$id/outcome'
       path: '/sessions/$id/outcome'
@@ -1000,6 +1282,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/sessions/$id/report'
       preLoaderRoute: typeof AppSessionsIdReportRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/staff/leave/': {
+      id: '/_app/staff/leave/'
+      path: '/leave'
+      fullPath: '/staff/leave/'
+      preLoaderRoute: typeof AppStaffLeaveIndexRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/leave/$id': {
+      id: '/_app/staff/leave/$id'
+      path: '/leave/$id'
+      fullPath: '/staff/leave/$id'
+      preLoaderRoute: typeof AppStaffLeaveIdRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/letters/': {
+      id: '/_app/staff/letters/'
+      path: '/letters'
+      fullPath: '/staff/letters/'
+      preLoaderRoute: typeof AppStaffLettersIndexRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/people/': {
+      id: '/_app/staff/people/'
+      path: '/people'
+      fullPath: '/staff/people/'
+      preLoaderRoute: typeof AppStaffPeopleIndexRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/people/$personId': {
+      id: '/_app/staff/people/$personId'
+      path: '/people/$personId'
+      fullPath: '/staff/people/$personId'
+      preLoaderRoute: typeof AppStaffPeoplePersonIdRouteImport
+      parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/people/rights': {
       id: '/_app/staff/people/rights'
@@ -1015,35 +1332,70 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentsIdProgressRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/letters/$template/$language': {
+      id: '/_app/staff/letters/$template/$language'
+      path: '/letters/$template/$language'
+      fullPath: '/staff/letters/$template/$language'
+      preLoaderRoute: typeof AppStaffLettersTemplateLanguageRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
   }
 }
 
 interface AppStaffRouteChildren {
+  AppStaffAuditRoute: typeof AppStaffAuditRoute
+  AppStaffExportsRoute: typeof AppStaffExportsRoute
+  AppStaffFiguresRoute: typeof AppStaffFiguresRoute
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
+  AppStaffImportRoute: typeof AppStaffImportRoute
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffLateReportsRoute: typeof AppStaffLateReportsRoute
+  AppStaffLeadsRoute: typeof AppStaffLeadsRoute
   AppStaffLessonsRoute: typeof AppStaffLessonsRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
   AppStaffOutcomesRoute: typeof AppStaffOutcomesRoute
   AppStaffPhrasesRoute: typeof AppStaffPhrasesRoute
+  AppStaffPoliciesRoute: typeof AppStaffPoliciesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
+  AppStaffShopRoute: typeof AppStaffShopRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
+  AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
+  AppStaffLeaveIdRoute: typeof AppStaffLeaveIdRoute
+  AppStaffPeoplePersonIdRoute: typeof AppStaffPeoplePersonIdRoute
   AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
+  AppStaffLeaveIndexRoute: typeof AppStaffLeaveIndexRoute
+  AppStaffLettersIndexRoute: typeof AppStaffLettersIndexRoute
+  AppStaffPeopleIndexRoute: typeof AppStaffPeopleIndexRoute
+  AppStaffLettersTemplateLanguageRoute: typeof AppStaffLettersTemplateLanguageRoute
 }
 
 const AppStaffRouteChildren: AppStaffRouteChildren = {
+  AppStaffAuditRoute: AppStaffAuditRoute,
+  AppStaffExportsRoute: AppStaffExportsRoute,
+  AppStaffFiguresRoute: AppStaffFiguresRoute,
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,
+  AppStaffImportRoute: AppStaffImportRoute,
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffLateReportsRoute: AppStaffLateReportsRoute,
+  AppStaffLeadsRoute: AppStaffLeadsRoute,
   AppStaffLessonsRoute: AppStaffLessonsRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
   AppStaffOutcomesRoute: AppStaffOutcomesRoute,
   AppStaffPhrasesRoute: AppStaffPhrasesRoute,
+  AppStaffPoliciesRoute: AppStaffPoliciesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
+  AppStaffShopRoute: AppStaffShopRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
+  AppStaffUnplacedRoute: AppStaffUnplacedRoute,
+  AppStaffLeaveIdRoute: AppStaffLeaveIdRoute,
+  AppStaffPeoplePersonIdRoute: AppStaffPeoplePersonIdRoute,
   AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,
+  AppStaffLeaveIndexRoute: AppStaffLeaveIndexRoute,
+  AppStaffLettersIndexRoute: AppStaffLettersIndexRoute,
+  AppStaffPeopleIndexRoute: AppStaffPeopleIndexRoute,
+  AppStaffLettersTemplateLanguageRoute: AppStaffLettersTemplateLanguageRoute,
 }
 
 const AppStaffRouteWithChildren = AppStaffRoute._addFileChildren(
@@ -1053,6 +1405,7 @@ const AppStaffRouteWithChildren = AppStaffRoute._addFileChildren(
 interface AppRouteChildren {
   AppChildrenRoute: typeof AppChildrenRoute
   AppDashboardRoute: typeof AppDashboardRoute
+  AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppProfileRoute: typeof AppProfileRoute
   AppResourcesRoute: typeof AppResourcesRoute
@@ -1068,6 +1421,7 @@ interface AppRouteChildren {
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
+  AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
@@ -1076,6 +1430,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppChildrenRoute: AppChildrenRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppProfileRoute: AppProfileRoute,
   AppResourcesRoute: AppResourcesRoute,
@@ -1091,6 +1446,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
+  AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
@@ -1112,6 +1468,7 @@ interface PublicRouteChildren {
   PublicProgramsRoute: typeof PublicProgramsRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
+  PublicStaffInvitationRoute: typeof PublicStaffInvitationRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute
@@ -1131,6 +1488,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicProgramsRoute: PublicProgramsRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicStaffInvitationRoute: PublicStaffInvitationRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,

@@ -11,6 +11,8 @@ export function buildFile(changes: Partial<ApplicationFile> = {}): ApplicationFi
     title: "Ijazah in Hafs",
     issuer: "Al-Azhar",
     year: 2013,
+    valid_until: null,
+    validity: "valid",
     seconds: null,
     mime_type: "application/pdf",
     size_bytes: 1000,

@@ -14,6 +14,7 @@ export function buildChangePreview(
       used_before: 0,
       used_after: 1,
       limit: 2,
+      notice_hours: 2,
       free_until: "2026-11-24T15:00:00.000Z",
       moves_left: null,
       ...decision,

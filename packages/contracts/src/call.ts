@@ -17,6 +17,8 @@ type Details = {
   status?: 201;
   /** It carries an idempotency key: sent again with the same one, it has no second effect. */
   isKeyed?: true;
+  /** What staff who see as somebody else may do beside reading: to stop, and to leave. */
+  endsSeeing?: true;
   /** For staff, and of them for who has this right. */
   right?: StaffRight;
   errors: readonly (typeof STATUS_OF)[keyof typeof STATUS_OF][];

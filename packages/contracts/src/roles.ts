@@ -18,7 +18,7 @@ export const ROLE_OF_HOME = {
   A: "staff",
 } as const satisfies Record<Role, PersonRole>;
 
-/** What staff may decide about: who is here and who teaches, prices and payments, teachers' pay, what is taught and said. */
-export const STAFF_RIGHTS = ["people", "money", "pay", "content"] as const;
+/** What staff may decide about: who is here, lessons and leave, what is taught and said, prices and payments, teachers' pay; and reading who did what. */
+export const STAFF_RIGHTS = ["people", "lessons", "content", "money", "pay", "audit"] as const;
 export const StaffRight = z.enum(STAFF_RIGHTS);
 export type StaffRight = z.infer<typeof StaffRight>;

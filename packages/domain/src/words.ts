@@ -23,3 +23,13 @@ export const READ_SUBJECTS = ["report", "periodic_report", "resource"] as const;
 
 /** What a visitor writes about. */
 export const CONTACT_TOPICS = ["general", "programme", "account", "gift_voucher"] as const;
+
+/** Why somebody waits for the institute: wrote, registered and has no lesson, or had a trial and nothing since. */
+export const LEAD_REASONS = ["message", "no_lesson", "trial"] as const;
+
+/** How far staff have come with whom they hope to teach. */
+export const OPEN_STAGES = ["new", "contacted", "trial"] as const;
+export const LEAD_STAGES = [...OPEN_STAGES, "decided", "lost"] as const;
+
+/** Why somebody was lost. */
+export const LOST_CAUSES = ["price", "hours", "no_answer", "elsewhere", "later", "other"] as const;

@@ -22,7 +22,7 @@ import { CliError, runCli } from "./run-cli.ts";
 
 const USAGE = `Usage:
   npm run staff -- create --name "Full name" --email address@example.org [--language en|fr|ar]
-  npm run staff -- rights --email address@example.org --rights people,money,pay,content
+  npm run staff -- rights --email address@example.org --rights people,lessons,content,money,pay,audit
   npm run staff -- restore --email address@example.org
   npm run staff -- two-step-off --email address@example.org
 

@@ -12,6 +12,7 @@ import { inTransaction } from "../platform/db/transaction.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
 import { writeApplications } from "./write-applications.ts";
+import { writeDesk } from "./write-desk.ts";
 import { writeLessons } from "./write-lessons.ts";
 import { writeOffer } from "./write-offer.ts";
 import { writePeople } from "./write-people.ts";
@@ -57,6 +58,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeOffer(tx, now, ids, programmeIds);
     await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);
+    await writeDesk(tx, now, ids);
     await proposeHolidays({ db: tx, clock: { now: () => now } });
   });
 }

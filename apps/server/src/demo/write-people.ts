@@ -117,5 +117,5 @@ async function writeSeveralRoles(tx: Transaction, ids: PersonIds, since: Date): 
   });
   await beginFamilyOfOne(tx, ids.leila, since);
   await giveRoles(tx, ids.salma, { roles: ["staff"], rights: ["content"] });
-  await giveRoles(tx, ids.mariam, { roles: ["staff"], rights: ["people"] });
+  await giveRoles(tx, ids.mariam, { roles: ["staff"], rights: ["people", "lessons"] });
 }

@@ -19,6 +19,8 @@ export type User = {
   roles: ReadonlySet<PersonRole>;
   /** Of staff; nobody else has any. */
   rights: ReadonlySet<StaffRight>;
+  /** Of staff who see what this person sees, and change nothing: who really asks, and until when. */
+  seenBy?: { staff: User; until: Date };
 };
 export type Actor = { kind: "guest" } | User | { kind: "system" };
 export type SignedIn = User;
@@ -32,6 +34,12 @@ export function asSystem<Deps extends object>(deps: Deps): Deps & { actor: Actor
 export function requireSignedIn(actor: Actor): SignedIn {
   if (actor.kind === "user") return actor;
   throw new AppError("unauthenticated");
+}
+
+/** Who really asks: whoever sees as somebody else is still themselves. */
+export function requireOneself(actor: Actor): SignedIn {
+  const person = requireSignedIn(actor);
+  return person.seenBy?.staff ?? person;
 }
 
 /** Before what lets somebody near a child or locks others out: the address must be known to be the person's own. */

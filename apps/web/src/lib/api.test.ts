@@ -1,12 +1,16 @@
+import * as seeing from "@riwaq/contracts/identity/seeing-as.calls";
 import * as bookings from "@riwaq/contracts/scheduling/bookings.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { buildSeenUser } from "../../test/build-seen-user.ts";
 import { stubApi } from "../../test/stub-api.ts";
 import { addressOf, api } from "./api.ts";
+import { currentUser } from "./current-user.ts";
 import { invalidate, invalidateAllBut, keyOf, queryOf } from "./query-of.ts";
+import { ReadOnlyError } from "./read-only.ts";
 
 const KEY = "8a1f0d3e-6f5f-4f0e-9c51-0d7d4f7f6a10";
 
@@ -28,6 +32,25 @@ describe("the address of a call", () => {
     expect(
       addressOf(sessions.between, { query: { from: "2026-11-22T00:00:00+01:00", to: "" } }),
     ).toBe("sessions/?from=2026-11-22T00%3A00%3A00%2B01%3A00");
+  });
+});
+
+describe("while staff see what somebody sees", () => {
+  it("nothing that would change something leaves; reading and stopping do", async () => {
+    currentUser.set(buildSeenUser());
+    const sent = stubApi({
+      "GET /api/make-ups/": { body: [] },
+      "POST /api/seeing-as/stop/": { status: 409, body: {} },
+    });
+    const stopped = api(changes.cancel, { params: { id: "7" }, body: {}, key: KEY });
+    await expect(stopped).rejects.toBeInstanceOf(ReadOnlyError);
+    expect(sent).toEqual([]);
+    await expect(api(changes.makeUps)).resolves.toEqual([]);
+    await expect(api(seeing.stop)).rejects.toMatchObject({ status: 409 });
+    currentUser.set(null);
+    stubApi({ "POST /api/sessions/7/cancel/": { status: 409, body: {} } });
+    const sentAgain = api(changes.cancel, { params: { id: "7" }, body: {}, key: KEY });
+    await expect(sentAgain).rejects.toMatchObject({ status: 409 });
   });
 });
 

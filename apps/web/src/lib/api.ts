@@ -2,6 +2,7 @@ import type { Call, ParamsOf, ReadOf, SentOf } from "@riwaq/contracts/call";
 
 import { request } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
+import { ReadOnlyError, isReadOnly } from "./read-only.ts";
 
 type Loose<Q> = {
   // What a schema makes a number of may be written as one.
@@ -47,9 +48,10 @@ export function hrefOf<C extends Call>(call: C, ...args: Args<C>): string {
   return `/api/${addressOf(call, ...args)}`;
 }
 
-/** Calls the server; its answer is read by the contract. */
+/** Calls the server; its answer is read by the contract. What would change something is stopped here where a page only reads. */
 export async function api<C extends Call>(call: C, ...args: Args<C>): Promise<AnswerOf<C>> {
   const { body, key, signal }: Input = args[0] ?? {};
+  if (call.method !== "GET" && !call.endsSeeing && isReadOnly()) throw new ReadOnlyError();
   const shape = call.answer?.().catch(() => {
     throw new ApiError(0);
   });

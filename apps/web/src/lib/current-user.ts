@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 
 import { api } from "./api.ts";
 import { isUnreachable } from "./connection.ts";
+import { setReadOnly } from "./read-only.ts";
 import { sharedValue } from "./shared-value.ts";
 
 const USER_KEY = "user_data";
@@ -34,6 +35,11 @@ export const currentUser = sharedValue(fetchCurrentUser);
 export function useCurrentUser() {
   return useSyncExternalStore(currentUser.subscribe, currentUser.peek, () => null);
 }
+
+// What staff see as somebody else is not theirs to change.
+currentUser.subscribe(() => setReadOnly(currentUser.peek()?.seen_by !== undefined));
+
+export const useReadOnly = () => useCurrentUser()?.seen_by !== undefined;
 
 export function hasCachedUser() {
   return localStorage.getItem(USER_KEY) !== null;

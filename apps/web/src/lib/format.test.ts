@@ -9,6 +9,7 @@ import {
   formatDayAndMonth,
   formatDayOfMonth,
   formatDayOfWeek,
+  formatDuration,
   formatFullDate,
   formatLessonDate,
   formatLessonMoment,
@@ -151,4 +152,18 @@ it.each([
   [100 * 1024 * 1024, "ar", "100 م.ب"],
 ] as const)("%s bytes of a file in %s are %s", (bytes, language, text) => {
   expect(formatBytes(bytes, language).replaceAll(/\s/g, " ")).toBe(text);
+});
+
+describe("formatDuration", () => {
+  it.each([
+    [0, "0 mins", "0 min", "0 د"],
+    [29 * 60, "29 mins", "29 min", "29 د"],
+    [13_200, "3 hrs 40 mins", "3 h 40 min", "3 س 40 د"],
+    [7200, "2 hrs", "2 h", "2 س"],
+    [50 * 3600, "2 days 2 hrs", "2 j 2 h", "يومان 2 س"],
+  ] as const)("writes %i seconds in two units at most", (seconds, en, fr, ar) => {
+    const plain = (language: "en" | "fr" | "ar") =>
+      formatDuration(seconds, language).replaceAll(/\s/gu, " ");
+    expect([plain("en"), plain("fr"), plain("ar")]).toEqual([en, fr, ar]);
+  });
 });

@@ -93,6 +93,12 @@ export function formatMonth(month: string, language: Language) {
   return formatterFor(language, options).format(new Date(`${month}-01T00:00:00Z`));
 }
 
+/** "2026-11" → Nov 26, where there is little room. */
+export function formatMonthShort(month: string, language: Language) {
+  const options = { month: "short", year: "2-digit", timeZone: "UTC" } as const;
+  return formatterFor(language, options).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** A date without a time, such as 2026-11-24, is the same day everywhere. */
 export function formatCivilDate(date: string, language: Language) {
   return formatDate(`${date}T00:00:00Z`, language, "UTC");
@@ -152,9 +158,38 @@ export function formatNumber(value: number, language: Language) {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
-/** Of a part between 0 and 1. */
-export function formatPercent(part: number, language: Language) {
-  return new Intl.NumberFormat(LOCALES[language], { style: "percent" }).format(part);
+/** Of a part between 0 and 1, to so many digits after the point. */
+export function formatPercent(part: number, language: Language, maximumFractionDigits = 0) {
+  const options = { style: "percent", maximumFractionDigits } as const;
+  return new Intl.NumberFormat(LOCALES[language], options).format(part);
+}
+
+const HOUR_S = 3600;
+
+/** A time that has passed, in its two largest units: "25 min", "3 hr 40 min", "2 days 4 hr". */
+export function formatDuration(seconds: number, language: Language) {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const amounts =
+    seconds >= 48 * HOUR_S
+      ? ([
+          [Math.floor(hours / 24), "day"],
+          [hours % 24, "hour"],
+        ] as const)
+      : ([
+          [hours, "hour"],
+          [minutes % 60, "minute"],
+        ] as const);
+  const shown = amounts.filter(([amount], index) => amount > 0 || (index === 1 && minutes === 0));
+  return shown
+    .map(([amount, unit]) =>
+      new Intl.NumberFormat(LOCALES[language], {
+        style: "unit",
+        unit,
+        unitDisplay: "short",
+      }).format(amount),
+    )
+    .join(" ");
 }
 
 const BYTES_PER_KILOBYTE = 1024;

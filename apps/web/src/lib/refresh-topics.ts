@@ -2,24 +2,32 @@ import type { Call } from "@riwaq/contracts/call";
 import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
 import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
+import * as leads from "@riwaq/contracts/institute/leads.calls";
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import * as resources from "@riwaq/contracts/learning/resources.calls";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
+import * as texts from "@riwaq/contracts/notifications/texts.calls";
 import type { Topic } from "@riwaq/contracts/notifications/topics";
 import * as applications from "@riwaq/contracts/people/applications.calls";
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as families from "@riwaq/contracts/people/families.calls";
+import * as pupilLevels from "@riwaq/contracts/people/pupil-levels.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import * as wishes from "@riwaq/contracts/people/wishes.calls";
 import * as absences from "@riwaq/contracts/scheduling/absences.calls";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
+import * as cover from "@riwaq/contracts/scheduling/cover.calls";
+import * as leave from "@riwaq/contracts/scheduling/leave.calls";
 import * as offers from "@riwaq/contracts/scheduling/offers.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
+import * as figures from "@riwaq/contracts/views/figures.calls";
 import * as homes from "@riwaq/contracts/views/homes.calls";
+import * as today from "@riwaq/contracts/views/today.calls";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { TOLD_OF_LESSONS } from "./forget-lessons.ts";
@@ -30,7 +38,17 @@ const HOMES = [dashboard.teacher, dashboard.staff, homes.student, homes.parent];
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
   lessons: TOLD_OF_LESSONS,
+  today: [today.today, figures.week],
   offers: [offers.mine, availability.freeSlots, ...HOMES],
+  leave: [
+    leave.mine,
+    leave.list,
+    cover.ofLeave,
+    cover.ofOwnLeave,
+    cover.mine,
+    cover.substitutes,
+    dashboard.staff,
+  ],
   absences: [absences.alerts],
   "make-ups": [
     changes.makeUps,
@@ -57,6 +75,9 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     invitations.list,
     students.list,
     students.page,
+    pupilLevels.list,
+    wishes.list,
+    wishes.ofPerson,
     homes.parent,
   ],
   approvals: [
@@ -68,7 +89,9 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   ],
   rights: [identityHomes.mine, rights.staff, rights.givers],
   "contact-messages": [contactMessages.list, dashboard.staff],
+  leads: [leads.list, leads.one, dashboard.staff],
   outbox: [outbox.list, dashboard.staff],
+  letters: [texts.list, texts.preview, texts.wording],
 };
 
 /** Asked for again where it is on the screen, and stale elsewhere; topics of a newer server are passed over. */

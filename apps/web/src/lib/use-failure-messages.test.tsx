@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderWithProviders } from "../../test/render-with-providers.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { ApiError } from "./api-error.ts";
+import { ReadOnlyError } from "./read-only.ts";
 import { useFailureMessages } from "./use-failure-messages.ts";
 
 function Messages({ error }: { error: unknown }) {
@@ -48,4 +49,8 @@ test.each([
 ] as const)("in %s, %i seconds are said as whole minutes", async (language, seconds, text) => {
   const said = await textOf(new ApiError(429, { detail: ["…"] }, seconds), language);
   expect(said.at(-1)).toMatch(text);
+});
+
+test("what was stopped before it left says why", async () => {
+  expect(await textOf(new ReadOnlyError())).toEqual([expect.stringMatching(/only looking/)]);
 });

@@ -1,9 +1,14 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
-import { staffHomeQuery, teacherDashboardQuery } from "../features/views/dashboard/queries.ts";
+import {
+  staffHomeQuery,
+  staffTodayQuery,
+  teacherDashboardQuery,
+} from "../features/views/dashboard/queries.ts";
 import { parentHomeQuery, studentHomeQuery } from "../features/views/homes/queries.ts";
 import { beginReading } from "../lib/begin-reading.ts";
+import { beginWithRight } from "../lib/own-homes.ts";
 import { beginShell } from "./-begin-shell.ts";
 
 const HOMES = {
@@ -17,4 +22,5 @@ const HOMES = {
 export function beginHome(role: CurrentUser["role"]): void {
   beginShell();
   beginReading(...HOMES[role]);
+  if (role === "A") void beginWithRight("lessons", staffTodayQuery);
 }

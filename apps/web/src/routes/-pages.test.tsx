@@ -71,7 +71,7 @@ describe.each([
   ["T", "/students", "Students", "/api/student-invitations/"],
   ["T", "/resources", "Resources", "/api/resources/"],
   ["P", "/children", "Children", "/api/children/"],
-  ["S", "/teachers", "Teachers", "/api/teachers/"],
+  ["S", "/teachers", "Teachers", "/api/wishes/"],
   ["P", "/periodic-reports", /report/i, "/api/periodic-reports/?page=1"],
   ["S", "/reports/1", /./, "/api/reports/1/"],
 ] as const)("for %s, %s", (role, path, title, call) => {

@@ -1,8 +1,10 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { ConfirmAddress } from "../components/account/confirm-address.tsx";
+import { WishLine } from "../components/wishes/wish-line.tsx";
 import { UnlinkedNotice } from "../features/people/teachers/components/unlinked-notice.tsx";
 import { MakeUpsOwed } from "../features/scheduling/bookings/components/make-ups-owed.tsx";
+import { CoversWaiting } from "../features/scheduling/cover/components/covers-waiting.tsx";
 import { OffersWaiting } from "../features/scheduling/offers/components/offers-waiting.tsx";
 import { SessionDetailsDialog } from "../features/scheduling/sessions/components/session-details-dialog.tsx";
 import { UndoBar } from "../features/scheduling/sessions/components/undo-bar.tsx";
@@ -12,10 +14,24 @@ import { ParentHome } from "../features/views/homes/components/parent-home.tsx";
 import { StudentHome } from "../features/views/homes/components/student-home.tsx";
 import { OwnApplication } from "./-own-application.tsx";
 
+const Asked = () => (
+  <>
+    <CoversWaiting />
+    <OffersWaiting />
+  </>
+);
+
+const TeacherIntro = () => (
+  <>
+    <OwnApplication />
+    <CoversWaiting />
+  </>
+);
+
 /** What each role finds at / and at /dashboard. */
-export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
+export function RoleHome({ user: { id, role, name } }: { user: CurrentUser }) {
   if (role === "A") return <StaffHome />;
-  const lists = { offers: <OffersWaiting />, owed: <MakeUpsOwed /> };
+  const lists = { offers: <Asked />, owed: <MakeUpsOwed /> };
   const home = { name, Menu: SessionDetailsDialog, lists };
   return (
     <>
@@ -24,10 +40,10 @@ export function RoleHome({ user: { role, name } }: { user: CurrentUser }) {
       {role === "T" && (
         <>
           <UnlinkedNotice />
-          <TeacherHome Menu={SessionDetailsDialog} intro={<OwnApplication />} />
+          <TeacherHome Menu={SessionDetailsDialog} intro={<TeacherIntro />} />
         </>
       )}
-      {role === "S" && <StudentHome {...home} />}
+      {role === "S" && <StudentHome {...home} wish={<WishLine learner={{ id, name }} />} />}
       {role === "P" && <ParentHome {...home} />}
     </>
   );

@@ -5,18 +5,33 @@ import { openPage } from "../../test/open-page.tsx";
 import { signIn } from "../../test/sign-in.ts";
 
 const PAGES = [
-  ["/staff/lessons", "people", "/api/staff/sessions/"],
+  ["/staff/lessons", "lessons", "/api/staff/sessions/"],
+  ["/staff/figures", "lessons", "/api/staff/figures/"],
+  ["/staff/leave", "lessons", "/api/staff/leaves/"],
+  ["/staff/unplaced", "lessons", "/api/staff/unplaced/"],
+  ["/staff/import", "people", "/api/staff/imports/"],
   ["/staff/teachers", "people", "/api/staff/teachers/"],
-  ["/staff/holidays", "people", "/api/staff/holidays/"],
+  ["/staff/holidays", "lessons", "/api/staff/holidays/"],
   ["/staff/messages", "people", "/api/contact-messages/"],
   ["/staff/outbox", "people", "/api/staff/rounds/"],
+  ["/staff/audit", "audit", "/api/staff/audit/"],
+  ["/staff/people", "people", "/api/staff/all-people/"],
   ["/staff/people/rights", "people", "/api/staff/people/"],
   ["/staff/programmes", "content", "/api/staff/programmes/"],
   ["/staff/phrases", "content", "/api/staff/set-phrases/"],
+  ["/staff/letters", "content", "/api/staff/letters/"],
+  ["/staff/policies", "content", "/api/staff/policies/"],
   ["/staff/late-reports", "content", "/api/staff/late-reports/"],
+  ["/staff/shop", "money", "/api/staff/shop/"],
 ] as const;
 
-const other = { people: "content", content: "people" } as const;
+const other = {
+  people: "content",
+  lessons: "people",
+  content: "people",
+  audit: "people",
+  money: "people",
+} as const;
 const GIVERS = { "GET /api/users/me/right-givers/": { body: [{ name: "Youssef" }] } };
 
 describe.each(PAGES)("%s", (path, right, call) => {

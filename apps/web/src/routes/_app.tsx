@@ -7,6 +7,7 @@ import { UploadTray } from "../features/learning/resources/components/upload-tra
 import { WithQueries } from "../lib/with-queries.tsx";
 import { beginShell } from "./-begin-shell.ts";
 import { Bell } from "./-bell.tsx";
+import { StaffFinder } from "./-finder.tsx";
 import { StaffGate } from "./-staff-gate.tsx";
 
 export const Route = createFileRoute("/_app")({
@@ -24,7 +25,7 @@ function AppRoute() {
   return (
     <WithQueries>
       <StaffGate user={user}>
-        <AppLayout user={user} bell={<Bell />}>
+        <AppLayout user={user} bell={<Bell />} finder={<StaffFinder />}>
           <Outlet />
         </AppLayout>
       </StaffGate>

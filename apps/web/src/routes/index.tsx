@@ -33,6 +33,7 @@ export const Route = createFileRoute("/")({
       "sessions",
       "lessons",
       "reports",
+      "wishes",
       "errors",
     ]);
     return { page: "dashboard" as const };

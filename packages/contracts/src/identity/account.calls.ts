@@ -27,3 +27,20 @@ export const close = call("POST", "/profile/deletion/", {
   answer: shape("AccountClosed"),
   errors: [...ERRORS, 409],
 });
+
+/** Where somebody else is signed in: for who decides about people. */
+export const devicesOf = call("GET", "/staff/people/:id/devices/", {
+  right: "people",
+  answer: shape("Devices"),
+  errors: [401, 403, 404],
+});
+
+export const endSignIn = call("DELETE", "/staff/people/:id/devices/:device/", {
+  right: "people",
+  errors: [...ERRORS, 404, 409],
+});
+
+export const endSignIns = call("POST", "/staff/people/:id/devices/sign-out/", {
+  right: "people",
+  errors: [...ERRORS, 404],
+});

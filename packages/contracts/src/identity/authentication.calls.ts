@@ -26,7 +26,10 @@ export const registerTeacher = call("POST", "/authentication/register/teachers/"
   errors: ERRORS,
 });
 
-export const logOut = call("POST", "/authentication/logout/", { errors: [401, ...ERRORS] });
+export const logOut = call("POST", "/authentication/logout/", {
+  endsSeeing: true,
+  errors: [401, ...ERRORS],
+});
 
 export const requestPasswordReset = call("POST", "/authentication/password-reset/", {
   body: shape("PasswordResetRequest"),

@@ -19,5 +19,7 @@ export const CurrentUser = z.object({
   email: z.string(),
   role: Role,
   profile: z.object({ picture: z.string().nullable() }),
+  /** There while staff see what this person sees: who, and until when. */
+  seen_by: z.object({ name: z.string(), until: z.string() }).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

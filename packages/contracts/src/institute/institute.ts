@@ -1,12 +1,13 @@
 import { REPORT_DUE_HOURS_MAX } from "@riwaq/domain/learning/reports/due";
+import { COVER_FAMILY } from "@riwaq/domain/scheduling/cover/cover";
 import { MISSED_AFTER_MIN_MAX } from "@riwaq/domain/scheduling/outcomes/absence";
-import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { z } from "zod";
 
 import { ShortName } from "../fields.ts";
 import { message } from "../messages.ts";
 import { Role } from "../roles.ts";
 import { LessonLength } from "../scheduling/bookings.ts";
+import { PolicyValues } from "./policies.ts";
 
 export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;
@@ -28,10 +29,13 @@ export const Institute = z.object({
   same_gender_from_12: z.boolean(),
   /** So many hours after a lesson its report is due. */
   report_due_hours: z.int(),
-  /** So many days a lesson that is owed can be booked; null: without an end. */
-  make_up_days: z.int().nullable(),
+  /** The values of the terms as they hold today, and those that begin later, soonest first. */
+  terms: PolicyValues,
+  terms_to_come: z.array(PolicyValues.extend({ holds_from: z.string() })),
   /** So many minutes after the start somebody who has not come is missed. */
   missed_after_minutes: z.int(),
+  /** Whether a family is asked before a substitute gives a lesson, or told. */
+  cover_family: z.enum(COVER_FAMILY),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });
@@ -63,15 +67,11 @@ export const InstituteChange = z
       .int(message("invalid"))
       .min(1, message("invalid"))
       .max(REPORT_DUE_HOURS_MAX, message("invalid")),
-    make_up_days: z
-      .int(message("invalid"))
-      .min(MAKE_UP_DAYS.min, message("invalid"))
-      .max(MAKE_UP_DAYS.max, message("invalid"))
-      .nullable(),
     missed_after_minutes: z
       .int(message("invalid"))
       .min(1, message("invalid"))
       .max(MISSED_AFTER_MIN_MAX, message("invalid")),
+    cover_family: z.enum(COVER_FAMILY, message("invalid")),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

@@ -34,8 +34,9 @@ export const versions = call("GET", "/reports/:id/versions/", {
 
 export const late = call("GET", "/staff/late-reports/", {
   right: "content",
+  query: shape("LateReportsQuery"),
   answer: shape("LateReports"),
-  errors: [401, 403],
+  errors: [400, 401, 403],
 });
 
 export const ofStudent = call("GET", "/students/:id/reports/", {

@@ -200,17 +200,28 @@ export const ReportVersions = z.array(
 );
 export type ReportVersions = z.infer<typeof ReportVersions>;
 
-/** GET /staff/late-reports/: not written a day after they were due, by teacher. */
-export const LateReports = z.array(
-  z.object({
-    id: z.string(),
-    teacher_id: z.string(),
-    teacher: z.string(),
-    student: z.string(),
-    starts_at: z.string(),
-    due_at: z.string(),
-  }),
-);
+export const LATE_REPORTS_PER_PAGE = 50;
+
+/** GET /staff/late-reports/?page: not written a day after they were due, by teacher; past the last page, the last. */
+export const LateReportsQuery = z.object({ page: PageNumber });
+export type LateReportsQuery = z.infer<typeof LateReportsQuery>;
+export const LateReports = z.object({
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      teacher_id: z.string(),
+      teacher: z.string(),
+      /** All that this teacher owes, also on other pages. */
+      of_teacher: z.int(),
+      student: z.string(),
+      starts_at: z.string(),
+      due_at: z.string(),
+    }),
+  ),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+});
 export type LateReports = z.infer<typeof LateReports>;
 
 export const REPORTS_PER_PAGE = 10;

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { Id } from "../fields.ts";
 import { NotificationChoices } from "../identity/profile.ts";
+import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
 
 export const Channel = z.enum(CHANNELS);
@@ -15,6 +16,8 @@ export const Notification = z.object({
   /** Its text, by a name that a page of before may not know. */
   event: z.string(),
   params: z.record(z.string(), z.string()),
+  /** Where the institute says it in words of its own: the text before its variables are put in. */
+  wordings: z.partialRecord(Language, z.string()).optional(),
   /** An address of the site. */
   path: z.string(),
   created_at: z.string(),

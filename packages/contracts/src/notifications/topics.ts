@@ -3,9 +3,11 @@ import { z } from "zod";
 /** What a screen may show and somebody else may change, for those whom it concerns. */
 export const TOPICS = [
   "lessons",
+  "today",
   "absences",
   "make-ups",
   "offers",
+  "leave",
   "reports",
   "periodic-reports",
   "resources",
@@ -13,7 +15,9 @@ export const TOPICS = [
   "approvals",
   "rights",
   "contact-messages",
+  "leads",
   "outbox",
+  "letters",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

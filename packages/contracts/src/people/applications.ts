@@ -1,12 +1,13 @@
 import {
   FILE_KINDS,
   FILE_STATES,
+  VALIDITIES,
   RECITATION_MAX_SECONDS,
 } from "@riwaq/domain/people/applications/files";
 import { APPLICATION_ITEMS, READER_LANGUAGES } from "@riwaq/domain/people/applications/items";
 import { z } from "zod";
 
-import { shortText } from "../fields.ts";
+import { CivilDate, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { Approval, Certificate } from "./teachers.ts";
 
@@ -28,8 +29,13 @@ export const RecitationQuery = z.object({
 });
 export type RecitationQuery = z.infer<typeof RecitationQuery>;
 
-/** What a certificate says, beside the document itself. An empty year is none. */
-export const CertificateQuery = Certificate.extend({
+/** What a teacher says of a certificate: families read all but its last day, after which they read nothing of it. */
+export const NewCertificate = Certificate.extend({ valid_until: CivilDate.nullable() });
+export type NewCertificate = z.infer<typeof NewCertificate>;
+
+/** The same beside the document itself. An empty year is none, and so is an empty day. */
+export const CertificateQuery = NewCertificate.extend({
+  valid_until: z.preprocess((day) => (day === "" ? null : (day ?? null)), CivilDate.nullable()),
   issuer: Certificate.shape.issuer.default(""),
   year: z.preprocess(
     (year) => (year === undefined || year === "" ? null : Number(year)),
@@ -45,6 +51,10 @@ export const ApplicationFile = z.object({
   title: z.string(),
   issuer: z.string(),
   year: z.int().nullable(),
+  /** The last day of a certificate. */
+  valid_until: z.string().nullable(),
+  /** By that day, and the day that it is at the institute. */
+  validity: z.enum(VALIDITIES),
   /** Of a recitation. */
   seconds: z.number().nullable(),
   mime_type: z.string(),
@@ -101,9 +111,14 @@ export const ApplicationRequest = z.object({
 });
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>;
 
-/** What staff say of a file; who refuses one says why. */
+/** What staff say of a file; who refuses one says why, who accepts a certificate may say its last day. */
 export const FileJudgement = z
-  .object({ state: z.enum(["checked", "refused"], message("invalid")), note: Word.default("") })
+  .object({
+    state: z.enum(["checked", "refused"], message("invalid")),
+    note: Word.default(""),
+    /** Left out, it stays as the teacher has said it. */
+    valid_until: CivilDate.nullable().optional(),
+  })
   .refine(({ state, note }) => state === "checked" || note !== "", {
     path: ["note"],
     message: message("required"),

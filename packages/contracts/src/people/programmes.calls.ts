@@ -4,6 +4,12 @@ const shape = shapesOf(() => import("./programmes.ts"));
 
 export const list = call("GET", "/programmes/", { answer: shape("Programmes"), errors: [401] });
 
+/** For visitors too. */
+export const offered = call("GET", "/programmes/offered/", {
+  answer: shape("OfferedProgrammes"),
+  errors: [],
+});
+
 export const forStaff = call("GET", "/staff/programmes/", {
   right: "content",
   answer: shape("StaffProgrammes"),
@@ -31,4 +37,35 @@ export const change = call("PATCH", "/staff/programmes/:id/", {
   body: shape("ProgrammeChange"),
   answer: shape("StaffProgramme"),
   errors: [400, 401, 403, 404],
+});
+
+/** After the other levels of this programme. */
+export const addLevel = call("POST", "/staff/programmes/:id/levels/", {
+  right: "content",
+  body: shape("NewLevel"),
+  answer: shape("StaffProgramme"),
+  status: 201,
+  isKeyed: true,
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const orderLevels = call("PUT", "/staff/programmes/:id/levels/order/", {
+  right: "content",
+  body: shape("LevelOrder"),
+  answer: shape("StaffProgramme"),
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const changeLevel = call("PATCH", "/staff/programme-levels/:id/", {
+  right: "content",
+  body: shape("LevelChange"),
+  answer: shape("StaffProgramme"),
+  errors: [400, 401, 403, 404, 409],
+});
+
+/** Deleted where nobody has it; retired where somebody does. */
+export const removeLevel = call("DELETE", "/staff/programme-levels/:id/", {
+  right: "content",
+  answer: shape("StaffProgramme"),
+  errors: [401, 403, 404],
 });

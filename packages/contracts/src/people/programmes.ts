@@ -1,7 +1,7 @@
 import { PROGRAMME_AREAS } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { OrderedIds, ShortName } from "../fields.ts";
+import { OrderedIds, ShortName, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 
 /** A name in each language of the site. */
@@ -22,9 +22,28 @@ export type Programme = z.infer<typeof Programme>;
 export const Programmes = z.array(Programme);
 export type Programmes = z.infer<typeof Programmes>;
 
-/** A programme as staff arrange it: with the names of its levels, the first one first. */
+/** A stage of a programme, with what it is about, which may be empty. */
+export const Level = z.object({
+  id: z.string(),
+  name: InLanguages,
+  description: InLanguages,
+  /** Nobody can choose it any more; who has it keeps it. */
+  is_retired: z.boolean(),
+});
+export type Level = z.infer<typeof Level>;
+
+/** What visitors read: what is offered, with the levels that can be chosen. */
+export const OfferedProgramme = Programme.extend({
+  levels: z.array(Level.omit({ is_retired: true })),
+});
+export type OfferedProgramme = z.infer<typeof OfferedProgramme>;
+
+export const OfferedProgrammes = z.array(OfferedProgramme);
+export type OfferedProgrammes = z.infer<typeof OfferedProgrammes>;
+
+/** A programme as staff arrange it: with its levels in their order, the retired ones last. */
 export const StaffProgramme = Programme.extend({
-  levels: z.array(InLanguages),
+  levels: z.array(Level),
   /** No longer offered; lessons and enrolments keep it. */
   is_archived: z.boolean(),
 });
@@ -36,12 +55,7 @@ export type StaffProgrammes = z.infer<typeof StaffProgrammes>;
 
 const NewName = z.object({ en: ShortName, fr: ShortName, ar: ShortName });
 
-export const LEVELS_MAX = 12;
-export const NewProgramme = z.object({
-  name: NewName,
-  area: ProgrammeArea,
-  levels: z.array(NewName).max(LEVELS_MAX, message("invalid")),
-});
+export const NewProgramme = z.object({ name: NewName, area: ProgrammeArea });
 export type NewProgramme = z.infer<typeof NewProgramme>;
 
 /** PATCH: only the named fields change. */
@@ -55,3 +69,33 @@ export const ProgrammeOrder = z.object({
   ids: OrderedIds,
 });
 export type ProgrammeOrder = z.infer<typeof ProgrammeOrder>;
+
+/** Of one programme, without those that are retired. */
+export const LEVELS_MAX = 12;
+export const LEVEL_TEXT_MAX = 200;
+
+const LevelText = shortText(LEVEL_TEXT_MAX);
+/** Each reader has it in the language of the site, or nobody has it. */
+const NewDescription = z
+  .object({ en: LevelText, fr: LevelText, ar: LevelText })
+  .superRefine((texts, check) => {
+    const languages = ["en", "fr", "ar"] as const;
+    const missing = languages.filter((language) => texts[language] === "");
+    if (missing.length === languages.length) return;
+    for (const language of missing) {
+      check.addIssue({ code: "custom", path: [language], message: message("required") });
+    }
+  });
+
+export const NewLevel = z.object({ name: NewName, description: NewDescription });
+export type NewLevel = z.infer<typeof NewLevel>;
+
+/** PATCH: only the named fields change. A retired level is offered again; the other way is its removal. */
+export const LevelChange = NewLevel.extend({
+  is_retired: z.literal(false, message("invalid")),
+}).partial();
+export type LevelChange = z.infer<typeof LevelChange>;
+
+/** Every level of the programme that can be chosen, once, the first one first. */
+export const LevelOrder = z.object({ ids: OrderedIds });
+export type LevelOrder = z.infer<typeof LevelOrder>;

@@ -9,7 +9,13 @@ import {
   RecitationQuery,
 } from "./applications.ts";
 import { Consent, GuardianCode, NewChild } from "./children.ts";
-import { NewProgramme, ProgrammeChange, ProgrammeOrder } from "./programmes.ts";
+import {
+  LevelChange,
+  NewLevel,
+  NewProgramme,
+  ProgrammeChange,
+  ProgrammeOrder,
+} from "./programmes.ts";
 import { NewStudentInvitation } from "./student-invitations.ts";
 import { ApprovalChange, StudentsQuery, TeachersQuery, TeachingProfileChange } from "./teachers.ts";
 
@@ -53,14 +59,23 @@ it("an invitation says whom, to which address and in which language", () => {
 describe("a programme", () => {
   const name = { en: "Tajwid", fr: "Tajwid", ar: "التجويد" };
 
-  it("has a name in each language, and each of its levels too", () => {
-    expect(faultsOf(NewProgramme, { name, area: "quran", levels: [name] })).toEqual([]);
-    expect(
-      faultsOf(NewProgramme, { name: { ...name, ar: "" }, area: "quran", levels: [] }),
-    ).toEqual(["name.ar: name_empty"]);
-    expect(faultsOf(NewProgramme, { name, area: "quran", levels: [{ ...name, fr: " " }] })).toEqual(
-      ["levels.0.fr: name_empty"],
-    );
+  it("has a name in each language", () => {
+    expect(faultsOf(NewProgramme, { name, area: "quran" })).toEqual([]);
+    expect(faultsOf(NewProgramme, { name: { ...name, ar: "" }, area: "quran" })).toEqual([
+      "name.ar: name_empty",
+    ]);
+  });
+
+  it("has levels with a name in each language, and a description in each or in none", () => {
+    const description = { en: "", fr: "", ar: "" };
+    expect(faultsOf(NewLevel, { name, description })).toEqual([]);
+    expect(faultsOf(NewLevel, { name, description: name })).toEqual([]);
+    expect(faultsOf(NewLevel, { name, description: { ...description, fr: "Un" } })).toEqual([
+      "description.en: required",
+      "description.ar: required",
+    ]);
+    expect(faultsOf(LevelChange, { name: { ...name, fr: " " } })).toEqual(["name.fr: name_empty"]);
+    expect(faultsOf(LevelChange, { is_retired: true })).toEqual(["is_retired: invalid"]);
   });
 
   it("may change in one thing alone", () => {
@@ -113,9 +128,25 @@ it("staff decide for or against, and may say why", () => {
 });
 
 describe("what an application is made of", () => {
-  it("says of a certificate its title, by whom, and the year or none", () => {
+  it("says of a certificate its title, by whom, the year or none, and the last day or none", () => {
     const said = { title: " Ijaza ", issuer: "" };
-    expect(CertificateQuery.parse(said)).toEqual({ title: "Ijaza", issuer: "", year: null });
+    expect(CertificateQuery.parse(said)).toEqual({
+      title: "Ijaza",
+      issuer: "",
+      year: null,
+      valid_until: null,
+    });
+    for (const [day, kept] of [
+      ["", null],
+      ["2027-02-28", "2027-02-28"],
+    ]) {
+      expect(CertificateQuery.parse({ ...said, valid_until: day })).toMatchObject({
+        valid_until: kept,
+      });
+    }
+    expect(faultsOf(CertificateQuery, { ...said, valid_until: "2027-02-30" })).toEqual([
+      "valid_until: invalid",
+    ]);
     expect(CertificateQuery.parse({ ...said, year: "" })).toMatchObject({ year: null });
     expect(CertificateQuery.parse({ ...said, year: "2013" })).toMatchObject({ year: 2013 });
     expect(faultsOf(CertificateQuery, { title: "", issuer: "", year: "1800" })).toEqual([

@@ -6,7 +6,7 @@ const ERRORS = [400, 401, 403] as const;
 export const list = call("GET", "/teachers/", {
   query: shape("TeachersQuery"),
   answer: shape("Teachers"),
-  errors: ERRORS,
+  errors: [...ERRORS, 404],
 });
 
 export const one = call("GET", "/teachers/:id/", {

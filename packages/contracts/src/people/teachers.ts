@@ -1,4 +1,5 @@
 import { APPROVALS, DECIDED } from "@riwaq/domain/people/applications/states";
+import { FIT_REASONS } from "@riwaq/domain/people/wishes/rank-teachers";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { z } from "zod";
@@ -67,12 +68,26 @@ export const TeachersQuery = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message("slot_bad_time"))
     .optional(),
+  /** Somebody of whom the reader decides or who is the reader: whoever suits what is sought for them comes first. */
+  for: Id.optional(),
   page: PageNumber,
 });
 export type TeachersQuery = z.infer<typeof TeachersQuery>;
 
+/** What speaks for a teacher, for one learner, in the order in which it weighs. */
+export const Fit = z.object({
+  reasons: z.array(z.enum(FIT_REASONS)),
+  /** Of each week; 0 where no hours are wished for. */
+  minutes_in_common: z.int(),
+});
+export type Fit = z.infer<typeof Fit>;
+
+/** `fit` is null where nobody's wish was asked about. */
+export const FoundTeacher = TeacherCard.extend({ fit: Fit.nullable() });
+export type FoundTeacher = z.infer<typeof FoundTeacher>;
+
 export const Teachers = z.object({
-  teachers: z.array(TeacherCard),
+  teachers: z.array(FoundTeacher),
   page: z.int(),
   page_count: z.int(),
   count: z.int(),
@@ -190,6 +205,8 @@ export type Applicant = z.infer<typeof Applicant>;
 
 export const ApplicantsQuery = z.object({
   approval: Approval.optional(),
+  /** Approved ones of whom a certificate ends within thirty days, or is over. */
+  certificates: z.literal("ending", message("invalid")).optional(),
   search: shortText(120).optional(),
   page: PageNumber,
 });
@@ -198,6 +215,8 @@ export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;
 export const Applicants = z.object({
   teachers: z.array(Applicant),
   counts: z.record(Approval, z.int()),
+  /** Of how many a certificate ends. */
+  ending: z.int(),
   page: z.int(),
   page_count: z.int(),
 });

@@ -18,13 +18,13 @@ export const answer = call("POST", "/sessions/:id/absence-answer/", {
 
 /** For staff: teachers who are missing, until somebody has seen to it. */
 export const alerts = call("GET", "/staff/absences/", {
-  right: "people",
+  right: "lessons",
   answer: shape("AbsenceAlerts"),
   errors: [401, 403],
 });
 
 export const handle = call("POST", "/staff/absences/:id/handled/", {
-  right: "people",
+  right: "lessons",
   answer: shape("AbsenceAlerts"),
   errors: [401, 403, 404],
 });

@@ -41,21 +41,21 @@ export const hoursOfMakeUp = call("GET", "/make-ups/:id/hours/", {
 });
 
 export const staffMakeUps = call("GET", "/staff/make-ups/", {
-  right: "people",
+  right: "lessons",
   query: ofBookings("MakeUpsQuery"),
   answer: ofBookings("MakeUps"),
   errors,
 });
 
 export const extendMakeUp = call("POST", "/staff/make-ups/:id/extend/", {
-  right: "people",
+  right: "lessons",
   body: ofBookings("MakeUpExtension"),
   answer: ofBookings("MakeUp"),
   errors,
 });
 
 export const judgeMakeUp = call("PATCH", "/staff/make-ups/:id/", {
-  right: "people",
+  right: "lessons",
   body: ofBookings("MakeUpDecision"),
   answer: ofBookings("MakeUp"),
   errors,

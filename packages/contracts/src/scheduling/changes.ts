@@ -53,6 +53,8 @@ export const Decision = z.object({
   used_before: z.int(),
   used_after: z.int(),
   limit: z.int(),
+  /** So many hours before a lesson it can be cancelled freely and moved, as it held when this was decided. */
+  notice_hours: z.int(),
   /** Until this instant it is free. */
   free_until: z.string(),
   /** How often the family can move this lesson after this; null where that is not limited, and of a cancellation. */

@@ -11,7 +11,7 @@ export const questions = call("GET", "/outcome-questions/", {
 
 /** For staff: what nobody has answered for a day, and where the teacher is not known to have come. */
 export const unanswered = call("GET", "/staff/outcome-questions/", {
-  right: "people",
+  right: "lessons",
   answer: shape("OutcomeQuestions"),
   errors: [401, 403],
 });

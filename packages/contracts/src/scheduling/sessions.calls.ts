@@ -44,7 +44,7 @@ export const join = call("POST", "/sessions/:id/join/", {
 
 /** For staff: everybody's lessons of a day or a week. */
 export const all = call("GET", "/staff/sessions/", {
-  right: "people",
+  right: "lessons",
   query: ofAll("AllLessonsQuery"),
   answer: ofAll("AllLessons"),
   errors: [400, 401, 403],

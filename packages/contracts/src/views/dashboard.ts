@@ -44,13 +44,18 @@ export type TeacherDashboard = z.infer<typeof TeacherDashboard>;
 
 /** What may need somebody of the staff, the most pressing first, and who decides about it. */
 export const STAFF_TASKS = {
-  unanswered: "people",
-  emergencies: "people",
+  unanswered: "lessons",
+  emergencies: "lessons",
+  leave: "lessons",
+  unplaced: "lessons",
   applications: "people",
+  certificates: "people",
   late_reports: "content",
   periodic: "content",
+  leads: "people",
   contact: "people",
   outbox: "people",
+  holidays: "lessons",
   rounds: "people",
 } as const satisfies Record<string, StaffRight>;
 export type StaffTask = keyof typeof STAFF_TASKS;
@@ -58,7 +63,7 @@ export const STAFF_TASK_NAMES = Object.keys(STAFF_TASKS) as StaffTask[];
 
 /** GET /staff-home/: what waits now, of what the reader decides about. */
 export const StaffHome = z.object({
-  time_zone: z.string(),
+  institute_time_zone: z.string(),
   tasks: z.array(
     z.object({
       task: z.enum(STAFF_TASK_NAMES),

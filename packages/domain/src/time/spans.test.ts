@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dayOf, monthOf, type Span, spanOfDays } from "./spans.ts";
+import { dayOf, lastMonths, monthOf, type Span, spanOfDays, weekOf } from "./spans.ts";
 
 const told = ({ fromMs, untilMs }: Span) =>
   [fromMs, untilMs].map((ms) => new Date(ms).toISOString().slice(0, 16));
@@ -30,4 +30,28 @@ test("a week over a change of the clock is an hour longer, and ends at midnight"
     "2026-10-30T23:00",
   ]);
   expect(() => spanOfDays("2026-02-30", 1, "UTC")).toThrow(RangeError);
+});
+
+test.each([
+  ["2026-11-22T22:59:59Z", "Europe/Paris", "2026-11-15T23:00", "2026-11-22T23:00"],
+  ["2026-11-22T23:00:00Z", "Europe/Paris", "2026-11-22T23:00", "2026-11-29T23:00"],
+  ["2026-10-21T12:00:00Z", "Europe/Paris", "2026-10-18T22:00", "2026-10-25T23:00"],
+  ["2026-11-21T12:00:00Z", "Africa/Cairo", "2026-11-15T22:00", "2026-11-22T22:00"],
+])("the week of %s in %s begins on Monday", (at, zone, from, until) => {
+  expect(told(weekOf(Date.parse(at), zone))).toEqual([from, until]);
+});
+
+test("the last months end with the present one, over the turn of a year, without a gap", () => {
+  const spans = lastMonths(Date.parse("2026-01-31T23:30:00Z"), 4, "Europe/Paris");
+  expect(spans.map(({ month }) => month)).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
+  expect(spans.flatMap(told)).toEqual([
+    "2025-10-31T23:00",
+    "2025-11-30T23:00",
+    "2025-11-30T23:00",
+    "2025-12-31T23:00",
+    "2025-12-31T23:00",
+    "2026-01-31T23:00",
+    "2026-01-31T23:00",
+    "2026-02-28T23:00",
+  ]);
 });

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 
 import { dayOfWeekFromIso, type IsoDayOfWeek } from "./day-of-week.ts";
-import { toInstant, toWall } from "./zone.ts";
+import { daysLater, toInstant, toWall } from "./zone.ts";
 
 const ZONES = [
   "Europe/Paris",
@@ -78,6 +78,15 @@ describe.each(ZONES)("%s", (zone) => {
           epochMs: expected.epochMilliseconds,
           shifted: !expected.toPlainDateTime().equals(plain),
         });
+      }),
+    );
+  });
+
+  test("so many days later is the instant that Temporal adds them to", () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 400 }), (epochMs, days) => {
+        const moment = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone);
+        expect(daysLater(epochMs, days, zone)).toBe(moment.add({ days }).epochMilliseconds);
       }),
     );
   });

@@ -61,3 +61,13 @@ export function toWall(epochMs: number, zone: string): Wall {
     dayOfWeek: ((((epochDay + 5) % 7) + 7) % 7) as DayOfWeek,
   };
 }
+
+/**
+ * The instant (ms) so many days after another at the same hour on the wall of `zone`, whatever the clocks do between; as
+ * `toInstant` where that hour is in a gap or a fold. Fractions of a second are cut off.
+ * @throws RangeError for an unknown zone
+ */
+export function daysLater(epochMs: number, days: number, zone: string): number {
+  const wallMs = Math.floor((epochMs + offsetMsAt(epochMs, zone)) / 1000) * 1000;
+  return instantOfWallMs(wallMs + days * DAY_MS, zone).epochMs;
+}

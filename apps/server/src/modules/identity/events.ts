@@ -32,6 +32,10 @@ export const othersSignedOut = defineEvent<{ count: number }, { keptToken: strin
   "sign-out-others",
   "user",
 );
+/** Which one, or null: all but the one that is kept, if one is. */
+type EndedByStaff = { signInId: string | null; keptToken: string | undefined };
+export const signInEnded = defineEvent<never, EndedByStaff>("end-sign-in", "user");
+export const signInsEnded = defineEvent<{ count: number }, EndedByStaff>("end-sign-ins", "user");
 export const accountSuspended = defineEvent<never, { name: string; parent: string }>(
   "suspend-account",
   "user",
@@ -39,6 +43,8 @@ export const accountSuspended = defineEvent<never, { name: string; parent: strin
 export const registered = defineEvent<never, Letter>("register", "user");
 export const confirmationAsked = defineEvent<never, Letter>("ask-confirmation", "user");
 export const passwordResetAsked = defineEvent<never, Letter>("ask-password-reset", "user");
+/** Staff brought somebody here, and a first password is to be chosen. */
+export const accountInvited = defineEvent<never, Letter>("invite-account", "user");
 export const passwordReset = defineEvent("reset-password", "user");
 export const emailVerified = defineEvent("verify-email", "user");
 export const pictureRemoved = defineEvent("remove-picture", "user");
@@ -52,5 +58,27 @@ export const twoStepBegun = defineEvent("begin-two-step", "user");
 export const twoStepTurnedOn = defineEvent("turn-on-two-step", "user");
 export const recoveryCodesRenewed = defineEvent("renew-recovery-codes", "user");
 export const twoStepTurnedOff = defineEvent("turn-off-two-step", "user");
+/** A link to the invitation itself, for somebody who has no name here yet. */
+export type StaffLetter = { to: string; language: Language; inviter: string; link: string };
+
+export const staffInvited = defineEvent<{ rights: string[] }, StaffLetter>(
+  "invite-staff",
+  "staff_invitation",
+);
+export const staffInvitationResent = defineEvent<never, StaffLetter>(
+  "resend-staff-invitation",
+  "staff_invitation",
+);
+export const staffInvitationWithdrawn = defineEvent(
+  "withdraw-staff-invitation",
+  "staff_invitation",
+);
+export const staffInvitationAccepted = defineEvent<{ rights: string[] }>(
+  "accept-staff-invitation",
+  "user",
+);
+/** Staff see what somebody sees; why, in their words. */
+export const seeingAsBegun = defineEvent<{ reason: string }>("see-as", "user");
+export const seeingAsEnded = defineEvent<{ staffId: string }>("stop-seeing-as", "user");
 export const homeOpened = defineEvent<{ home: string }>("open-home", "user");
 export const rightsChanged = defineEvent<{ rights: string[] }>("change-rights", "user");

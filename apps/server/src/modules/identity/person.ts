@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 
 import { forgetAnswersOf } from "../../platform/db/answer-once.ts";
 import { events } from "../../platform/db/tables/events.ts";
@@ -9,17 +9,16 @@ import { nameDevice } from "./sign-in/name-device.ts";
 import { credentials } from "./tables/credentials.ts";
 import { knownDevices } from "./tables/known-devices.ts";
 import { recoveryCodes } from "./tables/recovery-codes.ts";
+import { seeingAs } from "./tables/seeing-as.ts";
 import { signIns } from "./tables/sign-ins.ts";
+import { staffInvitations } from "./tables/staff-invitations.ts";
 import { twoStepSecrets } from "./tables/two-step-secrets.ts";
 import { staffRights } from "./tables/user-roles.ts";
-import { users } from "./tables/users.ts";
+import { NOBODY, users } from "./tables/users.ts";
 import { verifications } from "./tables/verifications.ts";
 import { rightsOf, rolesOf } from "./users/queries.ts";
 
 const OWN = [credentials, knownDevices, recoveryCodes, signIns, staffRights, twoStepSecrets];
-
-/** In the place of a name: the lessons that were held still have two sides. */
-const NOBODY = "—";
 
 /** Who one is here, where one is signed in, and what one changed. */
 export const identityPerson: PersonKeeper = {
@@ -66,7 +65,18 @@ export const identityPerson: PersonKeeper = {
     await tx.delete(verifications).where(inArray(verifications.value, [...ids]));
   },
 
-  forget: async ({ tx, now }, { id }) => {
+  forget: async ({ tx, now }, { id, email }) => {
+    await tx.delete(seeingAs).where(or(eq(seeingAs.staffId, id), eq(seeingAs.personId, id)));
+    const { invitedById, acceptedById } = staffInvitations;
+    await tx
+      .delete(staffInvitations)
+      .where(
+        or(
+          eq(invitedById, id),
+          eq(acceptedById, id),
+          email === null ? undefined : eq(staffInvitations.email, email),
+        ),
+      );
     for (const table of OWN) await tx.delete(table).where(eq(table.userId, id));
     await tx.delete(verifications).where(eq(verifications.value, id));
     await forgetAnswersOf(tx, id);

@@ -1,3 +1,5 @@
+import type { PolicyValues } from "@riwaq/domain/scheduling/policy/values";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 import type { contactMessages } from "./tables/contact-messages.ts";
 
@@ -11,3 +13,24 @@ export const contactMessageReceived = defineEvent<never, ContactMessage>(
   "contact-message",
 );
 export const instituteChanged = defineEvent<{ changed: string[] }>("change-institute", "institute");
+/** Values of the terms will hold from a day on. */
+export const policySet = defineEvent<{ holdsFrom: string } & PolicyValues>(
+  "set-policy",
+  "institute",
+);
+/** They will not. */
+export const policyTakenBack = defineEvent<{ holdsFrom: string }>("take-back-policy", "institute");
+/** So many were found to wait for the institute. */
+export const leadsOpened = defineEvent<{ count: number }>("open-leads", "institute");
+/** Who waits for the institute: what of it was changed, by staff or by a round, and the stage where that is new. */
+export const leadChanged = defineEvent<{ changed: string[]; stage: string | null }>(
+  "change-lead",
+  "lead",
+);
+/** A table was taken out of the house as a file. */
+export const tableExported = defineEvent<
+  { table: string; format: string; from?: string; to?: string },
+  never
+>("export-table", "institute");
+/** The journal was taken as a file: so many rows. */
+export const auditExported = defineEvent<{ rows: number }>("export-audit", "institute");

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { contactMessages } from "./tables/contact-messages.ts";
+import { leads } from "./tables/leads.ts";
 
 /** What somebody wrote to the institute, known by the address alone. */
 export const institutePerson: PersonKeeper = {
@@ -21,7 +22,8 @@ export const institutePerson: PersonKeeper = {
         : [],
   },
 
-  forget: async ({ tx }, { email }) => {
+  forget: async ({ tx }, { id, email }) => {
+    await tx.delete(leads).where(eq(leads.personId, id));
     if (email !== null) await tx.delete(contactMessages).where(eq(contactMessages.email, email));
   },
 };

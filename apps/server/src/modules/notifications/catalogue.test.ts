@@ -28,7 +28,7 @@ it("names are given once, and mails are those of one kind or letter", () => {
 it("whoever is named, and what was written for one reader, does not outlast the sending", () => {
   const had =
     "link,secondLink,choicesLink,path,sender,pupil,replyTo,quote,details,calendar,calendarMethod," +
-    "teacher,student,students,child,guardian,title,device,served,news";
+    "teacher,student,students,child,guardian,title,device,served,news,regular,inviter";
   expect([...PRIVATE_WORDS].toSorted()).toEqual(had.split(",").toSorted());
 });
 

@@ -9,10 +9,22 @@ import { applicationFileReceived, applicationReceived } from "./kinds/applicatio
 import { applicationFileRefused, applicationReturned } from "./kinds/application-for-teacher.ts";
 import { childSuspended } from "./kinds/child-suspended.ts";
 import { clockChange } from "./kinds/clock-change.ts";
+import {
+  coverAskedKind,
+  coverEndedForTeachers,
+  coverEndedKind,
+  coverGivenKind,
+  coverNowKind,
+  coverOpenAgain,
+  coverTakenKind,
+  lessonCoveredKind,
+} from "./kinds/cover.ts";
+import { seriesGivenUpKind, seriesHandedOverKind, seriesTakenOverKind } from "./kinds/handover.ts";
 import { holiday } from "./kinds/holiday.ts";
 import { hourFreedKind } from "./kinds/hour-freed.ts";
 import { invitation } from "./kinds/invitation.ts";
 import type { Kind, Letter, Words } from "./kinds/kind.ts";
+import { leaveAskedKind, leaveGranted, leaveRefused, leaveWithdrawnKind } from "./kinds/leave.ts";
 import { lessonBooked, offerConfirmedKind } from "./kinds/lesson-booked.ts";
 import { lessonCancelled } from "./kinds/lesson-cancelled.ts";
 import { lessonLeft } from "./kinds/lesson-left.ts";
@@ -39,12 +51,16 @@ import { reportDue } from "./kinds/report-due.ts";
 import { reportReady } from "./kinds/report-ready.ts";
 import { periodicReportsLate, reportsLate } from "./kinds/reports-late.ts";
 import { resourceAssigned } from "./kinds/resource-assigned.ts";
+import { signedOut } from "./kinds/signed-out.ts";
 import { teacherApproved, teacherDecided } from "./kinds/teacher-decided.ts";
+import { termsChange, termsKept } from "./kinds/terms-change.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
 import { accountClosed } from "./letters/account-closed.ts";
 import { contactMessage } from "./letters/contact-message.ts";
+import { inviteAccount } from "./letters/invite-account.ts";
 import { resetPassword } from "./letters/reset-password.ts";
 import { seriesSkipped } from "./letters/series-skipped.ts";
+import { staffInvitation } from "./letters/staff-invitation.ts";
 import { studentInvitation } from "./letters/student-invitation.ts";
 import { teacherAbsent } from "./letters/teacher-absent.ts";
 import { verifyEmail } from "./letters/verify-email.ts";
@@ -72,11 +88,28 @@ export const KINDS: readonly Kind[] = [
   ...Object.values(absenceAnswers),
   lessonNotGiven,
   makeUpWithdrawn,
+  coverAskedKind,
+  lessonCoveredKind,
+  coverGivenKind,
+  coverNowKind,
+  coverTakenKind,
+  coverEndedKind,
+  coverEndedForTeachers,
+  coverOpenAgain,
+  seriesHandedOverKind,
+  seriesTakenOverKind,
+  seriesGivenUpKind,
+  leaveAskedKind,
+  leaveWithdrawnKind,
+  leaveGranted,
+  leaveRefused,
   makeUp,
   hourFreedKind,
   makeUpEnding,
   clockChange,
   holiday,
+  termsChange,
+  termsKept,
   reportReady,
   reportDue,
   periodicReportReady,
@@ -99,6 +132,7 @@ export const KINDS: readonly Kind[] = [
   teacherDecided,
   childSuspended,
   newSignIn,
+  signedOut,
   passwordChanged,
   twoStepChanged,
 ];
@@ -106,8 +140,10 @@ export const KINDS: readonly Kind[] = [
 export const LETTERS: readonly Letter[] = [
   verifyEmail,
   resetPassword,
+  inviteAccount,
   accountClosed,
   studentInvitation,
+  staffInvitation,
   contactMessage,
   teacherAbsent,
   seriesSkipped,

@@ -1,3 +1,5 @@
+import type { Language } from "@riwaq/contracts/languages";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 
 export const pushSubscriptionAdded = defineEvent("add-push-subscription", "user");
@@ -8,3 +10,8 @@ export const secretMessageOpened = defineEvent<{ template: string; to: string | 
   "outbox-message",
 );
 export const messageSentAgain = defineEvent("send-message-again", "outbox-message");
+
+/** What stood in the place of the built-in text until then, if anything did: it can be taken up again. */
+type Reworded = { language: Language; before: Record<string, string> | null; version: number };
+export const letterReworded = defineEvent<Reworded>("reword-letter", "letter");
+export const letterReset = defineEvent<Reworded>("reset-letter", "letter");

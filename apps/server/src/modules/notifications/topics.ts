@@ -14,7 +14,7 @@ import * as people from "../people/events.ts";
 import { parentsOf } from "../people/reach/family.ts";
 import * as scheduling from "../scheduling/events.ts";
 import * as own from "./events.ts";
-import { findStaffIds } from "./notices/queries.ts";
+import { findStaffIds, findStaffWith } from "./notices/queries.ts";
 
 /** Of these events the topics, on the screens of those whom `whose` finds. */
 function changing<Aside>(
@@ -59,7 +59,7 @@ const andStaff = async (tx: Transaction, ids: readonly string[]) => [
   ...(await findStaffIds(tx)),
 ];
 
-const toApplicantAndStaff = (tx: Transaction, { subject }: Event) => andStaff(tx, [subject.id]);
+const toTeacherAndStaff = (tx: Transaction, { subject }: Event) => andStaff(tx, [subject.id]);
 
 type OfLesson = { aside: { sessionId: string } };
 const ofItsLesson = async (tx: Transaction, { aside }: OfLesson) =>
@@ -99,6 +99,26 @@ export const topics: readonly Subscriber[] = [
     ],
     (tx, { aside }) => ofLessons(tx, aside.sessionIds),
   ),
+  // The desk watches every lesson; what settles by itself ended some time ago, and there are thousands of it.
+  ...changing<unknown>(
+    ["today"],
+    [
+      scheduling.lessonsBooked,
+      scheduling.lessonsCancelled,
+      scheduling.lessonMoved,
+      scheduling.lessonDeclined,
+      scheduling.lessonsLeft,
+      scheduling.seriesMoved,
+      scheduling.changeUndone,
+      scheduling.lessonJoined,
+      scheduling.presenceNoted,
+    ],
+    (tx) => findStaffWith(tx, "lessons"),
+  ),
+  on(scheduling.outcomeSaid, async (_, tx, { aside }) => {
+    if (aside.saidBy === "system") return;
+    await announceChange(tx, await findStaffWith(tx, "lessons"), ["today"]);
+  }),
   // Whose lesson it was, and those who go on with it.
   on(scheduling.lessonsLeft, async (_, tx, { subject, payload }) => {
     const whose = await ofLessons(tx, payload.sessionIds);
@@ -147,6 +167,32 @@ export const topics: readonly Subscriber[] = [
   ...changing(["make-ups"], [scheduling.emergencyReviewed], ofItsLesson),
   ...changing(["make-ups"], [scheduling.makeUpExtended], ofItsLesson),
 
+  ...changing(
+    ["leave"],
+    [scheduling.leaveAsked, scheduling.leaveDecided, scheduling.leaveWithdrawn],
+    toTeacherAndStaff,
+  ),
+  ...changing(
+    ["lessons", "leave"],
+    [scheduling.coverAsked, scheduling.lessonCovered, scheduling.coverEnded],
+    async (tx, { aside }) =>
+      andStaff(tx, [
+        aside.regularTeacherId,
+        aside.substituteId,
+        ...(await ofLessons(tx, aside.sessionIds)),
+      ]),
+  ),
+  ...changing(
+    ["lessons", "leave", "make-ups"],
+    [scheduling.seriesHandedOver, scheduling.handoverUndone],
+    async (tx, { aside }) =>
+      andStaff(tx, [
+        aside.regularTeacherId,
+        aside.teacherId,
+        ...(await ofLessons(tx, aside.sessionIds)),
+      ]),
+  ),
+  ...changing(["leave"], [scheduling.lessonKeptInLeave], findStaffIds),
   ...changing(["make-ups"], [scheduling.hourFreed], async (_, { aside }) =>
     aside.offered.flatMap(({ userIds }) => userIds),
   ),
@@ -186,17 +232,21 @@ export const topics: readonly Subscriber[] = [
 
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
   ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
+  ...changing(["people"], [people.levelSet], async (tx, { subject }) => [
+    ...(await families(tx, [subject.id])),
+    ...(await findStaffIds(tx)),
+  ]),
   ...changing(["people"], [people.payerChanged], async (_, { aside }) => [...aside.guardianIds]),
   ...changing(["people"], [people.studentInvitationAccepted], async (tx, { aside }) => [
     aside.teacher.id,
     ...(await families(tx, [aside.student.id])),
   ]),
-  ...changing(["approvals"], [people.approvalDecided], toApplicantAndStaff),
-  ...changing(["approvals"], [people.applicationSent], toApplicantAndStaff),
-  ...changing(["approvals"], [people.moreAsked], toApplicantAndStaff),
-  ...changing(["approvals"], [people.applicationFileAdded], toApplicantAndStaff),
-  ...changing(["approvals"], [people.applicationFileRemoved], toApplicantAndStaff),
-  ...changing(["approvals"], [people.applicationFileJudged], toApplicantAndStaff),
+  ...changing(["approvals"], [people.approvalDecided], toTeacherAndStaff),
+  ...changing(["approvals"], [people.applicationSent], toTeacherAndStaff),
+  ...changing(["approvals"], [people.moreAsked], toTeacherAndStaff),
+  ...changing(["approvals"], [people.applicationFileAdded], toTeacherAndStaff),
+  ...changing(["approvals"], [people.applicationFileRemoved], toTeacherAndStaff),
+  ...changing(["approvals"], [people.applicationFileJudged], toTeacherAndStaff),
   ...changing(["approvals"], [people.teachingProfileChanged], findStaffIds),
   ...changing(["approvals"], [identity.registered], findStaffIds),
 
@@ -212,5 +262,9 @@ export const topics: readonly Subscriber[] = [
     ],
     findStaffIds,
   ),
+  ...changing<unknown>(["leads"], [institute.leadsOpened, institute.leadChanged], (tx) =>
+    findStaffWith(tx, "people"),
+  ),
   ...changing(["outbox"], [own.messageSentAgain], findStaffIds),
+  ...changing(["letters"], [own.letterReworded, own.letterReset], findStaffIds),
 ];

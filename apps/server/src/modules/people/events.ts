@@ -42,6 +42,17 @@ export const programmeArchived = defineEvent("archive-programme", "programme");
 export const programmeRestored = defineEvent("restore-programme", "programme");
 export const programmeCreated = defineEvent("create-programme", "programme");
 export const programmesOrdered = defineEvent<{ count: number }>("order-programmes", "institute");
+/** Of a programme: which of its levels. */
+type OfLevel = { level: string };
+export const levelAdded = defineEvent<OfLevel>("add-level", "programme");
+export const levelChanged = defineEvent<OfLevel & { changed: string[] }>(
+  "change-level",
+  "programme",
+);
+export const levelsOrdered = defineEvent<{ count: number }>("order-levels", "programme");
+export const levelRetired = defineEvent<OfLevel>("retire-level", "programme");
+export const levelRestored = defineEvent<OfLevel>("restore-level", "programme");
+export const levelDeleted = defineEvent<OfLevel>("delete-level", "programme");
 export const studentInvitationAccepted = defineEvent<
   { studentId: string; isNewChild: boolean },
   { parent: Named; student: Named; teacher: Named; isNewTeacher: boolean }
@@ -95,6 +106,27 @@ export const genderExceptionEnded = defineEvent<{ teacherId: string }>(
   "end-gender-exception",
   "user",
 );
+/** A note of staff about somebody: that it is there, never what it says. */
+export const personNoteWritten = defineEvent<{ note: string }>("write-person-note", "user");
+export const personNoteChanged = defineEvent<{ note: string; changed: string[] }>(
+  "change-person-note",
+  "user",
+);
+export const personNoteDeleted = defineEvent<{ note: string }>("delete-person-note", "user");
+/** What is sought for a learner was said anew: which parts of it. */
+export const wishSaid = defineEvent<{ changed: string[] }>("say-wish", "student");
+/** Where a pupil stands in a programme; null: nobody says any more. */
+export const levelSet = defineEvent<{ programme: string; level: string | null }>(
+  "set-pupil-level",
+  "student",
+);
 export const profileChanged = defineEvent<{ changed: string[] }>("change-profile", "user");
 export const learningBegun = defineEvent("begin-learning", "user");
 export const guardianBegun = defineEvent("become-guardian", "user");
+/** Whom an import made: ids, by which it is taken back for a while. */
+export type Made = { familyIds: string[]; guardianIds: string[]; pupilIds: string[] };
+export const familiesImported = defineEvent<Made>("import-families", "import");
+export const importUndone = defineEvent<{ families: number; stay: number }>(
+  "undo-import",
+  "import",
+);

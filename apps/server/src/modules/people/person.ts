@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 
+import { isFamily } from "../../platform/actors.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Forgetting, Gone, PersonKeeper } from "../../platform/persons.ts";
@@ -12,10 +13,15 @@ import { applicationFiles } from "./tables/application-files.ts";
 import { guardianships } from "./tables/families.ts";
 import { genderExceptions } from "./tables/gender-exceptions.ts";
 import { guardianInvitations } from "./tables/guardian-invitations.ts";
+import { personNotes } from "./tables/person-notes.ts";
+import { programmeLevels } from "./tables/programme-levels.ts";
+import { programmes } from "./tables/programmes.ts";
+import { pupilLevels } from "./tables/pupil-levels.ts";
 import { studentInvitations } from "./tables/student-invitations.ts";
 import { students } from "./tables/students.ts";
 import { teacherProgrammes } from "./tables/teacher-programmes.ts";
 import { teachers } from "./tables/teachers.ts";
+import { wishes } from "./tables/wishes.ts";
 
 /** An age that says nothing; the table wants one. */
 const NO_AGE = { ageDeclared: 120, ageDeclaredOn: "1970-01-01" };
@@ -62,6 +68,12 @@ export const peoplePerson: PersonKeeper = {
           )
         : undefined,
 
+    wishes: async (db, { person, subjects }) =>
+      isFamily(person) ? findWishes(db, subjects) : undefined,
+
+    levels: async (db, { person, subjects }) =>
+      isFamily(person) ? findLevelsOf(db, subjects) : undefined,
+
     teaching: async (db, { person }) =>
       person.roles.has("teacher") ? findTeaching(db, person.id) : undefined,
   },
@@ -70,6 +82,9 @@ export const peoplePerson: PersonKeeper = {
 
   forget: async (ctx, person) => {
     const { tx, now } = ctx;
+    await tx.delete(personNotes).where(eq(personNotes.personId, person.id));
+    await tx.delete(wishes).where(eq(wishes.studentId, person.id));
+    await tx.delete(pupilLevels).where(eq(pupilLevels.studentId, person.id));
     await forgetTies(ctx, person);
     await tx
       .update(students)
@@ -171,6 +186,40 @@ async function findPupils(db: Database, ids: readonly string[], parentId: string
     .orderBy(asc(users.name));
 }
 
+async function findWishes(db: Database, studentIds: readonly string[]) {
+  return db
+    .select({
+      name: users.name,
+      programme: programmes.name,
+      level: programmeLevels.name,
+      days: wishes.days,
+      parts: wishes.parts,
+      said_at: wishes.updatedAt,
+    })
+    .from(wishes)
+    .innerJoin(users, eq(users.id, wishes.studentId))
+    .leftJoin(programmes, eq(programmes.id, wishes.programmeId))
+    .leftJoin(programmeLevels, eq(programmeLevels.id, wishes.levelId))
+    .where(inArray(wishes.studentId, [...studentIds]))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+async function findLevelsOf(db: Database, studentIds: readonly string[]) {
+  return db
+    .select({
+      name: users.name,
+      programme: programmes.name,
+      level: programmeLevels.name,
+      set_at: pupilLevels.setAt,
+    })
+    .from(pupilLevels)
+    .innerJoin(users, eq(users.id, pupilLevels.studentId))
+    .innerJoin(programmes, eq(programmes.id, pupilLevels.programmeId))
+    .innerJoin(programmeLevels, eq(programmeLevels.id, pupilLevels.levelId))
+    .where(inArray(pupilLevels.studentId, [...studentIds]))
+    .orderBy(asc(users.name), asc(users.id), asc(programmes.position));
+}
+
 async function findParents(db: Database, studentId: string) {
   return db
     .select({ name: users.name, consented_at: guardianships.consentedAt })
@@ -206,6 +255,7 @@ async function findApplicationFiles(db: Database, teacherId: string) {
       title: applicationFiles.title,
       issuer: applicationFiles.issuer,
       year: applicationFiles.year,
+      valid_until: applicationFiles.validUntil,
       mime_type: applicationFiles.mimeType,
       state: applicationFiles.state,
       note: applicationFiles.note,

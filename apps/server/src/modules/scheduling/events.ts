@@ -1,3 +1,5 @@
+import type { CoverState } from "@riwaq/domain/scheduling/cover/cover";
+import type { LeaveKind, LeaveState } from "@riwaq/domain/scheduling/leave/leave";
 import type { AbsenceAnswer } from "@riwaq/domain/scheduling/outcomes/absence";
 import type {
   Consequence,
@@ -83,6 +85,16 @@ export const seriesMoved = defineEvent<
   { scope: string; replaced: number; lessons: number },
   { gone: string[]; moved: string[] }
 >("move-series", "session");
+/** Another teacher gives a series from a date on. */
+export const seriesHandedOver = defineEvent<
+  { from: string; teacherId: string; regularTeacherId: string; lessons: number },
+  OfLessons & { teacherId: string; regularTeacherId: string }
+>("hand-over-series", "series");
+/** Taken back: from that date on the series is again with who gave it before, whom the rest names as its teacher. */
+export const handoverUndone = defineEvent<
+  { from: string; teacherId: string; regularTeacherId: string; lessons: number },
+  OfLessons & { teacherId: string; regularTeacherId: string }
+>("undo-handover", "series");
 export const lessonMoved = defineEvent<{ scope: string }, OfLessons & { before: Date }>(
   "move-lesson",
   "session",
@@ -191,6 +203,42 @@ export const hourFreed = defineEvent<
   { starts_at: string; families: number },
   { startsAt: Date; offered: OfferedHour[] }
 >("free-hour", "teacher");
+/** Leave is told of its teacher. */
+export const leaveAsked = defineEvent<{ leave: string; kind: LeaveKind }>("ask-leave", "teacher");
+export const leaveDecided = defineEvent<
+  { leave: string; state: LeaveState },
+  { startsOn: string; endsOn: string; answer: string }
+>("decide-leave", "teacher");
+export const leaveWithdrawn = defineEvent<{ leave: string; was: LeaveState }>(
+  "withdraw-leave",
+  "teacher",
+);
+/** A lesson that somebody else gives: whom it concerns. */
+type OfCover = OfLessons & {
+  regularTeacherId: string;
+  substituteId: string;
+  heldUntil: Date | null;
+};
+/** The family is asked, and the hour of the substitute held. */
+export const coverAsked = defineEvent<{ substituteId: string }, OfCover>("ask-cover", "session");
+export const lessonCovered = defineEvent<{ substituteId: string; isAgreed: boolean }, OfCover>(
+  "cover-lesson",
+  "session",
+);
+/** Nobody covers it any more: it is its regular teacher's, or still is. */
+export const coverEnded = defineEvent<
+  {
+    substituteId: string;
+    was: CoverState;
+    state: CoverState;
+    by: "staff" | "family" | "substitute" | "time";
+  },
+  OfCover
+>("end-cover", "session");
+export const lessonKeptInLeave = defineEvent<{ leave: string; isKept: boolean }>(
+  "keep-lesson-in-leave",
+  "session",
+);
 /** A teacher did not come, as far as is known. */
 export const teacherMissed = defineEvent<
   never,

@@ -11,6 +11,8 @@ import { isAnyTaught } from "./series/queries.ts";
 import { availabilityExceptions } from "./tables/availability-exceptions.ts";
 import { calendarFeeds } from "./tables/calendar-feeds.ts";
 import { clockNotices } from "./tables/clock-notices.ts";
+import { covers } from "./tables/covers.ts";
+import { leaves } from "./tables/leaves.ts";
 import { lessonWords } from "./tables/lesson-words.ts";
 import { makeUps } from "./tables/make-ups.ts";
 import { meetings } from "./tables/meetings.ts";
@@ -34,6 +36,7 @@ export const schedulingPerson: PersonKeeper = {
     make_ups: findMakeUps,
     offers: findOffers,
     lesson_words: findWords,
+    covers: findCovers,
   },
 
   lockOut: async (tx, ids) => {
@@ -62,6 +65,9 @@ export const schedulingPerson: PersonKeeper = {
     }
     await tx.delete(timeSlots).where(eq(timeSlots.teacherId, id));
     await tx.delete(availabilityExceptions).where(eq(availabilityExceptions.teacherId, id));
+    await tx.delete(leaves).where(eq(leaves.teacherId, id));
+    await tx.update(covers).set({ word: "" }).where(eq(covers.substituteId, id));
+    await tx.update(covers).set({ settledById: null }).where(eq(covers.settledById, id));
     await tx
       .update(meetings)
       .set({ link: null })
@@ -211,6 +217,16 @@ async function findWords(db: Database, { person }: Asked) {
     .orderBy(asc(createdAt), asc(sessionId));
 }
 
+/** Lessons that somebody else gave, for this person or by them. */
+async function findCovers(db: Database, { person }: Asked) {
+  const { sessionId, state, createdAt, word } = covers;
+  return db
+    .select({ session_id: sessionId, state, word, decided_at: createdAt })
+    .from(covers)
+    .where(or(eq(covers.regularTeacherId, person.id), eq(covers.substituteId, person.id)))
+    .orderBy(asc(createdAt), asc(covers.id));
+}
+
 async function findHours(db: Database, id: string) {
   const week = await db
     .select({
@@ -232,5 +248,17 @@ async function findHours(db: Database, id: string) {
     .from(availabilityExceptions)
     .where(eq(availabilityExceptions.teacherId, id))
     .orderBy(asc(availabilityExceptions.startsAt));
-  return { week, exceptions };
+  const leave = await db
+    .select({
+      kind: leaves.kind,
+      state: leaves.state,
+      starts_on: leaves.startsOn,
+      ends_on: leaves.endsOn,
+      words: leaves.words,
+      answer: leaves.answer,
+    })
+    .from(leaves)
+    .where(eq(leaves.teacherId, id))
+    .orderBy(asc(leaves.startsAt));
+  return { week, exceptions, leave };
 }

@@ -10,9 +10,9 @@ import { memoryStorage } from "../../../test/memory-storage.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { seedDemo } from "../../demo/seed-demo.ts";
 import { moveDatabase, restoreBackup, writeBackup } from "./backup.ts";
-import { countRows, schemaVersion } from "./copy-rows.ts";
+import { copiedTables, countRows, schemaVersion } from "./copy-rows.ts";
 import type { OpenDatabase } from "./open-database.ts";
-import { rowsOf, tablesInOrder } from "./table-names.ts";
+import { rowsOf } from "./table-names.ts";
 import { events } from "./tables/events.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
@@ -37,10 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table, as the database itself writes it. */
+/** Every row of every table that is copied, as the database itself writes it. */
 async function contentOf({ db }: OpenDatabase): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
-  for (const table of await tablesInOrder(db)) {
+  for (const table of await copiedTables(db)) {
     const rows = await rowsOf<{ row: string }>(
       db,
       sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by 1`,
@@ -98,7 +98,6 @@ describe("backup and restore", () => {
       area: "quran",
       name: { en: "Tajweed", fr: "Tajwid", ar: "تجويد" },
       created_at: NOW.toISOString(),
-      levels: [],
       position: 0,
     };
     const [own] = await rowsOf<object>(target.db, sql`select * from institute`);

@@ -21,6 +21,16 @@ export async function lockHolidays(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("holidays")})`);
 }
 
+/** One after the other: each version is compared with the one before it. */
+export async function lockPolicies(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("policies")})`);
+}
+
+/** One after the other: what is for sale is changed as a whole. */
+export async function lockShop(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("shop")})`);
+}
+
 /** One after the other: programmes are ordered as a whole, and the first ones are written once. */
 export async function lockProgrammes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);

@@ -28,6 +28,8 @@ export function connectionOf(
   return {
     connectionString,
     application_name: "riwaq",
+    // Compiling a statement takes longer than any of ours without it.
+    options: "-c jit=off",
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs - SERVER_FIRST_MS,
     idle_in_transaction_session_timeout: statementMs * IDLE_TRANSACTION_FACTOR,

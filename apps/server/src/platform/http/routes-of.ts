@@ -74,6 +74,7 @@ async function addRoute(app: FastifyInstance, { tag, call, options, handler }: F
     method: call.method,
     url: call.path,
     ...options,
+    config: { ...options.config, ...(call.endsSeeing && { endsSeeing: true }) },
     ...(call.right && { preValidation: asksFor(call.right) }),
     schema: { ...(tag && { tags: [tag] }), ...(await schemaOf(call)), ...options.schema },
     handler: async (request, reply) => {

@@ -42,6 +42,18 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   return reply.send(await file.open(range === "whole" ? undefined : range));
 }
 
+/** A table to be saved, as it is written: nobody keeps it on the way. */
+export function sendTable(
+  reply: FastifyReply,
+  { name, content }: { name: string; content: Readable },
+) {
+  return reply
+    .header("cache-control", "private, no-store")
+    .header("content-disposition", dispositionOf({ name, isInline: false }))
+    .type("text/csv; charset=utf-8")
+    .send(content);
+}
+
 /** A part of what the browser has begun, if that is still the same. */
 function rangeOf({ headers }: FastifyRequest, { etag }: SentFile): string | undefined {
   const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;

@@ -7,7 +7,8 @@ import { brandText, languageOf, mailText, messageText } from "./translate.ts";
 
 describe("messages", () => {
   it.each(LANGUAGES)("all have a text in %s", (language) => {
-    const missing = MESSAGE_KEYS.filter((key) => messageText({ key }, language) === key);
+    const params = { count: 2 };
+    const missing = MESSAGE_KEYS.filter((key) => messageText({ key, params }, language) === key);
     expect(missing).toEqual([]);
   });
 
@@ -16,6 +17,17 @@ describe("messages", () => {
     expect(messageText({ key: "slot_entry", params }, "en")).toBe("Entry 3: Invalid time");
     expect(messageText({ key: "slot_entry", params }, "fr")).toMatch(
       /^Plage 3\s: Heure non valide$/,
+    );
+  });
+
+  it.each([
+    [1, "ساعة واحدة"],
+    [2, "ساعتين"],
+    [5, "5 ساعات"],
+    [24, "24 ساعة"],
+  ])("count in Arabic as Arabic does: %i", (count, hours) => {
+    expect(messageText({ key: "notice_too_late", params: { count } }, "ar")).toContain(
+      `ب${hours} `,
     );
   });
 

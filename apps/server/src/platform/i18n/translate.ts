@@ -20,6 +20,9 @@ const NAMESPACES = [
   "notifications",
   "periodic-pdf",
   "failure",
+  "audit",
+  "figures",
+  "exchange",
 ] as const;
 
 const catalogue = createInstance({
@@ -79,6 +82,45 @@ export function noticeText(
   return catalogue.t(`notifications:events.${event}`, { lng: language, ...params, ...count });
 }
 
+const PLURAL_FORMS = ["zero", "one", "two", "few", "many", "other"] as const;
+export type PluralForm = (typeof PLURAL_FORMS)[number];
+export type WrittenText = { form: PluralForm | null; text: string };
+
+/**
+ * A text as it is written, in each plural form that it has; of several keys the first that has one. What it takes over
+ * whole from another text stands in it.
+ */
+export function writtenTexts(keys: readonly string[], language: Language): WrittenText[] {
+  for (const key of keys) {
+    const found = [null, ...PLURAL_FORMS].flatMap((form): WrittenText[] => {
+      const text = writtenText(form === null ? key : `${key}_${form}`, language);
+      return text === undefined ? [] : [{ form, text }];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function writtenText(key: string, language: Language): string | undefined {
+  const [namespace = "", ...path] = key.split(":");
+  const text: unknown = catalogue.getResource(language, namespace, path.join(":"));
+  if (typeof text !== "string") return undefined;
+  return text.replaceAll(
+    /\$t\(([\w:.-]+)\)/g,
+    (whole, other: string) => writtenText(other, language) ?? whole,
+  );
+}
+
+/** Which of the plural forms a count asks for, in a language. */
+export function pluralForm(count: number, language: Language): PluralForm {
+  return new Intl.PluralRules(language).select(count);
+}
+
+/** A word that stands in a list of the catalogue; undefined where the list has none of this name. */
+export function listedText(key: string, language: Language): string | undefined {
+  return catalogue.exists(key, { lng: language }) ? catalogue.t(key, { lng: language }) : undefined;
+}
+
 /** What an event is about, without anybody's name. */
 export function noticeKind(event: string, language: Language): string {
   return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
@@ -94,9 +136,26 @@ export function printText(
   return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params, ...count });
 }
 
+/** What the journal says: a sentence of an event, or a word in one. Undefined where it has none for it. */
+export function auditText(
+  key: string,
+  language: Language,
+  params: Record<string, string> = {},
+): string | undefined {
+  const found = `audit:${key}`;
+  return catalogue.exists(found, { lng: language })
+    ? catalogue.t(found, { lng: language, ...params })
+    : undefined;
+}
+
 /** What the page says that stands where one could not be given. */
 export function failureText(key: string, language: Language): string {
   return catalogue.t(`failure:${key}`, { lng: language });
+}
+
+/** What a column of a table is called that somebody takes along; the key names its namespace. */
+export function columnText(key: string, language: Language): string {
+  return catalogue.t(key, { lng: language });
 }
 
 /** A zone by its city, as on the site; undefined where the texts have none. */

@@ -3,6 +3,7 @@ import { STAFF_TASKS, type StaffHome } from "@riwaq/contracts/views/dashboard";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { buildApplicationFile } from "../../../test/applications.ts";
 import { buildContactMessage } from "../../../test/contact.ts";
 import { SIGN_IN_FIRST } from "../../../test/error-map.ts";
 import {
@@ -16,10 +17,14 @@ import {
   signedIn,
 } from "../../../test/factories.ts";
 import { statementsOf } from "../../../test/statements.ts";
+import { buildTeaching } from "../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import { staffRights } from "../../modules/identity/tables/user-roles.ts";
+import { leads } from "../../modules/institute/tables/leads.ts";
 import { periodicReports } from "../../modules/learning/tables/periodic-reports.ts";
 import { teachers } from "../../modules/people/tables/teachers.ts";
+import { holidays } from "../../modules/scheduling/tables/holidays.ts";
+import { leaves } from "../../modules/scheduling/tables/leaves.ts";
 import { makeUps } from "../../modules/scheduling/tables/make-ups.ts";
 import { outcomeQuestions } from "../../modules/scheduling/tables/outcome-questions.ts";
 import { roundFailures } from "../../platform/db/tables/round-failures.ts";
@@ -28,6 +33,11 @@ const test = await startTestApp();
 const { db } = test;
 const URL = "/api/staff-home/";
 const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
+
+const dayIn = (days: number) =>
+  inHours(days * 24)
+    .toISOString()
+    .slice(0, 10);
 
 async function staffWith(...rights: StaffRight[]) {
   const somebody = await buildStaff(db);
@@ -58,6 +68,15 @@ async function seedWork() {
     { ...question, sessionId: answered.id, askedAt: inHours(-39), staffAskedAt: inHours(-15) },
   ]);
 
+  const office = await buildStaff(db);
+  const waits = { reason: "no_lesson" as const, ownerId: office.id };
+  const [mine, hers, his] = [await buildParent(db), await buildParent(db), await buildParent(db)];
+  await db.insert(leads).values([
+    { ...waits, personId: mine.id, ownerId: null, waitsSince: inHours(-80) },
+    { ...waits, personId: hers.id, dueOn: "2027-11-20", waitsSince: inHours(-90) },
+    { ...waits, personId: his.id, stage: "decided", waitsSince: inHours(-99) },
+  ]);
+
   const held = { teacherId: teacher.id, studentId: student.id, month: "2026-11" };
   await db.insert(makeUps).values([
     { ...held, sessionId: asked.id, cause: "emergency", state: "pending", createdAt: inHours(-8) },
@@ -75,6 +94,12 @@ async function seedWork() {
     .set(sent)
     .where(eq(teachers.userId, (await buildTeacher(db)).id));
 
+  const teaches = await buildTeaching(db, { approval: "approved" });
+  const checked = { state: "checked" as const, judgedAt: inHours(-200) };
+  for (const days of [29, 200]) {
+    await buildApplicationFile(db, teaches, { ...checked, validUntil: dayIn(days) });
+  }
+
   const quarter = { teacherId: teacher.id, figures: {}, text: {} } as unknown as Pick<
     typeof periodicReports.$inferInsert,
     "teacherId" | "figures" | "text"
@@ -91,6 +116,23 @@ async function seedWork() {
       periodEnd: "2026-06-30",
     },
   ]);
+  const eid = { kind: "eid_al_fitr" as const, startsOn: dayIn(9), endsOn: dayIn(11) };
+  await db.insert(holidays).values([
+    { ...eid, hijriYear: 1, createdAt: inHours(-30) },
+    { ...eid, hijriYear: 2, confirmedAt: TEST_NOW },
+    { ...eid, hijriYear: 3, startsOn: dayIn(99), endsOn: dayIn(101) },
+  ]);
+  const ill = { teacherId: teacher.id, kind: "ill" as const, createdAt: inHours(-2) };
+  const days = {
+    startsOn: dayIn(5),
+    endsOn: dayIn(6),
+    startsAt: inHours(120),
+    endsAt: inHours(144),
+  };
+  await db.insert(leaves).values([
+    { ...ill, ...days },
+    { ...ill, ...days, state: "refused", decidedAt: TEST_NOW },
+  ]);
   await buildContactMessage(db, { createdAt: inHours(-4) });
   await buildContactMessage(db, { createdAt: inHours(-9), handledAt: TEST_NOW });
   await buildMail(db, { state: "failed", createdAt: inHours(-6) });
@@ -104,7 +146,7 @@ async function seedWork() {
 
 it("the home of staff is empty where nothing waits", async () => {
   expect((await (await staffWith(...STAFF_RIGHTS)).get(URL)).json()).toEqual({
-    time_zone: "Europe/Paris",
+    institute_time_zone: "Africa/Cairo",
     tasks: [],
   });
 });
@@ -118,14 +160,18 @@ describe("the home of staff with work", () => {
       count,
       since: inHours(hours).toISOString(),
     });
-    expect(await tasksFor("people", "content")).toEqual([
+    expect(await tasksFor("people", "lessons", "content")).toEqual([
       of("unanswered", 1, -29),
       of("emergencies", 1, -8),
+      of("leave", 1, -2),
       of("applications", 1, -72),
+      { task: "certificates", count: 1, since: `${dayIn(-1)}T00:00:00.000Z` },
       of("late_reports", 2, -60 + 25),
       of("periodic", 1, -20),
+      of("leads", 1, -80),
       of("contact", 1, -4),
       of("outbox", 1, -6),
+      of("holidays", 1, -30),
       of("rounds", 1, -1),
     ]);
   });
@@ -133,15 +179,17 @@ describe("the home of staff with work", () => {
   it.each(STAFF_RIGHTS)(
     "names to who has the right %s what they decide, and no more",
     async (right) => {
-      const own = Object.entries(STAFF_TASKS).filter(([, needed]) => needed === right);
+      const own = Object.entries(STAFF_TASKS).filter(
+        ([task, needed]) => needed === right && task !== "unplaced",
+      );
       expect((await tasksFor(right)).map(({ task }) => task)).toEqual(own.map(([task]) => task));
     },
   );
 
-  it("asks the database twice: who asks, and what waits", async () => {
+  it("asks the database three times: who asks, whose clock it is, and what waits", async () => {
     const client = await staffWith(...STAFF_RIGHTS);
     const statements = await statementsOf(db, () => client.get(URL));
-    expect(statements).toHaveLength(2);
+    expect(statements).toHaveLength(3);
   });
 
   it("is for staff only", async () => {

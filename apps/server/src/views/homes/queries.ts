@@ -1,5 +1,5 @@
 import { OPEN_MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
-import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
+import { FIRST_POLICY } from "@riwaq/domain/scheduling/policy/values";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
@@ -31,8 +31,13 @@ const teacher = alias(users, "teacher");
 /** The reader and their children. */
 const family = sql`(select ${me}::uuid union all select mine.id from ${childrenOf(me)} as mine (id))`;
 
+/** Of the terms, as `policyAt` has it: asked here, in the one query of a home. */
+const noticeHours = sql`coalesce((select p.notice_hours from policies p cross join institute i
+  where p.holds_from <= (${now} at time zone i.time_zone)::date
+  order by p.holds_from desc limit 1), ${sql.raw(String(FIRST_POLICY.noticeHours))})`;
+
 /** Until then a lesson can be declined. */
-const noticeEnds = sql`${now} + ${sql.raw(String(NOTICE_MS / 1000))} * interval '1 second'`;
+const noticeEnds = sql`${now} + ${noticeHours} * interval '1 hour'`;
 
 /** How much waits for the family's word, and how many lessons are owed to it. */
 const waiting = {

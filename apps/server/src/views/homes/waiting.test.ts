@@ -1,4 +1,4 @@
-import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
+import { FIRST_POLICY } from "@riwaq/domain/scheduling/policy/values";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 
@@ -9,6 +9,8 @@ import { buildOfferScene, offer } from "../../../test/offer-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import type { TestClient } from "../../../test/test-client.ts";
 import { makeUps } from "../../modules/scheduling/tables/make-ups.ts";
+
+const NOTICE_MS = FIRST_POLICY.noticeHours * 3_600_000;
 
 const test = await startTestApp();
 const { db, clock } = test;

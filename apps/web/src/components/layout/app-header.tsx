@@ -9,9 +9,9 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-type AppHeaderProps = { user: CurrentUser; bell: ReactNode };
+type AppHeaderProps = { user: CurrentUser; bell: ReactNode; finder: ReactNode };
 
-export function AppHeader({ user, bell }: AppHeaderProps) {
+export function AppHeader({ user, bell, finder }: AppHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -30,6 +30,7 @@ export function AppHeader({ user, bell }: AppHeaderProps) {
           ))}
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+          {finder}
           <LanguageMenu />
           {bell}
           <UserMenu user={user} />

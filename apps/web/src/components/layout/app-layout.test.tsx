@@ -33,6 +33,7 @@ describe("sidebar", () => {
       [
         "/",
         "/sessions",
+        "/leave",
         "/students",
         "/periodic-reports",
         "/resources",
@@ -63,50 +64,21 @@ describe("sidebar", () => {
   });
 
   const LEARNING = ["/", "/sessions", "/teachers", "/children", "/resources", "/subscription"];
-  const PEOPLE = [
-    "/staff/lessons",
-    "/staff/outcomes",
-    "/staff/teachers",
-    "/staff/holidays",
-    "/staff/messages",
-    "/staff/outbox",
-  ];
-  const TEACHING = ["/", "/sessions", "/students", "/periodic-reports", "/resources"];
+  const PEOPLE = ["/staff/people", "/staff/teachers", "/staff/outbox"];
+  const TEACHING = ["/", "/sessions", "/leave", "/students", "/periodic-reports", "/resources"];
 
   it.each([
-    ["A", ["A"], ["people"], ["/", ...PEOPLE, "/staff/people/rights"]],
-    [
-      "A",
-      ["A"],
-      ["content"],
-      [
-        "/",
-        "/staff/programmes",
-        "/staff/phrases",
-        "/periodic-reports",
-        "/staff/late-reports",
-        "/staff/institute",
-      ],
-    ],
+    ["A", ["A"], ["people"], ["/", ...PEOPLE]],
+    ["A", ["A"], ["content"], ["/", "/periodic-reports", "/staff/programmes"]],
+    ["A", ["A"], ["audit"], ["/", "/staff/audit"]],
+    ["A", ["A"], ["lessons"], ["/", "/staff/lessons", "/staff/figures"]],
     ["A", ["A"], ["money", "pay"], ["/"]],
-    [
-      "T",
-      ["T", "A"],
-      ["people"],
-      [...TEACHING, "/subscription", ...PEOPLE, "/staff/people/rights"],
-    ],
+    ["T", ["T", "A"], ["people"], [...TEACHING, "/subscription", ...PEOPLE]],
     [
       "T",
       ["T", "A"],
       ["content"],
-      [
-        ...TEACHING,
-        "/subscription",
-        "/staff/programmes",
-        "/staff/phrases",
-        "/staff/late-reports",
-        "/staff/institute",
-      ],
+      [...TEACHING, "/subscription", "/staff/late-reports", "/staff/programmes"],
     ],
     ["S", ["S", "P"], [], LEARNING],
   ] as const)(

@@ -1,8 +1,10 @@
 import type { Homes } from "@riwaq/contracts/identity/users";
+import { STAFF_RIGHTS } from "@riwaq/contracts/roles";
 import { expect, test } from "vitest";
 
 import { paths } from "../../config/paths.ts";
 import { appLinksFor, headerLinksFor, menuLinksFor } from "./app-links.ts";
+import { isInSection, staffSectionsFor } from "./staff-sections.ts";
 
 const held = (homes: Homes["homes"], rights: Homes["rights"] = []): Homes => ({ homes, rights });
 const toOf = (links: readonly { to: string }[]) => links.map(({ to }) => to);
@@ -12,9 +14,8 @@ test.each([
   ["S", [paths.home, paths.sessions, paths.teachers, paths.resources]],
   ["P", [paths.home, paths.sessions, paths.teachers, paths.children, paths.periodicReports]],
 ] as const)("the sidebar of %s has what that home has a use for", (role, expected) => {
-  const { own, staff, last } = appLinksFor(role, held([role]));
+  const { own, last } = appLinksFor(role, held([role]));
   expect(toOf(own)).toEqual(expect.arrayContaining([...expected]));
-  expect(staff).toEqual([]);
   expect(toOf(last)).toEqual([paths.profile, paths.logout]);
 });
 
@@ -30,24 +31,36 @@ test("a mother who learns too finds her children in both of her homes", () => {
 });
 
 test("staff see what they decide about and nothing that would be refused", () => {
-  const linksOf = (...rights: Homes["rights"]) => toOf(appLinksFor("A", held(["A"], rights)).staff);
-  expect(linksOf()).toEqual([]);
-  expect(linksOf("content")).toEqual([
-    paths.programmes,
-    paths.phrases,
+  const pagesOf = (...rights: Homes["rights"]) =>
+    staffSectionsFor(rights).flatMap(({ pages }) => toOf(pages));
+  expect(pagesOf()).toEqual([]);
+  expect(pagesOf("content")).toEqual([
     paths.periodicReports,
     paths.lateReports,
+    paths.programmes,
+    paths.phrases,
+    paths.letters,
+    paths.policies,
     paths.institute,
   ]);
-  expect(linksOf("people")).toContain(paths.applicants);
-  expect(linksOf("people")).not.toContain(paths.institute);
+  expect(pagesOf("people")).toContain(paths.applicants);
+  expect(pagesOf("people")).not.toContain(paths.institute);
+  expect(pagesOf("lessons")).not.toContain(paths.applicants);
+});
+
+test("a section is current on each of its pages and on what lies below them", () => {
+  const [lessons] = staffSectionsFor(["lessons"]);
+  const inLessons = (pathname: string) => isInSection(lessons ?? { pages: [] }, pathname);
+  expect(inLessons(paths.holidays)).toBe(true);
+  expect(inLessons(`${paths.allLessons}/7`)).toBe(true);
+  expect(inLessons(`${paths.allLessons}-of-others`)).toBe(false);
+  expect(inLessons(paths.messages)).toBe(false);
 });
 
 test("no address stands there twice, whoever one is", () => {
-  const rights: Homes["rights"] = ["people", "money", "pay", "content"];
   for (const role of ["T", "S", "P", "A"] as const) {
-    const { own, staff, last } = appLinksFor(role, held(["T", "S", "P", "A"], rights));
-    const all = toOf([...own, ...staff, ...last]);
+    const { own, last } = appLinksFor(role, held(["T", "S", "P", "A"]));
+    const all = toOf([...own, ...staffSectionsFor(STAFF_RIGHTS, toOf(own)), ...last]);
     expect(new Set(all).size).toBe(all.length);
   }
 });

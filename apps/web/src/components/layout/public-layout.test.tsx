@@ -14,8 +14,10 @@ const INSTITUTE: Institute = {
   trial: null,
   same_gender_from_12: true,
   report_due_hours: 24,
-  make_up_days: null,
+  terms: { notice_hours: 2, make_ups_per_month: 2, moves_per_lesson: 2, make_up_days: null },
+  terms_to_come: [],
   missed_after_minutes: 5,
+  cover_family: "tell",
   demo_accounts: [],
 };
 

@@ -9,6 +9,7 @@ import { homesQuery } from "../../lib/own-homes.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { type AppLink, appLinksFor } from "./app-links.ts";
+import { isInSection, type StaffSection, staffSectionsFor } from "./staff-sections.ts";
 
 function Person({ user }: { user: CurrentUser }) {
   return (
@@ -26,13 +27,17 @@ function Person({ user }: { user: CurrentUser }) {
   );
 }
 
-type SidebarLinkProps = { link: AppLink; onChoose?: () => void };
+type SidebarItem = AppLink | StaffSection;
+type SidebarLinkProps = { link: SidebarItem; onChoose?: () => void };
 
-function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
+function SidebarLink({ link, onChoose }: SidebarLinkProps) {
+  const { to, key, Icon } = link;
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   // The role home stands at two addresses (decisions): the same link is the current one at both.
-  const isAtDashboard = useLocation().pathname === paths.dashboard;
-  const isCurrent = to === paths.home && isAtDashboard;
+  const isCurrent =
+    (to === paths.home && pathname === paths.dashboard) ||
+    ("pages" in link && isInSection(link, pathname));
   return (
     <Link
       to={to}
@@ -52,7 +57,7 @@ function SidebarLink({ link: { to, key, Icon }, onChoose }: SidebarLinkProps) {
   );
 }
 
-type LinksProps = { links: readonly AppLink[]; label?: string; onChoose?: () => void };
+type LinksProps = { links: readonly SidebarItem[]; label?: string; onChoose?: () => void };
 
 function Links({ links, label, onChoose }: LinksProps) {
   if (links.length === 0) return null;
@@ -65,7 +70,7 @@ function Links({ links, label, onChoose }: LinksProps) {
       )}
       <ul {...(label && { "aria-label": label })} className="space-y-1">
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={link.key}>
             <SidebarLink link={link} {...(onChoose && { onChoose })} />
           </li>
         ))}
@@ -79,7 +84,11 @@ type SidebarProps = { user: CurrentUser; onChoose?: () => void };
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const { t } = useTranslation();
   const { data: held = { homes: [], rights: [] } } = useQuery(homesQuery);
-  const { own, staff, last } = appLinksFor(user.role, held);
+  const { own, last } = appLinksFor(user.role, held);
+  const sections = staffSectionsFor(
+    held.rights,
+    own.map(({ to }) => to),
+  );
   const choosing = onChoose && { onChoose };
   return (
     <div className="flex h-full flex-col">
@@ -89,7 +98,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
       <nav aria-label={t("nav.main")} className="grow overflow-y-auto px-3">
         <Links links={own} {...choosing} />
         <Links
-          links={staff}
+          links={sections}
           {...(user.role !== "A" && { label: t("rights.group") })}
           {...choosing}
         />

@@ -16,7 +16,9 @@ export function useCity(): (zone: string) => string {
   return useCallback(
     (zone) => {
       const key = `cities.${zone}`;
-      return isKnownCity(key) && i18n.exists(key, { ns: "lessons" }) ? t(key) : cityOf(zone);
+      const isWritten = isKnownCity(key) && i18n.exists(key, { ns: "lessons" });
+      // By the order in which files are checked, the type of this key's text is sometimes wider than a text.
+      return isWritten ? String(t(key)) : cityOf(zone);
     },
     [t, i18n],
   );

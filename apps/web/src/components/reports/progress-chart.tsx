@@ -9,17 +9,13 @@ const ROOM = { left: 10, right: 10 };
 
 const AXIS = { stroke: "var(--line-strong)", tick: { fill: "var(--ink-muted)", fontSize: 13 } };
 
-type FrameProps = { label: string; children: ReactElement };
+type FrameProps = { label: string; height?: number; children: ReactElement };
 
 /** For those who see it; the same stands in the table beneath. */
-export function ChartFrame({ label, children }: FrameProps) {
+export function ChartFrame({ label, height = 224, children }: FrameProps) {
   return (
-    <div role="img" aria-label={label} dir="ltr" className="h-56 w-full text-sm">
-      <ResponsiveContainer
-        width="100%"
-        height="100%"
-        initialDimension={{ width: 320, height: 224 }}
-      >
+    <div role="img" aria-label={label} dir="ltr" style={{ height }} className="w-full text-sm">
+      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height }}>
         {children}
       </ResponsiveContainer>
     </div>
@@ -30,12 +26,17 @@ export function ChartGrid() {
   return <CartesianGrid vertical={false} stroke="var(--line)" />;
 }
 
-type WeekAxisProps = { isReversed: boolean; format: (week: string) => string };
+type WeekAxisProps = {
+  isReversed: boolean;
+  /** What a point is of: a week, or a month. */
+  dataKey?: "week" | "month";
+  format: (value: string) => string;
+};
 
-export function WeekAxis({ isReversed, format }: WeekAxisProps) {
+export function WeekAxis({ isReversed, dataKey = "week", format }: WeekAxisProps) {
   return (
     <XAxis
-      dataKey="week"
+      dataKey={dataKey}
       reversed={isReversed}
       tickFormatter={format}
       minTickGap={24}

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 
 import { GIFT_ANCHOR, TERMS_SECTIONS, paths } from "../../config/paths.ts";
 import type { TermsSection } from "../../config/paths.ts";
-import { useInstitute } from "../../lib/institute.ts";
 import { Accordion, AccordionItem } from "../ui/accordion.tsx";
+import { TermsValues } from "./terms-values.tsx";
 
 const FURTHER = {
   payment: { to: paths.pricing, hash: "" },
@@ -30,13 +31,6 @@ function FurtherLink({ section }: { section: keyof typeof FURTHER }) {
   );
 }
 
-/** What the terms leave to the institute: nothing where it sets no end. */
-function BookWithin() {
-  const { t } = useTranslation("terms");
-  const days = useInstitute()?.make_up_days ?? null;
-  return days !== null && <li>{t("bookWithin", { count: days })}</li>;
-}
-
 type TermsAccordionProps = {
   /** The section a link asks for; the reader may choose another. */
   section?: TermsSection | undefined;
@@ -51,10 +45,12 @@ export function TermsAccordion({ section }: TermsAccordionProps) {
       {TERMS_SECTIONS.map((id) => (
         <AccordionItem key={id} value={id} title={texts[id].title} isOpen={id === section}>
           <ul className="list-disc space-y-2 ps-5 marker:text-accent">
-            {texts[id].points.map((point) => (
-              <li key={point}>{point}</li>
+            {texts[id].points.map((point, index) => (
+              <Fragment key={point}>
+                <li>{point}</li>
+                {index === 0 && <TermsValues section={id} />}
+              </Fragment>
             ))}
-            {id === "makeup" && <BookWithin />}
           </ul>
           {hasFurther(id) && <FurtherLink section={id} />}
         </AccordionItem>

@@ -2,8 +2,10 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 
+import { buildSeenUser } from "../../../test/build-seen-user.ts";
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
 import { ApiError } from "../../lib/api-error.ts";
+import { currentUser } from "../../lib/current-user.ts";
 import { type Saving, touched, useAppForm } from "../../lib/use-app-form.ts";
 import { AppForm } from "./app-form.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -48,6 +50,15 @@ const idle = { error: null, isPending: false };
 const name = () => screen.getByRole("textbox", { name: "Name" });
 const town = () => screen.getByRole("textbox", { name: "Town" });
 const button = () => screen.getByRole("button", { name: /Sav/ });
+
+test("says that one only reads where staff see what somebody sees", async () => {
+  const mutate = vi.fn();
+  currentUser.set(buildSeenUser());
+  await renderWithProviders(<Person saving={{ ...idle, mutate }} />);
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button()).toHaveAccessibleDescription("You only read here.");
+  currentUser.set(null);
+});
 
 test("only what was touched is sent, and the form then stands on what was saved", async () => {
   const mutate = vi.fn<SavePartly["mutate"]>((sent, { onSuccess }) =>

@@ -1,5 +1,6 @@
 import { AskedMakeUp } from "../../features/scheduling/bookings/components/asked-make-up.tsx";
 import { MakeUpsOwed } from "../../features/scheduling/bookings/components/make-ups-owed.tsx";
+import { CoversWaiting } from "../../features/scheduling/cover/components/covers-waiting.tsx";
 import { OffersWaiting } from "../../features/scheduling/offers/components/offers-waiting.tsx";
 
 type FamilyNeedsProps = {
@@ -14,6 +15,7 @@ export function FamilyNeeds({ makeUp, at, onClose }: FamilyNeedsProps) {
   return (
     <>
       {makeUp && <AskedMakeUp key={`${makeUp} ${at}`} id={makeUp} at={at} onClose={onClose} />}
+      <CoversWaiting />
       <OffersWaiting />
       <MakeUpsOwed />
     </>

@@ -8,10 +8,15 @@ import { PayerCard } from "../../features/people/families/components/payer-card.
 import { familiesQuery } from "../../features/people/families/queries.ts";
 import { childrenQuery } from "../../lib/own-children.ts";
 import { beginAs, useHeldHomes } from "../../lib/own-homes.ts";
+import { wishesQuery } from "../../lib/own-wishes.ts";
 
 export const Route = createFileRoute("/_app/children")({
-  staticData: { page: "children", namespaces: ["children", "profile", "lessons", "errors"] },
-  loader: ({ context: { user } }) => void beginAs(user, "P", childrenQuery, familiesQuery),
+  staticData: {
+    page: "children",
+    namespaces: ["children", "wishes", "profile", "lessons", "errors"],
+  },
+  loader: ({ context: { user } }) =>
+    void beginAs(user, "P", childrenQuery, familiesQuery, wishesQuery),
   component: ChildrenRoute,
 });
 

@@ -14,6 +14,7 @@ export const Route = createFileRoute("/_app/dashboard")({
       "sessions",
       "lessons",
       "reports",
+      "wishes",
       "errors",
     ],
   },

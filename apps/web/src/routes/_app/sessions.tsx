@@ -4,7 +4,6 @@ import { StudentField } from "../../features/people/students/components/student-
 import { MakeUpOfLesson } from "../../features/scheduling/bookings/components/make-up-of-lesson.tsx";
 import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
 import { FeedCard, FeedLine } from "../../features/scheduling/calendar/components/feed-card.tsx";
-import { OwnOffers } from "../../features/scheduling/offers/components/own-offers.tsx";
 import { FamilyPage } from "../../features/scheduling/sessions/components/family/family-page.tsx";
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
 import {
@@ -15,6 +14,7 @@ import { currentLanguage } from "../../i18n/language-storage.ts";
 import { isOfFamily, useReader } from "../../lib/own-homes.ts";
 import { beginLessons } from "./-begin-lessons.ts";
 import { FamilyNeeds } from "./-family-needs.tsx";
+import { TeacherNeeds } from "./-teacher-needs.tsx";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
@@ -51,7 +51,7 @@ function SessionsRoute() {
     <SessionsPage
       {...page}
       newSession={newSession}
-      offers={user.role === "T" && <OwnOffers />}
+      offers={user.role === "T" && <TeacherNeeds />}
       feed={user.role !== "A" && <FeedCard />}
     />
   );

@@ -18,6 +18,8 @@ test.each([
   ["Muy bien, repetir el texto", null],
   ["Revise: la surah", null],
   ["12–15 ✓", null],
+  ["Tajwid ٤٣–٤٤٣", null],
+  ["Lire la page ١٢٣٤٥٦٧٨٩٠", "fr"],
   ["", null],
 ] as const)("%s: %s", (text, language) => {
   expect(languageOf(text)).toBe(language);

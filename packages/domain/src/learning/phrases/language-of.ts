@@ -1,8 +1,9 @@
 /** Which language somebody's words are written in, as far as their letters and commonest words make it certain. */
 import type { WordLanguage } from "./phrase.ts";
 
-const ARABIC_LETTER = /\p{Script=Arabic}/gu;
-const LATIN_LETTER = /\p{Script=Latin}/gu;
+/** Letters only: the digits ٠–٩ are of the Arabic script too. */
+const ARABIC_LETTER = /[\p{Script=Arabic}&&\p{L}]/gv;
+const LATIN_LETTER = /[\p{Script=Latin}&&\p{L}]/gv;
 const WORD = /\p{L}+/gu;
 
 /** Words that make up much of a language and are none in the other one. */

@@ -1,4 +1,5 @@
 /** The files of an application: the recitation and the certificates, which staff hear and look at. */
+import { DAY_MS, civilDateMs } from "../../time/civil-date.ts";
 import type { Approval } from "./states.ts";
 
 export const FILE_KINDS = ["recitation", "certificate"] as const;
@@ -19,6 +20,20 @@ export const RECITATION_MAX_SECONDS = 90;
  */
 export const isShownToFamilies = (approval: Approval, state: FileState): boolean =>
   approval === "approved" && state === "checked";
+
+/** So many days before its last one staff are told that a certificate ends. */
+export const ENDING_DAYS = 30;
+
+export const VALIDITIES = ["valid", "ending", "over"] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+/** Of a certificate by its last day, and the day that it is at the institute. Without a last day it stays valid. */
+export function validityOf(validUntil: string | null, today: string): Validity {
+  if (validUntil === null) return "valid";
+  const left = ((civilDateMs(validUntil) ?? 0) - (civilDateMs(today) ?? 0)) / DAY_MS;
+  if (left < 0) return "over";
+  return left <= ENDING_DAYS ? "ending" : "valid";
+}
 
 /** Whether families may open the file itself. */
 export const isOpenToFamilies = (approval: Approval, file: { kind: FileKind; state: FileState }) =>

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { FILE_KINDS, FILE_STATES, isOpenToFamilies, isShownToFamilies } from "./files.ts";
+import {
+  ENDING_DAYS,
+  FILE_KINDS,
+  FILE_STATES,
+  isOpenToFamilies,
+  isShownToFamilies,
+  validityOf,
+} from "./files.ts";
 import {
   type ApplicationItem,
   type Gathered,
@@ -141,5 +148,29 @@ describe("what families know of", () => {
     expect(opened).toEqual(["recitation"]);
     expect(isOpenToFamilies("applied", { kind: "recitation", state: "checked" })).toBe(false);
     expect(isOpenToFamilies("approved", { kind: "recitation", state: "pending" })).toBe(false);
+  });
+});
+
+describe("a certificate", () => {
+  const START_MS = Date.parse("2026-01-01");
+  const DAY_MS = 86_400_000;
+  const dayIn = (days: number) => new Date(START_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+  test("without a last day stays valid", () => {
+    expect(validityOf(null, dayIn(0))).toBe("valid");
+  });
+
+  test("ends from thirty days before its last one on, and is over the day after it", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9999 }),
+        fc.integer({ min: -400, max: 400 }),
+        (day, left) => {
+          const validity = validityOf(dayIn(day + left), dayIn(day));
+          expect(validity === "over").toBe(left < 0);
+          expect(validity === "valid").toBe(left > ENDING_DAYS);
+        },
+      ),
+    );
   });
 });

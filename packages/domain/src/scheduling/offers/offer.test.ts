@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { NOTICE_MS } from "../policy/notice.ts";
+import { FIRST_POLICY as policy } from "../policy/values.ts";
 import {
   HELD_MS,
   type Offered,
@@ -147,7 +147,8 @@ describe("whatever anybody does with an offer", () => {
 });
 
 describe("until when a lesson that a teacher placed is declined", () => {
-  const HOUR = NOTICE_MS / 2;
+  const HOUR = 3_600_000;
+  const NOTICE_MS = policy.noticeHours * HOUR;
   it.each([
     ["as late as it could be cancelled freely", 48 * HOUR, 2 * HOUR],
     ["as late as that", 4 * HOUR, 2 * HOUR],
@@ -155,13 +156,13 @@ describe("until when a lesson that a teacher placed is declined", () => {
     ["until it begins, where it was placed within the notice", 2 * HOUR, 0],
     ["until it begins", HOUR, 0],
   ])("%s", (_, before, until) => {
-    expect(declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before })).toBe(AT - until);
+    expect(declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before, policy })).toBe(AT - until);
   });
 
   it("is never before the free hour of the terms, and never after the lesson begins", () => {
     fc.assert(
       fc.property(fc.nat(60 * 24 * HOUR), (before) => {
-        const until = declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before });
+        const until = declinableUntilMs({ startsAtMs: AT, placedAtMs: AT - before, policy });
         expect(until).toBeGreaterThanOrEqual(AT - NOTICE_MS);
         expect(until).toBeLessThanOrEqual(AT);
         expect(until - (AT - before)).toBeGreaterThanOrEqual(Math.min(before, NOTICE_MS));

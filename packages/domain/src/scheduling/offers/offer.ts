@@ -1,5 +1,5 @@
 /** What a teacher schedules for a family: a series stands when the family agrees, a single lesson until it does not. */
-import { NOTICE_MS, noticeOutcome } from "../policy/notice.ts";
+import type { PolicyValues } from "../policy/values.ts";
 
 /** For so long the hours of an offered series are nobody else's; elapsed time, whatever the clocks do meanwhile. */
 export const HELD_MS = 72 * 3_600_000;
@@ -87,10 +87,13 @@ export function stepOffer(
 export function declinableUntilMs({
   startsAtMs,
   placedAtMs,
+  policy,
 }: {
   startsAtMs: number;
   placedAtMs: number;
+  /** What held at `placedAtMs`: what the family was told then stays so. */
+  policy: Pick<PolicyValues, "noticeHours">;
 }): number {
-  const { freeUntilMs } = noticeOutcome({ startsAtMs, nowMs: placedAtMs });
-  return Math.min(startsAtMs, Math.max(freeUntilMs, placedAtMs + NOTICE_MS));
+  const noticeMs = policy.noticeHours * 3_600_000;
+  return Math.min(startsAtMs, Math.max(startsAtMs - noticeMs, placedAtMs + noticeMs));
 }

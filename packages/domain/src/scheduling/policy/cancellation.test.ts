@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { toInstant } from "../../time/zone.ts";
 import { type CancellationInputs, decideCancellation } from "./cancellation.ts";
 import { decideEmergencyReview } from "./emergency-review.ts";
-import { NOTICE_MS, noticeOutcome } from "./notice.ts";
+import { noticeOutcome } from "./notice.ts";
 import { POLICY_VERSION } from "./terms.ts";
+import { FIRST_IN_FORCE as policy, FIRST_POLICY } from "./values.ts";
 
+const NOTICE_MS = FIRST_POLICY.noticeHours * 3_600_000;
 const instituteZone = "Africa/Cairo";
 const startsAtMs = toInstant({ date: "2026-11-24", time: "18:00", zone: instituteZone }).epochMs;
 const freeUntilMs = startsAtMs - NOTICE_MS;
@@ -17,6 +19,7 @@ const inTime: CancellationInputs = {
   nowMs: freeUntilMs,
   usedInMonth: 0,
   instituteZone,
+  policy,
   kind: "series",
 };
 const late = { ...inTime, nowMs: freeUntilMs + 1 };
@@ -27,7 +30,7 @@ describe("notice", () => {
     [0, true],
     [1, false],
   ])("two hours and %d ms past are in time: %s", (past, isInTime) => {
-    expect(noticeOutcome({ startsAtMs, nowMs: freeUntilMs + past })).toEqual({
+    expect(noticeOutcome({ startsAtMs, nowMs: freeUntilMs + past, policy })).toEqual({
       inTime: isInTime,
       freeUntilMs,
       section: "schedule",
@@ -37,8 +40,8 @@ describe("notice", () => {
   test("is elapsed time, also in the night of a clock change", () => {
     const begins = toInstant({ date: "2027-04-30", time: "02:00", zone: instituteZone }).epochMs;
     const asked = toInstant({ date: "2027-04-29", time: "23:00", zone: instituteZone }).epochMs;
-    expect(noticeOutcome({ startsAtMs: begins, nowMs: asked }).inTime).toBe(true);
-    expect(noticeOutcome({ startsAtMs: begins, nowMs: asked + 1 }).inTime).toBe(false);
+    expect(noticeOutcome({ startsAtMs: begins, nowMs: asked, policy }).inTime).toBe(true);
+    expect(noticeOutcome({ startsAtMs: begins, nowMs: asked + 1, policy }).inTime).toBe(false);
   });
 });
 
@@ -143,7 +146,7 @@ test("the month is the institute's, not the family's or UTC's", () => {
 });
 
 describe("staff's word on an emergency", () => {
-  const asked = { startsAtMs, instituteZone, kind: "series", usedInMonth: 2 } as const;
+  const asked = { startsAtMs, instituteZone, policy, kind: "series", usedInMonth: 2 } as const;
 
   test.each([freeUntilMs, freeUntilMs + 1])(
     "when granted gives a make-up beyond the limit and uses none of it",

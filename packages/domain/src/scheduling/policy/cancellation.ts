@@ -4,7 +4,6 @@ import {
   type MakeUpCause,
   type MakeUpCount,
   makeUpOutcome,
-  MAKE_UPS_PER_MONTH,
   monthOfUse,
 } from "./make-ups.ts";
 import { noticeOutcome } from "./notice.ts";
@@ -15,6 +14,7 @@ import {
   POLICY_VERSION,
   type TermsSection,
 } from "./terms.ts";
+import type { PolicyInForce } from "./values.ts";
 
 export type CancellationInputs = {
   by: ChangedBy;
@@ -27,6 +27,8 @@ export type CancellationInputs = {
   /** "YYYY-MM" of the lesson that this one stands for, if the family has used a make-up for it. */
   standsForMonth?: string | undefined;
   instituteZone: string;
+  /** What holds at `nowMs`. */
+  policy: PolicyInForce;
   kind: LessonKind;
   /** "one" if left out. Each lesson of a longer cancellation is decided on its own. */
   scope?: ChangeScope;
@@ -91,7 +93,7 @@ function branchOf(inputs: CancellationInputs, inTime: boolean): Branch {
 
 /**
  * Decides one cancellation; all instants in ms.
- * - The family, in time: free, and a make-up while fewer than two are used in the calendar month of
+ * - The family, in time: free, and a make-up while fewer than the month's limit are used in the calendar month of
  *   the lesson (institute's zone); beyond that free without one (terms, makeup). A make-up lesson is
  *   cancelled like any other, and counts in the month of the lesson it stands for (decision 009).
  * - The family, late: counts as taken (terms, schedule); in an emergency staff review it, whether
@@ -104,19 +106,24 @@ function branchOf(inputs: CancellationInputs, inTime: boolean): Branch {
  * @throws RangeError for an unknown zone
  */
 export function decideCancellation(inputs: CancellationInputs): CancellationDecision {
-  const { usedInMonth } = inputs;
+  const { usedInMonth, policy } = inputs;
   const { inTime, freeUntilMs } = noticeOutcome(inputs);
   const month = monthOfUse(inputs);
   const branch = branchOf(inputs, inTime);
   const head = { rule: "cancellation", policyVersion: POLICY_VERSION, freeUntilMs } as const;
   if (branch.cause === null) {
-    const count = { usedBefore: usedInMonth, usedAfter: usedInMonth, limit: MAKE_UPS_PER_MONTH };
+    const count = {
+      usedBefore: usedInMonth,
+      usedAfter: usedInMonth,
+      limit: policy.makeUpsPerMonth,
+    };
     return { ...head, ...branch, makeUp: "none", month, ...count };
   }
   const { makeUp, usedBefore, usedAfter, limit } = makeUpOutcome({
     cause: branch.cause,
     month,
     usedInMonth,
+    policy,
   });
   const decision = { ...head, ...branch, makeUp, month, usedBefore, usedAfter, limit };
   return makeUp === "none" ? { ...decision, reason: "limit_reached", cause: null } : decision;

@@ -8,7 +8,7 @@ import { POLICY_VERSION } from "./terms.ts";
 
 export type EmergencyReviewInputs = Pick<
   CancellationInputs,
-  "startsAtMs" | "usedInMonth" | "standsForMonth" | "instituteZone" | "kind"
+  "startsAtMs" | "usedInMonth" | "standsForMonth" | "instituteZone" | "kind" | "policy"
 > & {
   isGranted: boolean;
   /** When the family cancelled, not when staff decide: their delay is not the family's. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { makeUpOutcome, MAKE_UPS_PER_MONTH, monthOf } from "./make-ups.ts";
+import { makeUpOutcome, monthOf } from "./make-ups.ts";
+import { FIRST_POLICY as policy } from "./values.ts";
 
 const month = "2026-11";
 
@@ -13,13 +14,13 @@ test.each([
   ["teacher", 2, "owed", 2],
   ["holiday", 0, "none", 0],
 ] as const)("%s with %d used: %s, then %d are used", (cause, usedInMonth, makeUp, usedAfter) => {
-  expect(makeUpOutcome({ cause, month, usedInMonth })).toEqual({
+  expect(makeUpOutcome({ cause, month, usedInMonth, policy })).toEqual({
     makeUp,
     section: cause === "holiday" ? "holidays" : "makeup",
     month,
     usedBefore: usedInMonth,
     usedAfter,
-    limit: MAKE_UPS_PER_MONTH,
+    limit: policy.makeUpsPerMonth,
   });
 });
 

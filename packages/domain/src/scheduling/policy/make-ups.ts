@@ -1,9 +1,7 @@
 /** How many cancelled lessons may be held at another hour. */
 import { toWall } from "../../time/zone.ts";
 import type { TermsSection } from "./terms.ts";
-
-/** Cancelled by the family, in one calendar month (terms, makeup). */
-export const MAKE_UPS_PER_MONTH = 2;
+import type { PolicyValues } from "./values.ts";
 
 /** Why a lesson is to be made up for; only "family" counts towards the limit. */
 export const MAKE_UP_CAUSES = ["family", "emergency", "teacher"] as const;
@@ -70,12 +68,14 @@ export function makeUpOutcome({
   cause,
   month,
   usedInMonth,
+  policy: { makeUpsPerMonth: limit },
 }: {
   cause: MakeUpCause;
   month: string;
   usedInMonth: number;
+  policy: Pick<PolicyValues, "makeUpsPerMonth">;
 }): MakeUpOutcome {
-  const isLeft = usedInMonth < MAKE_UPS_PER_MONTH;
+  const isLeft = usedInMonth < limit;
   const ofFamily = isLeft ? "granted" : "none";
   return {
     makeUp: cause === "family" ? ofFamily : MAKE_UP_OF_CAUSE[cause],
@@ -83,6 +83,6 @@ export function makeUpOutcome({
     month,
     usedBefore: usedInMonth,
     usedAfter: cause === "family" && isLeft ? usedInMonth + 1 : usedInMonth,
-    limit: MAKE_UPS_PER_MONTH,
+    limit,
   };
 }

@@ -5,10 +5,16 @@ import { toInstant } from "../../time/zone.ts";
 import { canTransition } from "../sessions/transitions.ts";
 import { decideCancellation } from "./cancellation.ts";
 import { METER_PHASES, meterOf, phaseAt } from "./meter.ts";
+import { FIRST_IN_FORCE as policy } from "./values.ts";
 
 const HOUR_MS = 3_600_000;
 const startsAtMs = toInstant({ date: "2026-11-25", time: "16:30", zone: "Europe/Paris" }).epochMs;
-const lesson = { startsAtMs, endsAtMs: startsAtMs + HOUR_MS / 2 };
+const lesson = {
+  startsAtMs,
+  endsAtMs: startsAtMs + HOUR_MS / 2,
+  nowMs: startsAtMs - 24 * HOUR_MS,
+  policy,
+};
 
 describe("a lesson at half past four", () => {
   test.each([
@@ -53,6 +59,7 @@ describe("whatever the lesson and the moment", () => {
           nowMs,
           usedInMonth: used,
           instituteZone: "Africa/Cairo",
+          policy,
           kind: "series",
         });
         const can = canTransition({
@@ -62,7 +69,7 @@ describe("whatever the lesson and the moment", () => {
           nowMs,
           ...hours,
         });
-        const phase = phaseAt(meterOf(hours), nowMs);
+        const phase = phaseAt(meterOf({ ...hours, nowMs, policy }), nowMs);
         expect(phase === "lost").toBe(!can);
         expect(phase === "free").toBe(decided.outcome === "free");
       }),
@@ -72,7 +79,8 @@ describe("whatever the lesson and the moment", () => {
   test("time never leads back to an earlier phase", () => {
     fc.assert(
       fc.property(lessons, moments, fc.nat(HOUR_MS), (hours, afterMs, laterMs) => {
-        const at = (ms: number) => METER_PHASES.indexOf(phaseAt(meterOf(hours), ms));
+        const at = (ms: number) =>
+          METER_PHASES.indexOf(phaseAt(meterOf({ ...hours, nowMs: ms, policy }), ms));
         const nowMs = hours.startsAtMs + afterMs;
         expect(at(nowMs + laterMs)).toBeGreaterThanOrEqual(at(nowMs));
       }),

@@ -1,5 +1,5 @@
 /** What cancelling a lesson costs its family as time goes by: shown before anybody presses anything. */
-import { noticeOutcome } from "./notice.ts";
+import { freeUntil, type PolicyInForce } from "./values.ts";
 
 /** free: nothing; counts: the lesson counts as taken; lost: it has begun, and cannot be cancelled any more. */
 export const METER_PHASES = ["free", "counts", "lost"] as const;
@@ -10,11 +10,22 @@ export type MeterPhase = (typeof METER_PHASES)[number];
 export type Meter = Record<`${MeterPhase}UntilMs`, number>;
 
 /**
- * The phases of a lesson from `startsAtMs` to `endsAtMs` (instants in ms): free until two hours before the start, then
+ * The phases of a lesson from `startsAtMs` to `endsAtMs` (instants in ms): free until the notice begins, then
  * counted as taken until the start, then lost until the end (terms, schedule).
  */
-export function meterOf({ startsAtMs, endsAtMs }: { startsAtMs: number; endsAtMs: number }): Meter {
-  const { freeUntilMs } = noticeOutcome({ startsAtMs, nowMs: startsAtMs });
+export function meterOf({
+  startsAtMs,
+  endsAtMs,
+  nowMs,
+  policy,
+}: {
+  startsAtMs: number;
+  endsAtMs: number;
+  nowMs: number;
+  /** What holds at `nowMs`. */
+  policy: PolicyInForce;
+}): Meter {
+  const freeUntilMs = freeUntil(policy, { startsAtMs, nowMs });
   return { freeUntilMs, countsUntilMs: startsAtMs, lostUntilMs: endsAtMs };
 }
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { dates, SERIES_ZONES } from "../series/testing/arbitraries.ts";
-import { MAKE_UPS_PER_MONTH } from "./make-ups.ts";
 import { type PolicyQuestion, redecide } from "./redecide.ts";
 import { decideMove } from "./rescheduling.ts";
 import { POLICY_VERSION } from "./terms.ts";
+import { FIRST_IN_FORCE, POLICY_RANGES } from "./values.ts";
 
 const HOUR_MS = 3_600_000;
 const instants = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
@@ -18,6 +18,13 @@ const lessons = fc
 const common = {
   usedInMonth: fc.integer({ min: 0, max: 4 }),
   instituteZone: fc.constantFrom(...SERIES_ZONES),
+  policy: fc.record({
+    noticeHours: fc.integer({ min: 1, max: 4 }),
+    makeUpsPerMonth: fc.integer(POLICY_RANGES.makeUpsPerMonth),
+    movesPerLesson: fc.integer(POLICY_RANGES.movesPerLesson),
+    makeUpDays: fc.constant(FIRST_IN_FORCE.makeUpDays),
+    noticeSteps: fc.constant(FIRST_IN_FORCE.noticeSteps),
+  }),
   kind: fc.constantFrom("single" as const, "trial" as const, "series" as const, "make_up" as const),
 };
 const standsFor = { standsForMonth: fc.constantFrom("2026-10", "2026-11") };
@@ -39,7 +46,7 @@ const cancellations = fc
         scope,
         ...standsFor,
       },
-      { requiredKeys: ["usedInMonth", "instituteZone", "kind", "by", "isEmergency"] },
+      { requiredKeys: ["usedInMonth", "instituteZone", "policy", "kind", "by", "isEmergency"] },
     ),
   )
   .map(([lesson, rest]) => ({ ...lesson, ...rest }));
@@ -55,7 +62,7 @@ const moves = fc
         ...standsFor,
         movesBefore: fc.integer({ min: 0, max: 3 }),
       },
-      { requiredKeys: ["usedInMonth", "instituteZone", "kind", "by", "scope"] },
+      { requiredKeys: ["usedInMonth", "instituteZone", "policy", "kind", "by", "scope"] },
     ),
   )
   .map(([lesson, rest]) => ({ ...lesson, ...rest }));
@@ -115,7 +122,7 @@ test("a decision uses at most one make-up, only for the family, and never goes p
       expect([0, 1]).toContain(used);
       if (used === 0) return;
       expect(inputs.by).toBe("family");
-      expect(decision.usedAfter).toBeLessThanOrEqual(MAKE_UPS_PER_MONTH);
+      expect(decision.usedAfter).toBeLessThanOrEqual(inputs.policy.makeUpsPerMonth);
     }),
     { numRuns: 500 },
   );
@@ -125,7 +132,7 @@ test("what is shown before confirming holds until its minute, for cancelling and
   fc.assert(
     fc.property(cancellations, moves, fc.nat({ max: 72 * HOUR_MS }), (asked, move, earlier) => {
       const atLast = { ...asked, by: "family" as const, isEmergency: false };
-      const freeUntilMs = atLast.startsAtMs - 2 * HOUR_MS;
+      const freeUntilMs = atLast.startsAtMs - atLast.policy.noticeHours * HOUR_MS;
       const last = decide({ rule: "cancellation", inputs: { ...atLast, nowMs: freeUntilMs } });
       const shown = { ...atLast, nowMs: freeUntilMs - earlier };
       expect(decide({ rule: "cancellation", inputs: shown })).toEqual(last);
@@ -134,7 +141,7 @@ test("what is shown before confirming holds until its minute, for cancelling and
         outcome: "counts_as_taken",
         makeUp: "none",
       });
-      const lateMove = { ...move, nowMs: move.startsAtMs - 2 * HOUR_MS + 1 };
+      const lateMove = { ...move, nowMs: move.startsAtMs - move.policy.noticeHours * HOUR_MS + 1 };
       expect(decideMove(lateMove).isAllowed).toBe(move.by === "staff");
     }),
   );

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 
-import { NOTICE_MS } from "./notice.ts";
 import { decideMove, type MoveInputs } from "./rescheduling.ts";
 import { POLICY_VERSION } from "./terms.ts";
+import { FIRST_IN_FORCE as policy } from "./values.ts";
 
 const startsAtMs = Date.parse("2026-11-24T16:00:00Z");
-const freeUntilMs = startsAtMs - NOTICE_MS;
+const freeUntilMs = startsAtMs - policy.noticeHours * 3_600_000;
 const inTime: MoveInputs = {
   by: "family",
   startsAtMs,
   nowMs: freeUntilMs,
   usedInMonth: 1,
   instituteZone: "Africa/Cairo",
+  policy,
   kind: "single",
   scope: "one",
 };

@@ -1,5 +1,5 @@
 /** Whether a lesson may be moved to another hour, and what that uses. */
-import { type MakeUpCount, MAKE_UPS_PER_MONTH, monthOfUse } from "./make-ups.ts";
+import { type MakeUpCount, monthOfUse } from "./make-ups.ts";
 import { noticeOutcome } from "./notice.ts";
 import {
   type ChangedBy,
@@ -8,9 +8,7 @@ import {
   POLICY_VERSION,
   type TermsSection,
 } from "./terms.ts";
-
-/** How often a family may move one lesson (decision 009). */
-export const MOVES_PER_LESSON = 2;
+import type { PolicyInForce } from "./values.ts";
 
 export type MoveInputs = {
   by: Exclude<ChangedBy, "holiday">;
@@ -24,6 +22,8 @@ export type MoveInputs = {
   /** How often the family has moved this lesson; without meaning for others and for a lasting change. */
   movesBefore?: number;
   instituteZone: string;
+  /** What holds at `nowMs`. */
+  policy: PolicyInForce;
   kind: LessonKind;
   scope: ChangeScope;
 };
@@ -49,21 +49,21 @@ export type MoveDecision = MakeUpCount & {
 };
 
 function outcomeOf(inputs: MoveInputs, inTime: boolean): MoveOutcome {
-  const { by, scope, kind, usedInMonth, movesBefore = 0 } = inputs;
+  const { by, scope, kind, usedInMonth, movesBefore = 0, policy } = inputs;
   if (!inTime && by !== "staff") return "too_late";
   if (scope === "following") return "agreed_in_advance";
-  if (by === "family" && movesBefore >= MOVES_PER_LESSON) return "moves_used";
+  if (by === "family" && movesBefore >= policy.movesPerLesson) return "moves_used";
   const isLimited = by === "family" && kind !== "trial";
-  return isLimited && usedInMonth >= MAKE_UPS_PER_MONTH ? "limit_reached" : "free";
+  return isLimited && usedInMonth >= policy.makeUpsPerMonth ? "limit_reached" : "free";
 }
 
 /**
  * Decides a move; all instants in ms.
- * - Family and teacher need the same two hours' notice; staff are free to move (terms, schedule).
+ * - Family and teacher need the same notice; staff are free to move (terms, schedule).
  * - A move by the family is a cancelled lesson that is made up at another hour, so it uses one of
- *   the month's two make-ups and is refused beyond them (terms, makeup). A trial uses none, as it
+ *   the month's make-ups and is refused beyond them (terms, makeup). A trial uses none, as it
  *   could be cancelled and booked again. Moves by teacher or staff never count.
- * - A family moves one lesson at most twice, a trial as well (decision 009): then it can still be
+ * - A family moves one lesson so often at most, a trial as well (decision 009): then it can still be
  *   cancelled, or moved by teacher or staff.
  * - A lasting change ("following") is agreed in advance and uses none (terms, schedule).
  * @throws RangeError for an unknown zone
@@ -82,11 +82,13 @@ export function decideMove(inputs: MoveInputs): MoveDecision {
     outcome,
     isAllowed,
     movesLeft:
-      by === "family" && scope === "one" ? Math.max(0, MOVES_PER_LESSON - movesAfter) : null,
+      by === "family" && scope === "one"
+        ? Math.max(0, inputs.policy.movesPerLesson - movesAfter)
+        : null,
     month: monthOfUse(inputs),
     usedBefore: usedInMonth,
     usedAfter: isCounted ? usedInMonth + 1 : usedInMonth,
-    limit: MAKE_UPS_PER_MONTH,
+    limit: inputs.policy.makeUpsPerMonth,
     freeUntilMs,
   };
 }

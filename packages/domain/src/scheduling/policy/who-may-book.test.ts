@@ -94,6 +94,7 @@ describe("one trial for a pair", () => {
     startsAtMs,
     cancelledBy: null,
     cancelledAtMs: null,
+    noticeHours: 2,
   };
   const cancelled = (cancelledBy: EarlierTrial["cancelledBy"], hoursBefore: number) => ({
     ...held,

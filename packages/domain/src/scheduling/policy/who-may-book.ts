@@ -73,13 +73,16 @@ export type EarlierTrial = {
   /** Both null unless it is Cancelled. */
   cancelledBy: ChangedBy | null;
   cancelledAtMs: number | null;
+  /** The notice of the terms as it was when it was cancelled; without meaning for others. */
+  noticeHours: number;
 };
 
 function isUsed(trial: EarlierTrial): boolean {
-  const { status, startsAtMs, cancelledBy, cancelledAtMs } = trial;
+  const { status, startsAtMs, cancelledBy, cancelledAtMs, noticeHours } = trial;
   if (status !== "Cancelled") return true;
   if (cancelledBy !== "family" || cancelledAtMs === null) return false;
-  return !noticeOutcome({ startsAtMs, nowMs: cancelledAtMs }).inTime;
+  const policy = { noticeHours, noticeSteps: [] };
+  return !noticeOutcome({ startsAtMs, nowMs: cancelledAtMs, policy }).inTime;
 }
 
 export type TrialFault = "trial_not_given" | "trial_used" | "trial_known";

@@ -2,8 +2,14 @@ import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { SIGN_IN_FIRST } from "../../../../test/error-map.ts";
-import { PASSWORD, buildParent, buildTeacher, signedIn } from "../../../../test/factories.ts";
-import { lastToken } from "../../../../test/outbox.ts";
+import {
+  PASSWORD,
+  buildParent,
+  buildStaff,
+  buildTeacher,
+  signedIn,
+} from "../../../../test/factories.ts";
+import { lastToken, mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
@@ -154,5 +160,44 @@ describe("what a browser shows while the site is closed", () => {
     await test.db.update(pushSubscriptions).set({ signInId: null });
     await here.post(`${URL}sign-out-others/`);
     expect(await shownTo(user)).toEqual([]);
+  });
+});
+
+describe("staff who decide about people", () => {
+  it("see where somebody is signed in and end one or all, and the person is told", async () => {
+    const { user, here, there } = await twoBrowsers();
+    const desk = await signedIn(test, await buildStaff(test.db));
+    const at = `/api/staff/people/${user.id}/devices/`;
+    const listed = (await desk.get(at)).json<Row[]>();
+    expect(listed).toHaveLength(2);
+    expect(Object.keys(listed[0] ?? {})).not.toContain("ip_address");
+    const one = listed.find((row) => "browser" in row && row.browser === "Firefox");
+    await desk.unsafe("DELETE", `${at}${one?.id}/`, undefined, {});
+    expect([await isIn(here), await isIn(there)]).toEqual([false, true]);
+    expect((await desk.post(`${at}sign-out/`)).statusCode).toBe(200);
+    expect(await isIn(there)).toBe(false);
+    const kinds = (await test.db.select().from(events).where(eq(events.subjectId, user.id))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(expect.arrayContaining(["end-sign-in", "end-sign-ins"]));
+    expect((await mailsTo(test.db, user.email)).map(({ template }) => template)).toEqual(
+      expect.arrayContaining(["signed-out"]),
+    );
+    expect((await desk.post(`${at}sign-out/`)).statusCode).toBe(200);
+  });
+
+  it("keep their own sign-in, and find nobody else's by another address", async () => {
+    const staff = await buildStaff(test.db);
+    const desk = await signedIn(test, staff);
+    const at = `/api/staff/people/${staff.id}/devices/`;
+    const [own] = (await desk.get(at)).json<Row[]>();
+    expect((await desk.unsafe("DELETE", `${at}${own?.id}/`, undefined, {})).statusCode).toBe(409);
+    await desk.post(`${at}sign-out/`);
+    expect(await isIn(desk)).toBe(true);
+    const { rows } = await twoBrowsers();
+    const wrong = await desk.unsafe("DELETE", `${at}${rows[0]?.id}/`, undefined, {});
+    expect(wrong.statusCode).toBe(404);
+    const nobody = `/api/staff/people/${crypto.randomUUID()}/devices/`;
+    expect((await desk.get(nobody)).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 
+import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { signIns } from "../tables/sign-ins.ts";
+import { users } from "../tables/users.ts";
 
 /** Where this person is signed in, the latest first. */
 export async function findDevices(db: Database, userId: string, now: Date) {
@@ -19,3 +21,7 @@ export async function findDevices(db: Database, userId: string, now: Date) {
 }
 
 export type DeviceRow = Awaited<ReturnType<typeof findDevices>>[number];
+
+export async function requirePerson(db: Database, id: string): Promise<void> {
+  if ((await db.$count(users, eq(users.id, id))) === 0) throw new AppError("not_found");
+}

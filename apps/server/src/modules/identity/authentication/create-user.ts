@@ -1,6 +1,6 @@
 import type { Gender } from "@riwaq/contracts/fields";
 import type { Language } from "@riwaq/contracts/languages";
-import { type Role, ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
+import { type Role, ROLE_OF_HOME, STAFF_RIGHTS, type StaffRight } from "@riwaq/contracts/roles";
 
 import { badField } from "../../../platform/app-error.ts";
 import { byAnyone, command } from "../../../platform/command.ts";
@@ -53,15 +53,10 @@ const writeUser = command({
   by: byAnyone,
   run: async (ctx, { columns, hash, also }: Written): Promise<SignedIn> => {
     const { tx } = ctx;
-    const [user] = await tx.insert(users).values(columns).returning();
-    if (!user) throw new Error("insert returned nothing");
-    const roles = [ROLE_OF_HOME[user.role]];
-    const rights = user.role === "A" ? STAFF_RIGHTS : [];
-    await giveRoles(tx, user.id, { roles, rights });
+    const roles = [ROLE_OF_HOME[columns.role]];
+    const rights = columns.role === "A" ? STAFF_RIGHTS : [];
+    const user = await insertAccount(tx, { columns, hash, rights });
     const reachable = { ...user, email: columns.email, roles, rights };
-    await tx
-      .insert(credentials)
-      .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
     await also(tx, user.id);
     const { email: to, name, language } = reachable;
     const link = verificationLink(ctx, reachable);
@@ -69,3 +64,20 @@ const writeUser = command({
     return personOf(reachable);
   },
 });
+
+type Account = {
+  columns: Omit<NewUser, "password"> & { emailVerified?: boolean };
+  hash: string;
+  rights: readonly StaffRight[];
+};
+
+/** The rows of somebody who signs in by a password: who it is, what they are and may decide, and the hash. */
+export async function insertAccount(tx: Transaction, { columns, hash, rights }: Account) {
+  const [user] = await tx.insert(users).values(columns).returning();
+  if (!user) throw new Error("insert returned nothing");
+  await giveRoles(tx, user.id, { roles: [ROLE_OF_HOME[user.role]], rights });
+  await tx
+    .insert(credentials)
+    .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
+  return user;
+}

@@ -7,8 +7,11 @@ import {
 } from "@riwaq/contracts/identity/authentication";
 import * as authentication from "@riwaq/contracts/identity/authentication.calls";
 import { logIn as logInCall } from "@riwaq/contracts/identity/log-in.calls";
+import { StaffInvitationAcceptance } from "@riwaq/contracts/identity/staff-invitations";
+import { accept } from "@riwaq/contracts/identity/staff-invitations.calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { requireOneself } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { rememberBrowser } from "../../../platform/http/known-browser.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
@@ -19,6 +22,7 @@ import { IDLE_MS } from "../sign-in/lifetimes.ts";
 import { NewPassword } from "../sign-in/passwords.ts";
 import { personOf } from "../sign-in/person-of.ts";
 import { presentCurrentUser } from "../sign-in/present-current-user.ts";
+import { acceptInvitation } from "../staff-invitations/accept-invitation.ts";
 import { findByPassword, logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { registerParent } from "./register-parent.ts";
@@ -86,8 +90,27 @@ export const authenticationRoutes = routesOf("authentication", (on, app) => {
     async (request, reply) => {
       const teacher = await registerTeacher(request.ctx, request.body, languageOfRequest(request));
       // A teacher goes on to the timetable, so registering signs in.
-      const person = await signIn(request, reply, { userId: teacher.id, email: teacher.email });
+      const person = await signIn(request, reply, {
+        userId: teacher.id,
+        email: teacher.email,
+      });
       return presentCurrentUser(person);
+    },
+  );
+
+  const accepting = app.throttle("accept-staff-invitation", {
+    byAddress: { max: 30, windowMs: 15 * MINUTE_MS },
+  });
+  on(
+    accept,
+    {
+      config: PUBLIC,
+      preHandler: accepting,
+      schema: { body: StaffInvitationAcceptance.extend(asksNewPassword) },
+    },
+    async (request, reply) => {
+      const accepted = await acceptInvitation(request.ctx, request.body);
+      return presentCurrentUser(await signIn(request, reply, accepted));
     },
   );
 
@@ -98,9 +121,9 @@ export const authenticationRoutes = routesOf("authentication", (on, app) => {
     return presentCurrentUser(await signIn(request, reply, { ...request.body, userId }));
   });
 
-  on(authentication.logOut, { config: ENROLMENT }, async (request, reply) => {
-    await logOut(request.ctx, { sessionToken: request.sessionToken });
-    const { isHttps } = request.ctx.config;
+  on(authentication.logOut, { config: ENROLMENT }, async ({ ctx, sessionToken }, reply) => {
+    await logOut({ ...ctx, actor: requireOneself(ctx.actor) }, { sessionToken });
+    const { isHttps } = ctx.config;
     reply.clearCookie(sessionCookieName(isHttps), sessionCookieOptions(isHttps));
     reply.issueCsrfToken(undefined);
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, refusal } from "../../../platform/app-error.ts";
-import type { Actor } from "../../../platform/context.ts";
+import type { Actor, User } from "../../../platform/context.ts";
 import {
   readSessionToken,
   sessionCookieName,
@@ -11,6 +11,7 @@ import {
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import type { Persons, PersonsContext } from "../../../platform/persons.ts";
 import type { Services } from "../../../platform/services.ts";
+import { findSeen } from "../seeing-as/queries.ts";
 import { signIns } from "../tables/sign-ins.ts";
 import { type FoundSignIn, findSignIn } from "./find-sign-in.ts";
 import { extendedExpiry } from "./lifetimes.ts";
@@ -26,7 +27,21 @@ declare module "fastify" {
     public?: true;
     /** What staff need to turn their second step on, and reach before it is. */
     enrolment?: true;
+    /** A person's own secret: not for staff who see as them. */
+    isSecret?: true;
+    /** What staff who see as somebody else may do: to stop, and to leave. */
+    endsSeeing?: true;
   }
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Who sees as somebody else changes nothing, whatever they ask for, and reads none of the person's secrets. */
+function refuseWhileSeeing({ ctx: { actor }, method, routeOptions }: FastifyRequest): void {
+  if (actor.kind !== "user" || !actor.seenBy) return;
+  const { endsSeeing, isSecret } = routeOptions.config;
+  if (isSecret) throw refusal("forbidden", "seeing_as_secret");
+  if (!SAFE_METHODS.has(method) && !endsSeeing) throw refusal("forbidden", "seeing_as_read_only");
 }
 
 const GUEST: Actor = { kind: "guest" };
@@ -52,7 +67,7 @@ export function registerActor(
     const { public: isPublic, enrolment: isEnrolment } = request.routeOptions.config;
     request.sessionToken = found ? token : undefined;
     request.ctx = {
-      actor: found && (isEnrolment || !mustEnrol) ? personOf(found) : GUEST,
+      actor: found && (isEnrolment || !mustEnrol) ? await actorOf(found) : GUEST,
       language: languageOf(request.cookies.lang, request.headers["accept-language"]),
       log: request.log,
       db,
@@ -65,10 +80,20 @@ export function registerActor(
       subscribers,
     };
     if (found) await extend(found, now, request, reply);
+    if (isApi) refuseWhileSeeing(request);
     if (!isApi || isPublic) return;
     if (!found) throw new AppError("unauthenticated");
     if (mustEnrol && !isEnrolment) throw refusal("forbidden", "staff_two_step");
   });
+
+  /** The person, or whom they see as; where that is nobody any more, they are themselves again. */
+  async function actorOf(found: FoundSignIn): Promise<User> {
+    const person = personOf(found);
+    const { seenId, seenUntil: until } = found;
+    if (!seenId || !until || !person.rights.has("people")) return person;
+    const seen = await findSeen(db, seenId);
+    return seen ? { ...seen, seenBy: { staff: person, until } } : person;
+  }
 
   async function extend(
     found: FoundSignIn,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { prepared } from "../../../platform/db/prepared.ts";
+import { seeingAs } from "../tables/seeing-as.ts";
 import { signIns } from "../tables/sign-ins.ts";
 import { users } from "../tables/users.ts";
 import { rightsOf, rolesOf } from "../users/queries.ts";
@@ -33,9 +34,15 @@ const build = (db: Database, name: string) =>
         where step.user_id = ${users.id} and step.confirmed_at is not null)`,
       timeZone: users.timeZone,
       language: users.language,
+      seenId: seeingAs.personId,
+      seenUntil: seeingAs.endsAt,
     })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
+    .leftJoin(
+      seeingAs,
+      and(eq(seeingAs.signInId, signIns.id), gt(seeingAs.endsAt, sql.placeholder("now"))),
+    )
     .where(
       and(
         eq(signIns.token, sql.placeholder("token")),

@@ -9,5 +9,8 @@ export function presentCurrentUser(person: SignedIn): CurrentUser {
     email: person.email,
     role: person.role,
     profile: { picture: person.picture },
+    ...(person.seenBy && {
+      seen_by: { name: person.seenBy.staff.name, until: person.seenBy.until.toISOString() },
+    }),
   };
 }

@@ -13,6 +13,9 @@ import {
   isOneOf,
 } from "../../../platform/db/columns.ts";
 
+/** In the place of a name that is forgotten: the lessons that were held still have two sides. */
+export const NOBODY = "—";
+
 /** A person who may sign in. What belongs to what they are data stands in `teachers` and `students`. */
 export const users = pgTable(
   "users",
@@ -42,8 +45,21 @@ export const users = pgTable(
     removeAfter: instant("remove_after"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The name as it is searched and put in order, and as it sounds; the database keeps both in step. */
+    nameWords: text("name_words")
+      .notNull()
+      .generatedAlwaysAs(sql`name_words(name)`),
+    nameSound: text("name_sound")
+      .notNull()
+      .generatedAlwaysAs(sql`sound_of(name)`),
   },
   (table) => [
+    // Everybody by name, and whoever has a part of one in it.
+    index("users_by_name").on(table.nameWords, table.id),
+    index("users_name_words").using("gin", sql`name_words gin_trgm_ops`),
+    index("users_name_sound").using("gin", sql`name_sound gin_trgm_ops`),
+    index("users_email_parts").using("gin", sql`(email::text) gin_trgm_ops`),
+    index("users_phone_parts").using("gin", sql`phone_number gin_trgm_ops`),
     // The closed ones whose time is over.
     index("users_removal")
       .on(table.removeAfter)

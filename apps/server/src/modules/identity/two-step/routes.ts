@@ -14,7 +14,7 @@ const config = { enrolment: true } as const;
 export const twoStepRoutes = routesOf("two-step", (on, app) => {
   const preHandler = app.throttle("password", { byAddress: { max: 20, windowMs: 900_000 } });
 
-  on(twoStep.state, { config }, async ({ ctx }) =>
+  on(twoStep.state, { config: { ...config, isSecret: true } }, async ({ ctx }) =>
     findTwoStepState(ctx.db, requireSignedIn(ctx.actor), ctx.config),
   );
 

@@ -89,11 +89,11 @@ describe("a teacher who works for the institute", () => {
       can_say_outcome: false,
       can_cancel: true,
     });
-    // Read by all staff, changed by who decides about people.
+    // Read by all staff, changed by who decides about lessons.
     const cancelled = await client.post(`/api/sessions/${foreign.id}/cancel/`, {}, newKey());
     expect([cancelled.statusCode, cancelled.json().detail]).toEqual([
       403,
-      [messageText({ key: "right_people" }, "en")],
+      [messageText({ key: "right_lessons" }, "en")],
     ]);
   });
 

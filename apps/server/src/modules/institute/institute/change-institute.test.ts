@@ -20,8 +20,10 @@ const RULES = {
   trial: { length_minutes: 30, is_free: false },
   same_gender_from_12: true,
   report_due_hours: 24,
-  make_up_days: null,
+  terms: { notice_hours: 2, make_ups_per_month: 2, moves_per_lesson: 2, make_up_days: null },
+  terms_to_come: [],
   missed_after_minutes: 5,
+  cover_family: "tell",
 };
 
 const member = await buildStaff(test.db);
@@ -35,7 +37,7 @@ beforeEach(async () => {
     trialIsFree: false,
     sameGenderFrom12: true,
     reportDueHours: 24,
-    makeUpDays: null,
+    coverFamily: "tell",
   } as const;
   await test.db.update(institute).set({ ...columns, ...rules });
 });
@@ -57,8 +59,7 @@ describe("the institute's name and channels", () => {
       { trial: { length_minutes: 45, is_free: true } },
       { same_gender_from_12: false },
       { report_due_hours: 48 },
-      { make_up_days: 60 },
-      { make_up_days: null },
+      { cover_family: "ask" },
       { missed_after_minutes: 10 },
     ];
     for (const change of changes) {

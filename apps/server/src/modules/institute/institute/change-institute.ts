@@ -23,8 +23,8 @@ export const changeInstitute = command({
 /** What is undefined is left as it is. */
 function columnsOf(change: InstituteChange) {
   const { photo_url, social_url, chat_url, trial, ...rest } = change;
-  const { same_gender_from_12, report_due_hours, make_up_days, missed_after_minutes, ...same } =
-    rest;
+  const { same_gender_from_12, report_due_hours, missed_after_minutes, ...others } = rest;
+  const { cover_family, ...same } = others;
   return {
     ...same,
     photoUrl: photo_url,
@@ -32,8 +32,8 @@ function columnsOf(change: InstituteChange) {
     chatUrl: chat_url,
     sameGenderFrom12: same_gender_from_12,
     reportDueHours: report_due_hours,
-    makeUpDays: make_up_days,
     missedAfterMin: missed_after_minutes,
+    coverFamily: cover_family,
     ...(trial === null && { trialIsGiven: false }),
     ...(trial && {
       trialIsGiven: true,

@@ -18,8 +18,10 @@ it("every visitor reads the institute's name and channels, and no demo account",
     trial: { length_minutes: 30, is_free: false },
     same_gender_from_12: true,
     report_due_hours: 24,
-    make_up_days: null,
+    terms: { notice_hours: 2, make_ups_per_month: 2, moves_per_lesson: 2, make_up_days: null },
+    terms_to_come: [],
     missed_after_minutes: 5,
+    cover_family: "tell",
     demo_accounts: [],
   });
 });

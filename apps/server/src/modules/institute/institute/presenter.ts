@@ -1,9 +1,12 @@
 import type { DemoAccount, Institute } from "@riwaq/contracts/institute/institute";
 
 import { type InstituteRow, trialOf } from "../../../platform/institute.ts";
+import type { Terms } from "../policies/find-terms.ts";
+import { showTerms } from "../policies/show-terms.ts";
 
 export function presentInstitute(
   row: InstituteRow,
+  { terms, now }: { terms: Terms; now: Date },
   demoAccounts: readonly DemoAccount[],
 ): Institute {
   return {
@@ -15,8 +18,9 @@ export function presentInstitute(
     trial: trialOf(row),
     same_gender_from_12: row.sameGenderFrom12,
     report_due_hours: row.reportDueHours,
-    make_up_days: row.makeUpDays,
+    ...showTerms(terms, now),
     missed_after_minutes: row.missedAfterMin,
+    cover_family: row.coverFamily,
     demo_accounts: [...demoAccounts],
   };
 }

@@ -2,8 +2,10 @@
 import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 import * as institute from "@riwaq/contracts/institute/institute.calls";
 
+import type { Context } from "../../../platform/context.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { findInstitute, type InstituteRow } from "../../../platform/institute.ts";
+import { findTerms } from "../policies/find-terms.ts";
 import { changeInstitute } from "./change-institute.ts";
 import { presentInstitute } from "./presenter.ts";
 
@@ -12,11 +14,12 @@ export const instituteRoutes = (demoAccounts: readonly DemoAccount[]) =>
   routesOf("institute", (on) => {
     const accountsOf = ({ isDemo }: { isDemo: boolean }) => (isDemo ? demoAccounts : []);
 
-    on(institute.read, { config: { public: true } }, async ({ ctx: { db, config } }) =>
-      presentInstitute(await findInstitute(db), accountsOf(config)),
+    const present = async ({ db, config, clock }: Context, row: InstituteRow) =>
+      presentInstitute(row, { terms: await findTerms(db), now: clock.now() }, accountsOf(config));
+
+    on(institute.read, { config: { public: true } }, async ({ ctx }) =>
+      present(ctx, await findInstitute(ctx.db)),
     );
 
-    on(institute.change, async ({ ctx, body }) =>
-      presentInstitute(await changeInstitute(ctx, body), accountsOf(ctx.config)),
-    );
+    on(institute.change, async ({ ctx, body }) => present(ctx, await changeInstitute(ctx, body)));
   });

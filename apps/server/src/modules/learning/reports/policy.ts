@@ -12,11 +12,19 @@ export const isReadAsFamily = (
   { teacherId }: { teacherId: string },
 ): boolean => teacherId !== reader.id && !reader.roles.has("staff");
 
-/** The reports of which the reader may know: their teacher's, their own, their children's; all for staff. */
+/** Sent ones of lessons that somebody else gave in this teacher's place. */
+const isOfCovered = (teacherId: string): SQL => sql`(${sessionReports.submittedAt} is not null
+  and exists (select from covers cover where cover.session_id = ${sessionReports.sessionId}
+    and cover.state = 'standing' and cover.regular_teacher_id = ${teacherId}))`;
+
+/**
+ * The reports of which the reader may know: their teacher's, and those of who covered a lesson of theirs; their own, their
+ * children's; all for staff.
+ */
 export function within(reader: Pick<SignedIn, "id" | "roles">): SQL | undefined {
   if (reader.roles.has("staff")) return undefined;
   return byRoles(reader, {
-    teacher: eq(sessionReports.teacherId, reader.id),
+    teacher: sql`(${eq(sessionReports.teacherId, reader.id)} or ${isOfCovered(reader.id)})`,
     student: eq(sessionReports.studentId, reader.id),
     guardian: sql`${sessionReports.studentId} in ${childrenOf(reader.id)}`,
     staff: sql`false`,

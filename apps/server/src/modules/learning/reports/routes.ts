@@ -41,7 +41,9 @@ export const reportsRoutes = routesOf("reports", (on) => {
     return (await findVersions(ctx.db, row.id)).map(presentVersion);
   });
 
-  on(reports.late, { schema: { tags: ["staff"] } }, async ({ ctx }) => findLateReports(ctx));
+  on(reports.late, { schema: { tags: ["staff"] } }, async ({ ctx, query }) =>
+    findLateReports(ctx, query),
+  );
 
   on(reports.ofStudent, async ({ ctx, params, query }) => listReports(ctx, params.id, query.page));
 

@@ -1,5 +1,6 @@
 import type { Channel } from "@riwaq/domain/notifications/groups";
 
+import type { Wordings } from "../mail/own-words.ts";
 import type { outboxMessages } from "../tables/outbox-messages.ts";
 
 export type Message = typeof outboxMessages.$inferSelect;
@@ -10,7 +11,8 @@ export type Delivery =
   | { outcome: "retry" | "failed" | "unclear" | "dropped"; failure: string };
 
 export type Sender = {
-  send(message: Message): Promise<Delivery>;
+  /** In the institute's own words where it has any. */
+  send(message: Message, wordings?: Wordings): Promise<Delivery>;
   close?(): void;
 };
 

@@ -6,6 +6,7 @@ import { createElement } from "react";
 
 import { mailContent } from "../mail/mail-content.ts";
 import { MailTemplate } from "../mail/mail-template.tsx";
+import type { Wordings } from "../mail/own-words.ts";
 import { isGroup, signUnsubscription } from "../mail/unsubscribe-token.ts";
 import type { Delivery, Message, Sender } from "./channel-sender.ts";
 
@@ -36,9 +37,9 @@ export function mailSender({ smtpUrl, mailFrom, publicUrl, secret }: Settings): 
     done();
   });
   return {
-    send: async (message) => {
+    send: async (message, wordings) => {
       const messageId = `<${message.id}@riwaq>`;
-      const mail = await mailOf(message, { publicUrl, secret });
+      const mail = await mailOf(message, { publicUrl, secret, wordings });
       try {
         await transport.sendMail({ ...mail, from: mailFrom, messageId });
         return { outcome: "sent" };
@@ -52,8 +53,10 @@ export function mailSender({ smtpUrl, mailFrom, publicUrl, secret }: Settings): 
   };
 }
 
-async function mailOf(message: Message, settings: Pick<Settings, "publicUrl" | "secret">) {
-  const content = mailContent(message);
+type Writing = Pick<Settings, "publicUrl" | "secret"> & { wordings: Wordings | undefined };
+
+async function mailOf(message: Message, { wordings, ...settings }: Writing) {
+  const content = mailContent({ ...message, ...(wordings && { wordings }) });
   const { language, params } = message;
   return {
     to: message.to,

@@ -5,8 +5,9 @@ import webPush from "web-push";
 
 import type { VapidKeys } from "../../../platform/channel-config.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { brandText, noticeText } from "../../../platform/i18n/translate.ts";
+import { brandText } from "../../../platform/i18n/translate.ts";
 import { isMomentary } from "../catalogue.ts";
+import { type Wordings, sayBell } from "../mail/own-words.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
 import type { Delivery, Message, Sender } from "./channel-sender.ts";
@@ -29,7 +30,8 @@ const GONE = new Set([404, 410]);
 export function pushSender(given: Given): Sender {
   const deps: Deps = { ...given, post: given.post ?? postToPublic };
   return {
-    send: async (message) => {
+    send: async (message, wordings) => {
+      const payload = JSON.stringify(payloadOf(message, wordings));
       const served = new Set(message.params.served?.split(","));
       const subscriptions = await findSubscriptions(deps.db, message.userId);
       let noted = Promise.resolve();
@@ -37,7 +39,7 @@ export function pushSender(given: Given): Sender {
         subscriptions
           .filter(({ id }) => !served.has(id))
           .map(async (subscription) => {
-            const result = await pushTo(deps, subscription, message);
+            const result = await pushTo(deps, subscription, { message, payload });
             if (result.outcome !== "sent") return result;
             served.add(subscription.id);
             // In turn: a list that was written later holds all of the one before.
@@ -51,19 +53,21 @@ export function pushSender(given: Given): Sender {
   };
 }
 
-async function pushTo(deps: Deps, subscription: Subscription, message: Message): Promise<Delivery> {
+type Sent = { message: Message; payload: string };
+
+async function pushTo(
+  deps: Deps,
+  subscription: Subscription,
+  { message, payload }: Sent,
+): Promise<Delivery> {
   const { id, endpoint, p256dh, auth } = subscription;
   const isPressing = isMomentary(message.template);
-  const request = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(payloadOf(message)),
-    {
-      vapidDetails: { subject: subjectOf(deps.publicUrl), ...deps.vapid },
-      TTL: isPressing ? HOUR_SECONDS : DAY_SECONDS,
-      urgency: isPressing ? "high" : "normal",
-      topic: tagOf(message),
-    },
-  );
+  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: { subject: subjectOf(deps.publicUrl), ...deps.vapid },
+    TTL: isPressing ? HOUR_SECONDS : DAY_SECONDS,
+    urgency: isPressing ? "high" : "normal",
+    topic: tagOf(message),
+  });
   const answer = await deps.post(request.endpoint, {
     body: new Uint8Array(request.body),
     headers: headersOf(request.headers),
@@ -81,12 +85,13 @@ function headersOf(headers: object): Record<string, string> {
 }
 
 /** What the service worker shows: the tag replaces what it showed of the same before. */
-function payloadOf(message: Message) {
-  const body = noticeText(message.template, message.language, message.params);
+function payloadOf(message: Message, wordings?: Wordings) {
+  const { template: bell, language, params } = message;
+  const body = sayBell({ bell, language, params }, wordings);
   return {
-    title: brandText(message.language),
+    title: brandText(language),
     body,
-    path: message.params.path ?? "/",
+    path: params.path ?? "/",
     tag: tagOf(message),
   };
 }

@@ -8,6 +8,8 @@ import {
   loggedOut,
   othersSignedOut,
   passwordChanged,
+  signInEnded,
+  signInsEnded,
 } from "../../identity/events.ts";
 import { signIns } from "../../identity/tables/sign-ins.ts";
 import { pushSubscriptions } from "../tables/push-subscriptions.ts";
@@ -16,6 +18,10 @@ import { pushSubscriptions } from "../tables/push-subscriptions.ts";
 export const silenceBrowsers = [
   on(loggedOut, (_, tx, { aside }) => silence(tx, aside.signInId)),
   on(deviceSignedOut, (_, tx, { aside }) => silence(tx, aside.signInId)),
+  on(signInEnded, async (_, tx, { aside }) => {
+    if (aside.signInId !== null) await silence(tx, aside.signInId);
+  }),
+  on(signInsEnded, (_, tx, { subject, aside }) => silenceOthers(tx, subject.id, aside.keptToken)),
   on(othersSignedOut, (_, tx, { subject, aside }) =>
     silenceOthers(tx, subject.id, aside.keptToken),
   ),

@@ -1,5 +1,5 @@
 import type { TextingConfig } from "../../../platform/channel-config.ts";
-import { noticeText } from "../../../platform/i18n/translate.ts";
+import { sayBell } from "../mail/own-words.ts";
 import type { Sender } from "./channel-sender.ts";
 import { deliveryOf, postOnce } from "./post-once.ts";
 
@@ -9,14 +9,14 @@ export function textSender(config: TextingConfig, publicUrl: string): Sender {
   const url = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString("base64")}`;
   return {
-    send: async ({ channel, to, template, language, params }) => {
+    send: async ({ channel, to, template: bell, language, params }, wordings) => {
       const link = publicUrl + (params.path ?? "/");
       const prefix = channel === "whatsapp" ? "whatsapp:" : "";
       const from = (channel === "whatsapp" ? config.whatsappFrom : config.smsFrom) ?? "";
       const body = new URLSearchParams({
         To: prefix + to,
         From: prefix + from,
-        Body: `${noticeText(template, language, params)}\n${link}`,
+        Body: `${sayBell({ bell, language, params }, wordings)}\n${link}`,
       });
       const answer = await postOnce(url, { body, headers: { authorization } });
       return "status" in answer ? deliveryOf(answer) : answer;

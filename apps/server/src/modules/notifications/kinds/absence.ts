@@ -50,7 +50,7 @@ export const teacherMissingForStaff = defineKind({
   if (side !== "teacher") return [];
   const [first] = await wordsFor(tx, id, ofTeacher);
   if (!first) return [];
-  const staff = await findStaffWith(tx, "people");
+  const staff = await findStaffWith(tx, "lessons");
   const notice = { key: `teacher-missing-for-staff:${id}`, words: first.words, path: "/dashboard" };
   return staff.map((userId) => ({ ...notice, userId }));
 });

@@ -78,6 +78,8 @@ export type Letter<Named extends Words = Words> = {
   name: string;
   /** Whoever has its link can do what only its reader should: set a password, confirm an address, bring a child. */
   isSecret: boolean;
+  /** It protects an account: its words are not the institute's to change. */
+  isFixed: boolean;
   words: Named;
   subscribers: readonly Subscriber[];
 };

@@ -1,5 +1,6 @@
 import { declinableUntilMs } from "@riwaq/domain/scheduling/offers/offer";
 
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { lessonDeclined, lessonsBooked } from "../../scheduling/events.ts";
 import { defineKind } from "./define-kind.ts";
 import { lessonNews, OF_LESSONS, type ToldOfLessons } from "./lesson-news.ts";
@@ -14,9 +15,11 @@ export const lessonPlaced = defineKind({
 }).follows([lessonsBooked], async (ctx, tx, { aside: { sessionIds, standing } }) => {
   if (standing !== "declinable") return [];
   const news = await lessonNews("lesson-placed", ctx, tx, { sessionIds, whom: "family" });
+  const placedAt = ctx.clock.now();
+  const policy = (await findTerms(tx)).at(placedAt);
   return news.map((told) => {
-    const startsAtMs = Date.parse(told.words.at);
-    const untilMs = declinableUntilMs({ startsAtMs, placedAtMs: ctx.clock.now().getTime() });
+    const hours = { startsAtMs: Date.parse(told.words.at), placedAtMs: placedAt.getTime() };
+    const untilMs = declinableUntilMs({ ...hours, policy });
     return { ...told, words: { ...told.words, until: new Date(untilMs).toISOString() } };
   });
 });

@@ -46,6 +46,6 @@ export const outcomeAskedOfStaff = defineKind({ ...SHARED, name: "outcome-unansw
     const words = await wordsOf(tx, id);
     if (!words) return [];
     const notice = { key: `outcome-unanswered:${id}`, words, path: outcomePath(id) };
-    return (await findStaffWith(tx, "people")).map((userId) => ({ ...notice, userId }));
+    return (await findStaffWith(tx, "lessons")).map((userId) => ({ ...notice, userId }));
   },
 );

@@ -37,18 +37,21 @@ type DefinedLetter<Named extends Words> = Letter<Named> & {
   ): Promise<void>;
 };
 
-type Declared<Named extends Words> = Pick<Letter<Named>, "name" | "words"> & { isSecret?: boolean };
+type Declared<Named extends Words> = Pick<Letter<Named>, "name" | "words"> &
+  Partial<Pick<Letter, "isSecret" | "isFixed">>;
 
 /** A kind of letter, written beside the change that asks for it; it is sent after the commit, where a mail server is set. */
 export function defineLetter<const Named extends Words>({
   name: template,
   words,
   isSecret = false,
+  isFixed = false,
 }: Declared<Named>): DefinedLetter<Named> {
   const subscribers: Subscriber[] = [];
   const letter: DefinedLetter<Named> = {
     name: template,
     isSecret,
+    isFixed,
     words,
     subscribers,
     follows(made, lettersOf) {

@@ -5,5 +5,6 @@ import { defineLetter } from "./define-letter.ts";
 export const resetPassword = defineLetter({
   name: "reset-password",
   isSecret: true,
+  isFixed: true,
   words: {},
 }).follows([passwordResetAsked], (_ctx, _tx, { aside }) => [{ ...aside, words: {} }]);

@@ -5,5 +5,6 @@ import { defineLetter } from "./define-letter.ts";
 export const verifyEmail = defineLetter({
   name: "verify-email",
   isSecret: true,
+  isFixed: true,
   words: {},
 }).follows([registered, confirmationAsked], (_ctx, _tx, { aside }) => [{ ...aside, words: {} }]);

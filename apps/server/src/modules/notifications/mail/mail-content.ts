@@ -1,23 +1,36 @@
 import type { Language } from "@riwaq/contracts/languages";
 
 import { mailText } from "../../../platform/i18n/translate.ts";
+import { type Wordings, sayPart } from "./own-words.ts";
 
-type MailRow = { template: string; language: Language; params: Record<string, string> };
+type MailRow = {
+  template: string;
+  language: Language;
+  params: Record<string, string>;
+  /** The institute's own words, where any may be said. */
+  wordings?: Wordings;
+};
 
-/** The words of a mail in its reader's language; the HTML part is drawn from the same. */
-export function mailContent({ template, language, params }: MailRow) {
-  const own = (part: string) => mailText(`${template}.${part}`, language, params);
-  // A kind without words of its own says what the bell says.
-  const text = (part: string) =>
-    mailText([`${template}.${part}`, `notice.${part}`], language, params);
+/**
+ * The words of a mail in its reader's language, the institute's own where it has any; the HTML part is drawn from the
+ * same. Its links are no words: nobody words them away.
+ */
+export function mailContent({ template, language, params: given, wordings }: MailRow) {
+  const own = wordings?.ofMail(template, language);
+  // Written beside the news that it tells of; what the bell says now is said here too.
+  const news = given.news !== undefined && own?.bell && sayPart(own.bell, "bell", given);
+  const params = news ? { ...given, news } : given;
+  const text = (part: string, shared: string) =>
+    sayPart(own, part, params) ?? mailText([`${template}.${part}`, shared], language, params);
   const link = params.link ?? "";
   const content = {
-    subject: text("subject"),
-    greeting: mailText([`${template}.greeting`, "greeting"], language, params),
-    body: text("body"),
-    action: text("action"),
-    second: linkOf(own("second"), params.secondLink),
-    footer: mailText([`${template}.footer`, "footer"], language, params),
+    // A kind without words of its own says what the bell says.
+    subject: text("subject", "notice.subject"),
+    greeting: text("greeting", "greeting"),
+    body: text("body", "notice.body"),
+    action: text("action", "notice.action"),
+    second: linkOf(text("second", `${template}.second`), params.secondLink),
+    footer: text("footer", "footer"),
     // Lines that were written for this reader: hours of lessons.
     details: params.details ?? "",
     // Somebody's own words, as they stand.

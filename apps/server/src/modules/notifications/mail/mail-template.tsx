@@ -44,7 +44,7 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
             {content.subject}
           </Heading>
           <Text style={TEXT}>{content.greeting}</Text>
-          <Text style={TEXT}>{content.body}</Text>
+          <Text style={LINES}>{content.body}</Text>
           {content.details && <Text style={DETAILS}>{content.details}</Text>}
           {content.quote && (
             <Text dir="auto" style={QUOTE}>
@@ -67,7 +67,7 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
             </Text>
           )}
           <Hr style={{ borderColor: "#16302B22" }} />
-          <Text style={SMALL}>{content.footer}</Text>
+          <Text style={{ ...SMALL, whiteSpace: "pre-line" }}>{content.footer}</Text>
           {content.choices && (
             <Text style={SMALL}>
               <Link href={content.choices.link} style={LINK}>
@@ -82,6 +82,8 @@ export function MailTemplate({ content, language }: { content: MailContent; lang
 }
 
 const TEXT = { fontSize: 16, lineHeight: "26px", margin: "0 0 12px", textAlign: "start" as const };
+/** Lines are broken where whoever worded it broke them. */
+const LINES = { ...TEXT, whiteSpace: "pre-line" as const };
 const SMALL = { ...TEXT, fontSize: 13 };
 const LINK = { color: EMERALD, textDecoration: "underline" };
 const DETAILS = {

@@ -1,5 +1,5 @@
 import type { StaffRight } from "@riwaq/contracts/roles";
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
@@ -37,6 +37,17 @@ export async function findReader(db: Database, id: string): Promise<Reader | und
 
 export async function findStaffIds(db: Database): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(hasRole(users.id, "staff"));
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody who learns here, or answers for somebody who does. */
+export async function findFamilyIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(isNull(users.closedAt), or(hasRole(users.id, "guardian"), hasRole(users.id, "student"))),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -2,8 +2,10 @@ import { and, asc, count, gt, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { signIns } from "../../identity/tables/sign-ins.ts";
+import type { Wordings } from "../mail/own-words.ts";
 import { notificationCounters } from "../tables/notification-counters.ts";
 import { notifications } from "../tables/notifications.ts";
+import { findWordings, wordingsOf } from "../texts/find-wordings.ts";
 import { NOTIFICATION, type NotificationRow } from "./queries.ts";
 
 /** More are read in a second round. */
@@ -17,10 +19,13 @@ export type News = {
   people: Map<string, { lastSeq: number; unread: number }>;
   /** By person and number. */
   rows: Array<NotificationRow & { userId: string }>;
+  wordings: Wordings;
 };
 
+const NO_WORDINGS = wordingsOf([]);
+
 /**
- * What is new to these people, in three queries however many they are. The numbers come before the rows: what is
+ * What is new to these people, in four queries however many they are. The numbers come before the rows: what is
  * committed in between is news of the next round.
  */
 export async function findNews(db: Database, watched: readonly Watched[]): Promise<News> {
@@ -34,7 +39,8 @@ export async function findNews(db: Database, watched: readonly Watched[]): Promi
     const lastSeq = lastSeqs.get(userId) ?? 0;
     return after === undefined || after >= lastSeq ? [] : [{ userId, after }];
   });
-  return { people, rows: behind.length === 0 ? [] : await findRows(db, behind) };
+  if (behind.length === 0) return { people, rows: [], wordings: NO_WORDINGS };
+  return { people, rows: await findRows(db, behind), wordings: await findWordings(db) };
 }
 
 async function findLastSeqs(db: Database, ids: string[]): Promise<Map<string, number>> {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
 import type {
   Notification,
   NotificationMatrix,
@@ -6,24 +7,44 @@ import type {
 import { isAlwaysOn, isOnByDefault } from "@riwaq/domain/notifications/choices";
 import { CHANNELS, type Channel, NOTICE_GROUPS } from "@riwaq/domain/notifications/groups";
 
+import { type Wordings, writtenPart } from "../mail/own-words.ts";
 import { type ChoicesRow, type NotificationRow, PAGE } from "./queries.ts";
 
-export function presentNotification(row: NotificationRow): Notification {
+/** The site says it in its own texts, or in the institute's where it has any. */
+export function presentNotification(row: NotificationRow, wordings: Wordings): Notification {
   return {
     id: row.id,
     seq: row.seq,
     event: row.event,
     params: row.params,
+    ...ownWords(row, wordings),
     path: row.path,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };
 }
 
-export function presentNotifications(rows: NotificationRow[], unread: number): Notifications {
+function ownWords(
+  { event, params }: NotificationRow,
+  wordings: Wordings,
+): Pick<Notification, "wordings"> {
+  const said = LANGUAGES.flatMap((language) => {
+    const own = wordings.ofBell(event, language);
+    const text = own && writtenPart(own, "bell", params.count);
+    return text === undefined ? [] : [[language, text] as const];
+  });
+  return said.length === 0 ? {} : { wordings: Object.fromEntries(said) };
+}
+
+type Bell = { unread: number; wordings: Wordings };
+
+export function presentNotifications(
+  rows: NotificationRow[],
+  { unread, wordings }: Bell,
+): Notifications {
   return {
     unread,
-    notifications: rows.slice(0, PAGE).map(presentNotification),
+    notifications: rows.slice(0, PAGE).map((row) => presentNotification(row, wordings)),
     has_more: rows.length > PAGE,
   };
 }

@@ -11,6 +11,7 @@ import type { Context } from "../../../platform/context.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import type { Services } from "../../../platform/services.ts";
 import { availableChannels } from "../channels/available-channels.ts";
+import { findWordings } from "../texts/find-wordings.ts";
 import { addPushSubscription } from "./add-push-subscription.ts";
 import { type Streams, keepStreams } from "./keep-streams.ts";
 import { markRead } from "./mark-read.ts";
@@ -28,7 +29,8 @@ const calls = routesOf("notifications", (on, app) => {
   on(notifications.list, async ({ ctx: { actor, db }, query }) => {
     const { id } = requireSignedIn(actor);
     const rows = await findNotifications(db, id, query.before);
-    return presentNotifications(rows, await countUnread(db, id));
+    const [unread, wordings] = [await countUnread(db, id), await findWordings(db)];
+    return presentNotifications(rows, { unread, wordings });
   });
 
   on(notifications.markRead, async ({ ctx, body }) => ({ unread: await markRead(ctx, body) }));
@@ -103,7 +105,7 @@ export function streamNotifications(services: Services): FastifyPluginAsync {
     app.addHook("preClose", async () => streams.close());
     app.get<{ Querystring: { after?: unknown } }>(
       "/notifications/stream/",
-      { schema: { hide: true }, compress: false },
+      { config: { isSecret: true }, schema: { hide: true }, compress: false },
       async (request, reply) => open(request, reply, streams),
     );
   };

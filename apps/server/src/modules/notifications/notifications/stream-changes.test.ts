@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 
 import { newKey } from "../../../../test/booking-scene.ts";
@@ -13,7 +14,10 @@ import { contactForm, sendContactForm } from "../../../../test/contact.ts";
 import { closeStreams, openStream } from "../../../../test/event-stream.ts";
 import { buildSession, buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, hoursAgo, send } from "../../../../test/report-scene.ts";
-import { startTestApp } from "../../../../test/test-app.ts";
+import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { staffRights } from "../../identity/tables/user-roles.ts";
+import { openLeads } from "../../institute/leads/open-leads.job.ts";
+import { leads } from "../../institute/tables/leads.ts";
 
 const test = await startTestApp();
 const origin = await test.app.listen({ port: 0, host: "127.0.0.1" });
@@ -72,6 +76,26 @@ it("says to those who go on with a lesson that a pupil has left it, and to teach
   }
   await expect.poll(() => topicsOf(other), { timeout: 2000 }).toContain("lessons");
   expect(topicsOf(other)).not.toContain("people");
+});
+
+it("says to staff who look after people, and to no others, that who waits has changed", async () => {
+  const [reader, other] = [await buildStaff(test.db), await buildStaff(test.db)];
+  await test.db.delete(staffRights).where(eq(staffRights.userId, other.id));
+  const [desk, money] = await Promise.all(
+    [reader, other].map(async (one) => openStream(origin, await signedIn(test, one))),
+  );
+  if (!desk || !money) throw new Error("no stream");
+  for (const stream of [desk, money]) await isOpen(stream);
+  const day = 86_400_000;
+  const { id } = await buildStudent(test.db, { createdAt: new Date(TEST_NOW.getTime() - 9 * day) });
+  await openLeads({ ...test.services, log: test.app.log });
+  await expect.poll(() => changesOf(desk), { timeout: 2000 }).toEqual([{ topics: ["leads"] }]);
+  const [lead] = await test.db.select().from(leads).where(eq(leads.personId, id));
+  const member = await signedIn(test, await buildStaff(test.db));
+  const answer = await member.patch(`/api/staff/leads/${lead?.id}/`, { stage: "contacted" });
+  expect(answer.statusCode).toBe(200);
+  await expect.poll(() => changesOf(desk).length, { timeout: 2000 }).toBe(2);
+  expect(changesOf(money)).toEqual([]);
 });
 
 it("says to the family that a report came, to staff that somebody wrote, and to neither what it is", async () => {

@@ -40,11 +40,12 @@ export function writeChange(stream: Stream, topics: ReadonlySet<string> | undefi
 
 type Text = { seq: number; text: string };
 
-function textsOf({ rows }: News): Map<string, Text[]> {
+function textsOf({ rows, wordings }: News): Map<string, Text[]> {
   const texts = new Map<string, Text[]>();
   for (const row of rows) {
     const own = texts.get(row.userId) ?? [];
-    own.push({ seq: row.seq, text: eventText("notification", row.seq, presentNotification(row)) });
+    const told = presentNotification(row, wordings);
+    own.push({ seq: row.seq, text: eventText("notification", row.seq, told) });
     texts.set(row.userId, own);
   }
   return texts;

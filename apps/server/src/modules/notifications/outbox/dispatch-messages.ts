@@ -7,8 +7,10 @@ import type { Log } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { PRIVATE_WORDS } from "../catalogue.ts";
 import type { Delivery, Message, Senders } from "../channels/channel-sender.ts";
+import type { Wordings } from "../mail/own-words.ts";
 import { findStaffIds } from "../notices/queries.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
+import { findWordings } from "../texts/find-wordings.ts";
 import { claimMessage, whyOutdated } from "./claim-message.ts";
 
 export type Dispatching = {
@@ -34,11 +36,14 @@ export async function dispatchMessages(deps: Dispatching): Promise<number> {
   let handled = 0;
   for (;;) {
     const due = await findDue(deps);
+    if (due.length === 0) return handled;
+    // Once for all of them, and anew each time: what is worded otherwise holds from the next message on.
+    const wordings = await findWordings(deps.db);
     const ids = due.values();
     const handOver = async () => {
       for (const id of ids) {
         if (deps.signal?.aborted) return;
-        if (await dispatchOne(deps, id)) handled += 1;
+        if (await dispatchOne(deps, id, wordings)) handled += 1;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, handOver));
@@ -72,21 +77,26 @@ async function findDue({ db, clock, senders }: Dispatching): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function dispatchOne(deps: Dispatching, id: string): Promise<boolean> {
+async function dispatchOne(deps: Dispatching, id: string, wordings: Wordings): Promise<boolean> {
   const now = deps.clock.now();
   const message = await claimMessage(deps.db, id, now);
   if (!message) return false;
   const reason = whyOutdated(message, now);
   const delivery: Delivery = reason
     ? { outcome: "dropped", failure: reason }
-    : await handOver(deps, message);
+    : await handOver(deps, message, wordings);
   await note(deps, message, delivery);
   return true;
 }
 
-async function handOver({ senders, log }: Dispatching, message: Message): Promise<Delivery> {
+async function handOver(
+  { senders, log }: Dispatching,
+  message: Message,
+  wordings: Wordings,
+): Promise<Delivery> {
   try {
-    return (await senders[message.channel]?.send(message)) ?? { outcome: "retry", failure: "off" };
+    const sent = await senders[message.channel]?.send(message, wordings);
+    return sent ?? { outcome: "retry", failure: "off" };
   } catch (error) {
     // A fault of ours before anything was handed over: what a channel answers is no exception.
     const name = error instanceof Error ? error.name : "unknown";

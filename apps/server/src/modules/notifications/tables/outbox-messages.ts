@@ -49,6 +49,8 @@ export const outboxMessages = pgTable(
   },
   (table) => [
     index("outbox_messages_created").on(table.createdAt),
+    // What was sent to one person, the newest first.
+    index("outbox_messages_user").on(table.userId, table.createdAt),
     unique("outbox_messages_once").on(table.userId, table.channel, table.key),
     // What is to be sent: few of many.
     index("outbox_messages_due")

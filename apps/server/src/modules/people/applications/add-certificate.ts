@@ -13,9 +13,10 @@ const PDF = "application/pdf";
 /** A document with what it says; it waits to be looked at. A picture is kept without what the camera wrote into it. */
 export async function addCertificate(
   ctx: Context,
-  { bytes, ...said }: CertificateQuery & { bytes: Buffer },
+  { bytes, valid_until: validUntil, ...words }: CertificateQuery & { bytes: Buffer },
 ): Promise<void> {
   requireTeacher(ctx.actor);
+  const said = { ...words, validUntil };
   if (isPicture(bytes)) {
     const page = await encodePage(bytes);
     return keepFile(ctx, page, { kind: "certificate", mimeType: "image/webp", ...said });

@@ -10,7 +10,7 @@ import { applicationFiles } from "../tables/application-files.ts";
 
 type Asked = FileJudgement & { id: string };
 
-/** Staff accept a recitation or certificate, or say why not. Said again it tells nobody anew. Answers whose it is. */
+/** Staff accept a recitation or certificate, the latter with its last day, or say why not. Said again it tells nobody anew. Answers whose it is. */
 export const judgeFile = command({
   by: requireRight("people"),
   lock: async (tx, _, { id }: Asked) => {
@@ -23,13 +23,16 @@ export const judgeFile = command({
     return file;
   },
   trace: "if_changed",
-  run: async (ctx, { id, state, ...said }): Promise<string> => {
+  run: async (ctx, { id, state, valid_until: until, ...said }): Promise<string> => {
     const { tx, now, actor, locked: file } = ctx;
     const note = state === "refused" ? said.note : "";
-    if (file.state === state && file.note === note) return file.teacherId;
+    const isDated = file.kind === "certificate" && state === "checked" && until !== undefined;
+    const validUntil = isDated ? until : file.validUntil;
+    const isSame = file.state === state && file.note === note && file.validUntil === validUntil;
+    if (isSame) return file.teacherId;
     await tx
       .update(applicationFiles)
-      .set({ state, note, judgedAt: now, judgedById: actor.id })
+      .set({ state, note, validUntil, judgedAt: now, judgedById: actor.id })
       .where(eq(applicationFiles.id, id));
     const { kind, title, teacherId } = file;
     await emit(ctx, tx, applicationFileJudged(teacherId, { kind, state }, { title, note }));

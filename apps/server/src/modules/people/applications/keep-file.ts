@@ -16,7 +16,13 @@ import { lockApplication } from "./lock-application.ts";
 
 type New = { mimeType: string } & (
   | { kind: "recitation"; durationMs: number }
-  | { kind: "certificate"; title: string; issuer: string; year: number | null }
+  | {
+      kind: "certificate";
+      title: string;
+      issuer: string;
+      year: number | null;
+      validUntil: string | null;
+    }
 );
 
 /**

@@ -1,12 +1,13 @@
 import type { Application, ApplicationFile } from "@riwaq/contracts/people/applications";
-import { isShownToFamilies } from "@riwaq/domain/people/applications/files";
+import { isShownToFamilies, validityOf } from "@riwaq/domain/people/applications/files";
 import type { Approval } from "@riwaq/domain/people/applications/states";
 
 import { type ApplicationFileRow, type ApplicationRow, secondsOf } from "./queries.ts";
 
 /** For the teacher, and staff who decide about people. */
-export function presentApplication(row: ApplicationRow): Application {
+export function presentApplication(row: ApplicationRow, today: string): Application {
   const { approval, asked } = row;
+  const presentFile = fileOn(today, approval);
   return {
     approval,
     note: row.note,
@@ -20,24 +21,27 @@ export function presentApplication(row: ApplicationRow): Application {
       asked: asked[item] ?? null,
     })),
     can_send: row.isSendable,
-    recitation: row.recitation && presentFile(row.recitation, approval),
-    certificates: row.certificates.map((file) => presentFile(file, approval)),
+    recitation: row.recitation && presentFile(row.recitation),
+    certificates: row.certificates.map(presentFile),
   };
 }
 
-function presentFile(file: ApplicationFileRow, approval: Approval): ApplicationFile {
+const fileOn = (today: string, approval: Approval) => (file: ApplicationFileRow) => {
+  const validity = validityOf(file.validUntil, today);
   return {
     id: file.id,
     kind: file.kind,
     title: file.title,
     issuer: file.issuer,
     year: file.year,
+    valid_until: file.validUntil,
+    validity,
     seconds: secondsOf(file),
     mime_type: file.mimeType,
     size_bytes: file.sizeBytes,
     state: file.state,
     note: file.note,
     added_at: file.createdAt.toISOString(),
-    is_shown: isShownToFamilies(approval, file.state),
-  };
-}
+    is_shown: isShownToFamilies(approval, file.state) && validity !== "over",
+  } satisfies ApplicationFile;
+};

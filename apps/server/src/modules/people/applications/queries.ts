@@ -1,8 +1,11 @@
+import { ENDING_DAYS } from "@riwaq/domain/people/applications/files";
 import { type ItemState, canSend, itemsOf } from "@riwaq/domain/people/applications/items";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { toWall } from "@riwaq/domain/time/zone";
+import { type SQL, and, asc, eq, gte, isNull, or, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import { users } from "../../identity/tables/users.ts";
 import { applicationFiles } from "../tables/application-files.ts";
 import { teachers } from "../tables/teachers.ts";
@@ -63,12 +66,40 @@ export async function findApplicationFile(db: Database, id: string) {
 
 export type FoundFile = NonNullable<Awaited<ReturnType<typeof findApplicationFile>>>;
 
-/** What families read and hear of an approved teacher: what staff have checked. */
-export async function findChecked(db: Database, teacherId: string) {
+/** The day that it is at the institute, by which certificates end. */
+export async function todayOf(db: Database, now: Date): Promise<string> {
+  const { timeZone } = await findInstitute(db);
+  return toWall(now.getTime(), timeZone).date;
+}
+
+/** Checked certificates of approved teachers that end soon or are over. */
+const endingFiles = (today: string): SQL => sql`application_files ending
+  join teachers owner on owner.user_id = ending.teacher_id and owner.approval = 'approved'
+  where ending.state = 'checked' and ending.valid_until <= ${today}::date + ${ENDING_DAYS}::int`;
+
+/** Whether one of this teacher's ends. */
+export const hasEnding = (today: string): SQL =>
+  sql`${teachers.userId} in (select ending.teacher_id from ${endingFiles(today)})`;
+
+/** Teachers of whom one ends: how many, and since when staff could know. */
+export const countEnding = (today: string): SQL => sql`select count(distinct ending.teacher_id),
+  min(greatest(ending.judged_at, (ending.valid_until - ${ENDING_DAYS}::int)::timestamp at time zone 'UTC'))
+  from ${endingFiles(today)}`;
+
+/** What families read and hear of an approved teacher: what staff have checked and is not over. */
+export async function findChecked(db: Database, teacherId: string, today: string) {
+  const { validUntil } = applicationFiles;
+  const isValid = or(isNull(validUntil), gte(validUntil, today));
   const files = await db
     .select()
     .from(applicationFiles)
-    .where(and(eq(applicationFiles.teacherId, teacherId), eq(applicationFiles.state, "checked")))
+    .where(
+      and(
+        eq(applicationFiles.teacherId, teacherId),
+        eq(applicationFiles.state, "checked"),
+        isValid,
+      ),
+    )
     .orderBy(asc(applicationFiles.createdAt), asc(applicationFiles.id));
   const recitation = files.find(({ kind }) => kind === "recitation");
   const certificates = files.filter(({ kind }) => kind === "certificate");

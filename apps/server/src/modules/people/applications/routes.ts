@@ -22,7 +22,7 @@ import { askForMore } from "./ask-for-more.ts";
 import { judgeFile } from "./judge-file.ts";
 import { requireOpen } from "./policy.ts";
 import { presentApplication } from "./presenter.ts";
-import { findApplication, findApplicationFile } from "./queries.ts";
+import { findApplication, findApplicationFile, todayOf } from "./queries.ts";
 import { removeFile } from "./remove-file.ts";
 import { saveRecitation } from "./save-recitation.ts";
 import { sendApplication } from "./send-application.ts";
@@ -30,8 +30,8 @@ import { sendApplication } from "./send-application.ts";
 const QUARTER_MS = 900_000;
 const FOR_STAFF = { schema: { tags: ["staff"] } };
 
-const read = async ({ db }: Context, teacherId: string) =>
-  presentApplication(await findApplication(db, teacherId));
+const read = async ({ db, clock }: Context, teacherId: string) =>
+  presentApplication(await findApplication(db, teacherId), await todayOf(db, clock.now()));
 const readOwn = (ctx: Context) => read(ctx, requireTeacher(ctx.actor).id);
 
 /** How large a file may be, and what is said of a larger one. */

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { approvalOf, buildApplicant } from "../../../../test/applications.ts";
+import { approvalOf, buildApplicant, buildApplicationFile } from "../../../../test/applications.ts";
 import { NOT_FOUND } from "../../../../test/error-map.ts";
 import { buildParent, buildStaff, buildTeacher, signedIn } from "../../../../test/factories.ts";
+import { pdfFile } from "../../../../test/files.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
+import { buildTeaching } from "../../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
@@ -168,5 +170,114 @@ describe("everybody else", () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual(NOT_FOUND);
     }
+  });
+});
+
+describe("the last day of a certificate", () => {
+  const PDF = pdfFile();
+  const dayIn = (days: number) =>
+    new Date(TEST_NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const approved = async () => buildTeaching(test.db, { approval: "approved" });
+  const judged = async (file: { id: string }, said: object) => {
+    const answer = await staff.patch(fileOf(file), { state: "checked", ...said });
+    return answer.json().certificates.find(({ id }: { id: string }) => id === file.id);
+  };
+  const shownOf = async (teacher: { id: string }) => {
+    const parent = await signedIn(test, await buildParent(test.db));
+    return (await parent.get(`/api/teachers/${teacher.id}/`)).json().certificates;
+  };
+
+  it("is said by the teacher with the document, or left open", async () => {
+    const teacher = await approved();
+    const own = await signedIn(test, teacher);
+    for (const [title, day, kept] of [
+      ["Hafs", dayIn(90), dayIn(90)],
+      ["Warsh", "", null],
+    ] as const) {
+      const query = new URLSearchParams({ title, issuer: "", valid_until: day });
+      const url = `/api/application/certificates/?${query}`;
+      const answer = await own.unsafe("POST", url, PDF, { "content-type": "application/pdf" });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json().certificates).toContainEqual(
+        expect.objectContaining({ title, valid_until: kept, validity: "valid" }),
+      );
+    }
+    const wrong = await own.unsafe(
+      "POST",
+      "/api/application/certificates/?title=X&valid_until=soon",
+      PDF,
+      { "content-type": "application/pdf" },
+    );
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ["valid_until"]]);
+  });
+
+  it("is set by staff who accept it, kept where they say nothing of it, and noted once", async () => {
+    const teacher = await approved();
+    const file = await buildApplicationFile(test.db, teacher, { validUntil: dayIn(99) });
+    expect(await judged(file, {})).toMatchObject({ valid_until: dayIn(99), validity: "valid" });
+    for (let time = 0; time < 2; time += 1) {
+      const said = await judged(file, { valid_until: dayIn(30) });
+      expect(said).toMatchObject({ valid_until: dayIn(30), validity: "ending", is_shown: true });
+    }
+    expect(await judged(file, { valid_until: null })).toMatchObject({ validity: "valid" });
+    const noted = await test.db.select().from(events).where(eq(events.subjectId, teacher.id));
+    expect(noted).toHaveLength(3);
+    const refused = { state: "refused", note: "Not readable.", valid_until: dayIn(1) };
+    expect(await judged(file, refused)).toMatchObject({ state: "refused", valid_until: null });
+    expect(
+      (await staff.patch(fileOf(file), { state: "checked", valid_until: "x" })).statusCode,
+    ).toBe(400);
+  });
+
+  it("is not said of a recitation", async () => {
+    const teacher = await buildApplicant(test.db, { approval: "applied" });
+    const said = { state: "checked", valid_until: dayIn(9) };
+    const answer = await staff.patch(fileOf(teacher.recitation), said);
+    expect(answer.json().recitation).toMatchObject({ state: "checked", valid_until: null });
+  });
+
+  it("is the last on which families read of it", async () => {
+    const teacher = await approved();
+    const file = await buildApplicationFile(test.db, teacher, {
+      state: "checked",
+      validUntil: dayIn(0),
+    });
+    expect(await shownOf(teacher)).toMatchObject([{ title: file.title }]);
+    expect(JSON.stringify(await shownOf(teacher))).not.toContain("valid");
+    expect(await judged(file, { valid_until: dayIn(-1) })).toMatchObject({
+      validity: "over",
+      is_shown: false,
+    });
+    expect(await shownOf(teacher)).toEqual([]);
+  });
+
+  it("is looked up by staff once it is near or over, of who teaches and was checked", async () => {
+    const [near, over, far, other] = [
+      await approved(),
+      await approved(),
+      await approved(),
+      await buildTeaching(test.db, { approval: "paused" }),
+    ];
+    const ends = (
+      teacher: { id: string },
+      days: number,
+      state: "checked" | "pending" = "checked",
+    ) => buildApplicationFile(test.db, teacher, { state, validUntil: dayIn(days) });
+    await ends(near, 30);
+    await ends(over, -400);
+    await ends(over, -3);
+    await ends(far, 31);
+    await ends(far, 3, "pending");
+    await ends(other, 3);
+    const found = (await staff.get("/api/staff/teachers/?certificates=ending")).json();
+    const ids: string[] = found.teachers.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining([near.id, over.id]));
+    for (const one of [far, other]) expect(ids).not.toContain(one.id);
+    expect(found.ending).toBe(ids.length);
+    const { tasks } = (await staff.get("/api/staff-home/")).json();
+    expect(tasks).toContainEqual(
+      expect.objectContaining({ task: "certificates", count: ids.length }),
+    );
+    expect((await staff.get("/api/staff/teachers/?certificates=all")).statusCode).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@riwaq/contracts/people/programmes";
+import type { ProgrammeChange, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
@@ -9,7 +9,8 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmeArchived, programmeChanged, programmeRestored } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
-import { nextPosition, type ProgrammeRow } from "./queries.ts";
+import { findProgramme, nextPosition } from "./queries.ts";
+import { showProgramme } from "./show-programmes.ts";
 
 type Asked = { id: string; change: ProgrammeChange };
 
@@ -21,26 +22,24 @@ export const changeProgramme = command({
   by: requireRight("content"),
   lock: lockProgrammes,
   trace: "if_changed",
-  run: async (ctx, { id, change }: Asked): Promise<ProgrammeRow> => {
+  run: async (ctx, { id, change }: Asked): Promise<StaffProgramme> => {
     const { tx, now } = ctx;
     const { is_archived: isArchived, ...columns } = change;
-    const [before] = await tx.select().from(programmes).where(eq(programmes.id, id));
+    const before = await findProgramme(tx, id);
     if (!before) throw new AppError("not_found");
     const isMoved = isArchived !== undefined && isArchived !== (before.archivedAt !== null);
     const changed = Object.keys(columns).toSorted();
-    if (changed.length === 0 && !isMoved) return before;
+    if (changed.length === 0 && !isMoved) return showProgramme(tx, id);
     const shelf = isMoved ? await shelfOf(tx, isArchived, now) : {};
-    const [after] = await tx
+    await tx
       .update(programmes)
       .set({ ...columns, ...shelf })
-      .where(eq(programmes.id, id))
-      .returning();
-    if (!after) throw new AppError("not_found");
+      .where(eq(programmes.id, id));
     if (changed.length > 0) await emit(ctx, tx, programmeChanged(id, { changed }));
     if (isMoved) {
       await emit(ctx, tx, (isArchived ? programmeArchived : programmeRestored)(id));
     }
-    return after;
+    return showProgramme(tx, id);
   },
 });
 

@@ -30,7 +30,7 @@ export const createProgramme = command({
       .returning();
     if (!row) throw new Error("insert returned nothing");
     await emit(ctx, tx, programmeCreated(row.id));
-    return presentStaffProgramme(row);
+    return presentStaffProgramme(row, []);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ProgrammeOrder } from "@riwaq/contracts/people/programmes";
+import type { ProgrammeOrder, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
@@ -8,14 +8,15 @@ import { newPlaces } from "../../../platform/db/new-places.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { programmesOrdered } from "../events.ts";
 import { programmes } from "../tables/programmes.ts";
-import { findAllProgrammes, findProgrammes, type ProgrammeRow } from "./queries.ts";
+import { findProgrammes } from "./queries.ts";
+import { showProgrammes } from "./show-programmes.ts";
 
 /** The whole order at once. */
 export const orderProgrammes = command({
   by: requireRight("content"),
   lock: lockProgrammes,
   trace: "if_changed",
-  run: async (ctx, { ids }: ProgrammeOrder): Promise<ProgrammeRow[]> => {
+  run: async (ctx, { ids }: ProgrammeOrder): Promise<StaffProgramme[]> => {
     const { tx } = ctx;
     const offered = (await findProgrammes(tx)).map(({ id }) => id);
     const places = newPlaces(offered, ids);
@@ -27,6 +28,6 @@ export const orderProgrammes = command({
         .where(eq(programmes.id, places.id));
       await emit(ctx, tx, programmesOrdered("institute", { count: ids.length }));
     }
-    return findAllProgrammes(tx);
+    return showProgrammes(tx);
   },
 });

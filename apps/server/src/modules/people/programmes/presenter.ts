@@ -1,5 +1,10 @@
-import type { Programme, StaffProgramme } from "@riwaq/contracts/people/programmes";
+import type {
+  OfferedProgramme,
+  Programme,
+  StaffProgramme,
+} from "@riwaq/contracts/people/programmes";
 
+import { type LevelRow, presentLevel } from "./find-levels.ts";
 import type { ProgrammeRow } from "./queries.ts";
 
 export function presentProgramme({ id, slug, area, name }: ProgrammeRow): Programme {
@@ -7,6 +12,25 @@ export function presentProgramme({ id, slug, area, name }: ProgrammeRow): Progra
 }
 
 /** For staff only. */
-export function presentStaffProgramme(row: ProgrammeRow): StaffProgramme {
-  return { ...presentProgramme(row), levels: row.levels, is_archived: row.archivedAt !== null };
+export function presentStaffProgramme(
+  row: ProgrammeRow,
+  levels: readonly LevelRow[],
+): StaffProgramme {
+  return {
+    ...presentProgramme(row),
+    levels: levels.map(presentLevel),
+    is_archived: row.archivedAt !== null,
+  };
+}
+
+/** For visitors: without what nobody can choose. */
+export function presentOfferedProgramme(
+  row: ProgrammeRow,
+  levels: readonly LevelRow[],
+): OfferedProgramme {
+  const offered = levels.filter(({ retiredAt }) => retiredAt === null);
+  return {
+    ...presentProgramme(row),
+    levels: offered.map(({ id, name, description }) => ({ id, name, description })),
+  };
 }

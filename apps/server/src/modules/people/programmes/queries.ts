@@ -21,6 +21,11 @@ export async function findProgrammes(db: Database): Promise<ProgrammeRow[]> {
     .orderBy(...IN_ORDER);
 }
 
+export async function findProgramme(db: Database, id: string): Promise<ProgrammeRow | undefined> {
+  const [row] = await db.select().from(programmes).where(eq(programmes.id, id));
+  return row;
+}
+
 /** With the archived ones, after those that are offered. */
 export async function findAllProgrammes(db: Database): Promise<ProgrammeRow[]> {
   return db

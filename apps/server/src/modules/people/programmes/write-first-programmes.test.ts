@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { programmes } from "../tables/programmes.ts";
+import { findLevels } from "./find-levels.ts";
 import { findAllProgrammes } from "./queries.ts";
 import { FIRST_PROGRAMMES, writeFirstProgrammes } from "./write-first-programmes.ts";
 
@@ -23,15 +24,17 @@ it("a new installation teaches what was planned, in its order and with its level
     const rows = await findAllProgrammes(db);
     expect(rows.map(({ slug }) => slug)).toEqual(Object.keys(FIRST_PROGRAMMES));
     expect(new Set(rows.map(({ area }) => area))).toEqual(new Set(["quran", "arabic", "islamic"]));
+    const levels = await findLevels(db, rows);
     const standard = rows.find(({ slug }) => slug === "standard-arabic");
-    expect(standard?.levels.map(({ fr }) => fr)).toEqual([
+    expect(levels(standard?.id ?? "").map(({ name }) => name.fr)).toEqual([
       "Débutant",
       "Élémentaire",
       "Intermédiaire",
       "Avancé",
     ]);
-    for (const { name, levels } of rows) {
-      for (const texts of [name, ...levels]) expect(Object.values(texts)).not.toContain("");
+    for (const { id, name } of rows) {
+      const names = levels(id).map((level) => level.name);
+      for (const texts of [name, ...names]) expect(Object.values(texts)).not.toContain("");
     }
   });
 });

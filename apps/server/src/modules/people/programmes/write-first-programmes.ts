@@ -4,11 +4,14 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/db/database.ts";
 import { lockProgrammes } from "../../../platform/db/locks.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { programmeLevels } from "../tables/programme-levels.ts";
 import { programmes } from "../tables/programmes.ts";
 
 type Programme = Pick<typeof programmes.$inferInsert, "area" | "name"> & {
   levels: readonly InLanguages[];
 };
+
+const NO_WORDS: InLanguages = { en: "", fr: "", ar: "" };
 
 /** What the institute teaches until staff say otherwise, by slug, in its order. */
 export const FIRST_PROGRAMMES = {
@@ -91,12 +94,23 @@ export async function writeFirstProgrammes(db: Database): Promise<void> {
       .from(programmes)
       .limit(1);
     if (some.length > 0) return;
-    const rows = Object.entries(FIRST_PROGRAMMES).map(([slug, programme], index) => ({
-      ...programme,
-      slug,
-      levels: [...programme.levels],
-      position: index + 1,
-    }));
-    await tx.insert(programmes).values(rows);
+    const first = Object.entries(FIRST_PROGRAMMES);
+    const rows = await tx
+      .insert(programmes)
+      .values(
+        first.map(([slug, { area, name }], index) => ({ slug, area, name, position: index + 1 })),
+      )
+      .returning({ id: programmes.id, slug: programmes.slug });
+    const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
+    await tx.insert(programmeLevels).values(
+      first.flatMap(([slug, { levels }]) =>
+        levels.map((name, index) => ({
+          programmeId: ids.get(slug) ?? "",
+          name,
+          description: NO_WORDS,
+          position: index + 1,
+        })),
+      ),
+    );
   });
 }

@@ -84,6 +84,13 @@ export async function bringTogether(tx: Transaction, pair: Pair, now: Date): Pro
   return true;
 }
 
+/** What the two agreed on anew at that instant was not to be: taken back, as if it had never been. */
+export async function forgetAgreement(tx: Transaction, pair: Pair, at: Date): Promise<void> {
+  await tx
+    .delete(agreements)
+    .where(and(isOpenOf(pair), eq(agreements.startedAt, at), eq(agreements.broughtTogetherAt, at)));
+}
+
 /** An agreement that has ended is how it is known that a pupil has left: who never had one gets one. */
 export async function endAgreements(tx: Transaction, pair: Pair, now: Date): Promise<void> {
   await tx.update(agreements).set({ endedAt: now }).where(isOpenOf(pair));

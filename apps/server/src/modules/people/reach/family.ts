@@ -14,6 +14,10 @@ export const childrenOf = (parent: Person): SQL =>
 export const parentsOf = (student: Person): SQL =>
   sql`(select parent.parent_id from guardianships parent where parent.student_id = ${student})`;
 
+/** Who learns of which account, as pairs of person_id and student_id: its children, and who learns by it. */
+export const learnersOfAccounts = sql`(select link.parent_id as person_id, link.student_id from guardianships link
+  union select own.user_id, own.user_id from students own)`;
+
 export const isChildOf = (student: Person, parent: Person) =>
   sql<boolean>`exists (select from guardianships link
     where link.parent_id = ${parent} and link.student_id = ${student})`;

@@ -1,5 +1,5 @@
 import type { PersonRole } from "@riwaq/contracts/roles";
-import { reachBeganAfter } from "@riwaq/domain/people/reach";
+import { COVER_REACH_SINCE, reachBeganAfter } from "@riwaq/domain/people/reach";
 import { type SQL, type SQLWrapper, eq, or, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -18,9 +18,29 @@ type Person = SQLWrapper | string;
 export const sinceWhen = (now: Date): string =>
   new Date(reachBeganAfter(now.getTime())).toISOString();
 
+/** Days of the domain, as the database counts them. */
+const days = (count: number) => sql.raw(`interval '${count} days'`);
+
+/** No lesson is longer than six hours: by the index of a teacher's lessons, however many there were before. */
+const mayEndAfter = (since: SQLWrapper): SQL =>
+  sql`lesson.starts_at > ${since} - interval '6 hours'`;
+
+/** Of a lesson that this teacher only covers: too early, too late, or its report is sent. */
+const isBeyondCover = (
+  teacher: Person,
+  since: SQLWrapper,
+): SQL => sql`exists (select from covers cover
+    where cover.session_id = lesson.id and cover.state = 'standing'
+      and cover.substitute_id = ${teacher}
+      and (place.starts_at >= ${since} + ${days(COVER_REACH_SINCE.startsBeforeDays)}
+        or place.ends_at <= ${since} + ${days(COVER_REACH_SINCE.endsAfterDays)}
+        or exists (select from session_reports report where report.session_id = lesson.id
+          and report.student_id = place.student_id and report.submitted_at is not null)))`;
+
 /**
  * Whether a teacher teaches a student now: nobody left, and a lesson that was not cancelled is to come or ended lately,
- * or the two were brought together lately and have none yet (docs/decisions/016-one-gate-to-a-pupil.md).
+ * or the two were brought together lately and have none yet (docs/decisions/016-one-gate-to-a-pupil.md). One that somebody
+ * else gives is still its regular teacher's; whoever covers it has it for a few days.
  */
 export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper): SQL<boolean> {
   const pair = pairOf(student, teacher);
@@ -28,8 +48,12 @@ export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper):
     and (exists (select from agreements bond
         where ${pair} and bond.ended_at is null and bond.brought_together_at > ${since})
       or exists (select from session_students place join sessions lesson on lesson.id = place.session_id
-        where place.student_id = ${student} and lesson.teacher_id = ${teacher}
-          and place.status <> 'Cancelled' and place.ends_at > ${since})))`;
+        where place.student_id = ${student} and lesson.teacher_id = ${teacher} and ${mayEndAfter(since)}
+          and place.status <> 'Cancelled' and place.ends_at > ${since}
+          and not ${isBeyondCover(teacher, since)})
+      or exists (select from covers own join session_students place on place.session_id = own.session_id
+        where own.regular_teacher_id = ${teacher} and own.state = 'standing'
+          and place.student_id = ${student} and place.status <> 'Cancelled' and place.ends_at > ${since})))`;
 }
 
 const pairOf = (student: Person, teacher: Person) =>
@@ -47,7 +71,9 @@ export const taughtBy = (teacher: Person, since: SQLWrapper): SQL => sql`(select
       select bond.student_id from agreements bond where bond.teacher_id = ${teacher}
       union select place.student_id from session_students place
         join sessions lesson on lesson.id = place.session_id
-        where lesson.teacher_id = ${teacher} and place.ends_at > ${since}
+        where lesson.teacher_id = ${teacher} and ${mayEndAfter(since)} and place.ends_at > ${since}
+      union select place.student_id from covers own join session_students place on place.session_id = own.session_id
+        where own.regular_teacher_id = ${teacher} and own.state = 'standing'
     ) as known (id) where ${isTaughtBy(sql`known.id`, teacher, since)})`;
 
 /** Whether the student is the actor, a child of theirs or taught by them; staff reach everybody. */

@@ -5,6 +5,7 @@ import { requireConfirmed, requireParent } from "../../../platform/actors.ts";
 import { command, type Doing } from "../../../platform/command.ts";
 import type { User } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { hashOfToken } from "../../../platform/one-time-token.ts";
 import { confirmAddress } from "../../identity/sign-in/confirm-address.ts";
 import { writeChild } from "../children/add-child.ts";
 import { recordConsent } from "../children/give-consent.ts";
@@ -12,7 +13,6 @@ import { findChild } from "../children/queries.ts";
 import { studentInvitationAccepted } from "../events.ts";
 import { bringTogether } from "../reach/agree-lessons.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
-import { hashOfToken } from "./make-token.ts";
 import { requireOpen } from "./policy.ts";
 import { lockOpened } from "./queries.ts";
 

@@ -7,11 +7,12 @@ import { requireConfirmed, requireTeacher } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
 import { command, type Doing } from "../../../platform/command.ts";
 import type { User } from "../../../platform/context.ts";
+import { requireFewMails } from "../../../platform/db/require-few-mails.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { hashOfToken, makeToken } from "../../../platform/one-time-token.ts";
 import { studentInvited } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
-import { hashOfToken, makeToken } from "./make-token.ts";
-import { VALID_MS, requireApproved, requireFewMails } from "./policy.ts";
+import { VALID_MS, requireApproved } from "./policy.ts";
 import { letterOf, presentInvitation } from "./presenter.ts";
 import { isInvited } from "./queries.ts";
 
@@ -38,7 +39,7 @@ async function writeInvitation(
   if (await isInvited(tx, { teacherId: teacher.id, email, name, now })) {
     throw badField("email", "invitation_twice");
   }
-  await requireFewMails(ctx, tx, email);
+  await requireFewMails(ctx, tx, { kind: "student-invitation", email });
   const token = makeToken();
   const [invitation] = await tx
     .insert(studentInvitations)

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
-import { hashOfToken } from "./make-token.ts";
+import { hashOfToken } from "../../../platform/one-time-token.ts";
 import { requireOpen } from "./policy.ts";
 import { type OpenedRow, findOpened } from "./queries.ts";
 

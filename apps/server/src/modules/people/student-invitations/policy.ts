@@ -2,18 +2,14 @@
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { eq } from "drizzle-orm";
 
-import { AppError, badField, refusal } from "../../../platform/app-error.ts";
-import type { Context, User } from "../../../platform/context.ts";
-import { countAttempt } from "../../../platform/db/count-attempt.ts";
+import { badField, refusal } from "../../../platform/app-error.ts";
+import type { User } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../tables/teachers.ts";
 import type { InvitationRow, OpenedRow } from "./queries.ts";
 
 export const VALID_MS = 14 * DAY_MS;
 export const RESEND_AFTER_MS = 3_600_000;
-
-/** Whoever invites, nobody's mailbox is filled from here. */
-const MAILS_TO_ONE_ADDRESS = { max: 10, windowMs: DAY_MS };
 
 /** Waits for whatever else this teacher invites at the same moment. */
 export async function requireApproved(tx: Transaction, teacher: User): Promise<void> {
@@ -23,20 +19,6 @@ export async function requireApproved(tx: Transaction, teacher: User): Promise<v
     .where(eq(teachers.userId, teacher.id))
     .for("no key update");
   if (row?.approval !== "approved") throw refusal("forbidden", "teacher_not_approved");
-}
-
-export async function requireFewMails(
-  ctx: Pick<Context, "clock" | "secret">,
-  tx: Transaction,
-  email: string,
-): Promise<void> {
-  const tooMany = await countAttempt(tx, {
-    key: `student-invitation:${email.toLowerCase()}`,
-    limit: MAILS_TO_ONE_ADDRESS,
-    now: ctx.clock.now(),
-    secret: ctx.secret,
-  });
-  if (tooMany) throw new AppError("too_many");
 }
 
 /** What was accepted or withdrawn is over. */

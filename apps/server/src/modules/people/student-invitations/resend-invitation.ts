@@ -3,17 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import { requireFewMails } from "../../../platform/db/require-few-mails.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { hashOfToken, makeToken } from "../../../platform/one-time-token.ts";
 import { studentInvitationResent } from "../events.ts";
 import { studentInvitations } from "../tables/student-invitations.ts";
-import { hashOfToken, makeToken } from "./make-token.ts";
-import {
-  RESEND_AFTER_MS,
-  VALID_MS,
-  requireApproved,
-  requireFewMails,
-  requireUnsettled,
-} from "./policy.ts";
+import { RESEND_AFTER_MS, VALID_MS, requireApproved, requireUnsettled } from "./policy.ts";
 import { letterOf } from "./presenter.ts";
 import { type InvitationRow, lockOwnInvitation } from "./queries.ts";
 
@@ -28,7 +23,7 @@ export const resendInvitation = command({
     if (now.getTime() < found.sentAt.getTime() + RESEND_AFTER_MS) {
       throw refusal("too_many", "invitation_wait");
     }
-    await requireFewMails(ctx, tx, found.email);
+    await requireFewMails(ctx, tx, { kind: "student-invitation", email: found.email });
     const token = makeToken();
     const [invitation] = await tx
       .update(studentInvitations)

@@ -1,6 +1,6 @@
 import { FILE_KINDS, FILE_STATES } from "@riwaq/domain/people/applications/files";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -19,6 +19,8 @@ export const applicationFiles = pgTable(
     title: text("title").notNull().default(""),
     issuer: text("issuer").notNull().default(""),
     year: integer("year"),
+    /** The last day of a certificate; null where it has none. */
+    validUntil: date("valid_until"),
     /** How long the recitation plays. */
     durationMs: integer("duration_ms"),
     /** From the content, never from the name. */
@@ -36,6 +38,10 @@ export const applicationFiles = pgTable(
   (table) => [
     // One's own, in their order; how many wait for staff.
     index("application_files_teacher").on(table.teacherId, table.createdAt),
+    // Those that end, for staff.
+    index("application_files_ending")
+      .on(table.validUntil)
+      .where(sql`state = 'checked' and valid_until is not null`),
     // Another recitation takes the place of the one before.
     uniqueIndex("application_files_one_recitation")
       .on(table.teacherId)
@@ -47,7 +53,8 @@ export const applicationFiles = pgTable(
     check(
       "application_files_recitation",
       sql`(${table.kind} = 'recitation') = (${table.durationMs} is not null)
-        and (${table.kind} = 'recitation') = (${table.title} = '')`,
+        and (${table.kind} = 'recitation') = (${table.title} = '')
+        and (${table.kind} = 'certificate' or ${table.validUntil} is null)`,
     ),
     // Whoever is refused is told why.
     check("application_files_refused", sql`${table.state} <> 'refused' or ${table.note} <> ''`),

@@ -13,8 +13,6 @@ export const programmes = pgTable(
     slug: text("slug").notNull().unique(),
     area: text("area", { enum: PROGRAMME_AREAS }).notNull(),
     name: jsonb("name").$type<InLanguages>().notNull(),
-    /** The names of its levels, the first one first. */
-    levels: jsonb("levels").$type<InLanguages[]>().notNull().default([]),
     /** Where staff have put it among the others. */
     position: integer("position").notNull().default(0),
     /** No longer offered; lessons and agreements keep it. */

@@ -1,4 +1,5 @@
 import type { ApprovalChange } from "@riwaq/contracts/people/teachers";
+import { validityOf } from "@riwaq/domain/people/applications/files";
 import { READER_LANGUAGES } from "@riwaq/domain/people/applications/items";
 import { isDecidable } from "@riwaq/domain/people/applications/states";
 import { hasRoom } from "@riwaq/domain/scheduling/sessions/meeting-room";
@@ -9,7 +10,7 @@ import { refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { lockApplication } from "../applications/lock-application.ts";
-import { type ApplicationRow, findApplication } from "../applications/queries.ts";
+import { type ApplicationRow, findApplication, todayOf } from "../applications/queries.ts";
 import { type ShownToFamilies, approvalDecided } from "../events.ts";
 import { teachers } from "../tables/teachers.ts";
 import { type ApplicantRow, findApplicant } from "./find-applicants.ts";
@@ -37,7 +38,7 @@ export const decideApproval = command({
       .where(eq(teachers.userId, teacherId));
     const teacher = await findApplicant(tx, teacherId, now);
     const decided = { from: before.approval, to: approval };
-    const shown = shownOf(await findApplication(tx, teacherId));
+    const shown = shownOf(await findApplication(tx, teacherId), await todayOf(tx, now));
     const told = { note, hasRoom: hasRoom(teacher), shown };
     await emit(ctx, tx, approvalDecided(teacherId, decided, told));
     return teacher;
@@ -45,11 +46,15 @@ export const decideApproval = command({
 });
 
 /** What families know of the teacher from an approval on: of recitation and certificates what was checked before. */
-function shownOf({ picture, bio, recitation, certificates }: ApplicationRow): ShownToFamilies {
+function shownOf(row: ApplicationRow, today: string): ShownToFamilies {
+  const { picture, bio, recitation, certificates } = row;
+  const shown = certificates.filter(
+    ({ state, validUntil }) => state === "checked" && validityOf(validUntil, today) !== "over",
+  );
   return {
     hasPhoto: picture !== null,
     bio: READER_LANGUAGES.filter((language) => bio[language].trim() !== ""),
     hasRecitation: recitation?.state === "checked",
-    certificates: certificates.filter(({ state }) => state === "checked").map(({ title }) => title),
+    certificates: shown.map(({ title }) => title),
   };
 }

@@ -57,6 +57,7 @@ describe("the directory", () => {
           years_of_experience: 5,
           bio,
           time_zone: "Africa/Cairo",
+          fit: null,
         },
       ],
       page: 1,

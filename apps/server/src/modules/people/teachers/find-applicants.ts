@@ -5,15 +5,19 @@ import { and, asc, count, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { hasEnding } from "../applications/queries.ts";
 import { teachers } from "../tables/teachers.ts";
 import { TEACHER_COLUMNS } from "./queries.ts";
 
 const PAGE_SIZE = 20;
 
+type Asked = ApplicantsQuery & { today: string };
+
 /** All teachers as staff see them, the newest first; a page past the last is the last one. */
-export async function findApplicants(db: Database, query: ApplicantsQuery, now: Date) {
+export async function findApplicants(db: Database, query: Asked, now: Date) {
   const fits = and(
     query.approval && eq(teachers.approval, query.approval),
+    query.certificates && hasEnding(query.today),
     query.search ? isNamed(query.search) : undefined,
   );
   const [found] = await db
@@ -38,6 +42,10 @@ export async function findApplicant(db: Database, teacherId: string, now: Date) 
   if (!row) throw new AppError("not_found");
   return row;
 }
+
+/** Of how many approved teachers a certificate ends. */
+export const countEndingApplicants = (db: Database, today: string): Promise<number> =>
+  db.$count(teachers, hasEnding(today));
 
 export async function countApplicants(db: Database) {
   const rows = await db

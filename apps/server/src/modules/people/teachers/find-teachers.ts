@@ -6,6 +6,8 @@ import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { teachers } from "../tables/teachers.ts";
+import { type Facts, NO_FACTS, factsInSql, pointsInSql, wishedIn } from "./facts-in-sql.ts";
+import type { Sought } from "./find-sought.ts";
 import { TEACHER_COLUMNS } from "./queries.ts";
 import { readHours } from "./read-hours.ts";
 
@@ -13,13 +15,28 @@ type Reader = { timeZone: string; now: Date };
 type Wall = { zone: string; parts: WeeklyRange[] };
 
 /**
- * A page of the teachers who can be booked and fit, and how many there are. By id, which is no order of merit and costs no sorting;
- * a page past the last is the last one. Who fits is found once, from indexes alone; only the page's rows are read.
+ * A page of the teachers who can be booked and fit, and how many there are. By id, which is no order of merit, or where
+ * somebody's wish is asked about by what speaks for each; a page past the last is the last one. Who fits is found once,
+ * from indexes alone; only the page's rows are read.
  */
-export async function findTeachers(db: Database, query: TeachersQuery, reader: Reader) {
+export async function findTeachers(
+  db: Database,
+  query: TeachersQuery,
+  reader: Reader,
+  sought?: Sought,
+) {
+  const wished = sought && wishedIn(await findTeacherZones(db), sought, reader.now);
+  const facts: Facts = sought && wished ? factsInSql(sought, wished) : NO_FACTS;
   const fits = db.$with("fits").as(
     db
-      .select({ id: sql<string>`${teachers.userId}`.as("id") })
+      .select({
+        id: sql<string>`${teachers.userId}`.as("teacher_id"),
+        teachesProgramme: facts.teachesProgramme.as("teaches_programme"),
+        hasHours: facts.hasHours.as("has_hours"),
+        speaksLanguage: facts.speaksLanguage.as("speaks_language"),
+        isGenderAllowed: facts.isGenderAllowed.as("is_gender_allowed"),
+        teachesAge: facts.teachesAge.as("teaches_age"),
+      })
       .from(teachers)
       .where(
         and(
@@ -31,18 +48,30 @@ export async function findTeachers(db: Database, query: TeachersQuery, reader: R
       ),
   );
   const total = db.$with("total").as(db.select({ count: count().as("count") }).from(fits));
+  const points = sought ? [sql`${pointsInSql(fits)} desc`] : [];
+  const inOrder = sql.join([...points, sql`teacher_id`], sql`, `);
   const rows = await db
     .with(fits, total)
-    .select({ ...TEACHER_COLUMNS, count: sql<number>`(select count::int from ${total})` })
+    .select({
+      ...TEACHER_COLUMNS,
+      count: sql<number>`(select count::int from ${total})`,
+      facts: {
+        teachesProgramme: fits.teachesProgramme,
+        speaksLanguage: sql<boolean>`${fits.speaksLanguage} is true`,
+        isGenderAllowed: fits.isGenderAllowed,
+        teachesAge: fits.teachesAge,
+      },
+    })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
-    .where(sql`${teachers.userId} in (select id from ${fits} order by id limit ${TEACHERS_PAGE_SIZE}
+    .innerJoin(fits, eq(fits.id, teachers.userId))
+    .where(sql`${teachers.userId} in (select teacher_id from ${fits} order by ${inOrder} limit ${TEACHERS_PAGE_SIZE}
       offset ${TEACHERS_PAGE_SIZE}::int * least(${query.page - 1}::int,
         greatest(0, ((select count::int from ${total}) - 1) / ${TEACHERS_PAGE_SIZE}::int)))`)
-    .orderBy(asc(teachers.userId));
+    .orderBy(...points, asc(teachers.userId));
   const found = rows[0]?.count ?? 0;
   const pageCount = Math.max(1, Math.ceil(found / TEACHERS_PAGE_SIZE));
-  return { rows, count: found, page: Math.min(query.page, pageCount), pageCount };
+  return { rows, wished, count: found, page: Math.min(query.page, pageCount), pageCount };
 }
 
 /** As `hasRoom` of the domain says it; in the words of the index. */

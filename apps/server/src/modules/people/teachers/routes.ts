@@ -9,13 +9,15 @@ import type { Database } from "../../../platform/db/database.ts";
 import { type On, routesOf } from "../../../platform/http/routes-of.ts";
 import { languageOf } from "../../../platform/i18n/translate.ts";
 import { findInstitute, trialOf } from "../../../platform/institute.ts";
-import { findChecked } from "../applications/queries.ts";
+import { findChecked, todayOf } from "../applications/queries.ts";
 import { findProgrammesOf } from "../programmes/queries.ts";
 import { availableProviders, changeTeachingProfile } from "./change-teaching-profile.ts";
 import { decideApproval } from "./decide-approval.ts";
-import { countApplicants, findApplicants } from "./find-applicants.ts";
+import { countApplicants, countEndingApplicants, findApplicants } from "./find-applicants.ts";
+import { findSought } from "./find-sought.ts";
 import { findGenderExceptions, findStudents } from "./find-students.ts";
 import { findTeachers } from "./find-teachers.ts";
+import { fitsOf } from "./fits-of.ts";
 import { requireReader, requireVisible } from "./policy.ts";
 import {
   presentApplicant,
@@ -52,11 +54,18 @@ type Above = {
 export const teachersRoutes = (above: Above) =>
   routesOf("teachers", (on) => {
     on(teachers.list, async ({ ctx, query }) => {
-      const { timeZone } = requireReader(ctx.actor);
-      const reader = { timeZone, now: ctx.clock.now() };
-      const { rows, count, page, pageCount } = await findTeachers(ctx.db, query, reader);
-      const programmes = await findProgrammesOf(ctx.db, idsOf(rows));
-      const cards = rows.map((row) => presentTeacherCard(row, programmes.get(row.id)));
+      const reader = requireReader(ctx.actor);
+      const now = ctx.clock.now();
+      const sought = query.for && (await findSought(ctx.db, reader, query.for, now));
+      const asked = { timeZone: reader.timeZone, now };
+      const found = await findTeachers(ctx.db, query, asked, sought || undefined);
+      const programmes = await findProgrammesOf(ctx.db, idsOf(found.rows));
+      const fits = await fitsOf(ctx.db, found);
+      const cards = found.rows.map((row) => ({
+        ...presentTeacherCard(row, programmes.get(row.id)),
+        fit: fits.get(row.id) ?? null,
+      }));
+      const { count, page, pageCount } = found;
       return { teachers: cards, page, page_count: pageCount, count };
     });
 
@@ -68,7 +77,7 @@ export const teachersRoutes = (above: Above) =>
       const pupils = await above.judgePupils(ctx.db, reader, asked);
       const language = languageOf(cookies.lang, headers["accept-language"]);
       const trial = trialOf(await findInstitute(ctx.db));
-      const checked = await findChecked(ctx.db, id);
+      const checked = await findChecked(ctx.db, id, await todayOf(ctx.db, asked.now));
       return presentTeacherProfile(row, programmes, { checked, pupils, trial }, language);
     });
 
@@ -84,11 +93,14 @@ export const teachersRoutes = (above: Above) =>
 
 function forStaff(on: On) {
   on(teachers.applicants, FOR_STAFF, async ({ ctx, query }) => {
-    const { rows, page, pageCount } = await findApplicants(ctx.db, query, ctx.clock.now());
+    const now = ctx.clock.now();
+    const today = await todayOf(ctx.db, now);
+    const { rows, page, pageCount } = await findApplicants(ctx.db, { ...query, today }, now);
     const programmes = await findProgrammesOf(ctx.db, idsOf(rows));
     return {
       teachers: rows.map((row) => presentApplicant(row, programmes.get(row.id))),
       counts: await countApplicants(ctx.db),
+      ending: await countEndingApplicants(ctx.db, today),
       page,
       page_count: pageCount,
     };

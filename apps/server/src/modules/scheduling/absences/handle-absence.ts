@@ -9,7 +9,7 @@ import { findAbsences, isStillAway } from "./queries.ts";
 
 /** Staff have seen to a missing teacher: the alert goes from every desk. */
 export const handleAbsence = command({
-  by: requireRight("people"),
+  by: requireRight("lessons"),
   lock: (tx, { actor }, { id }: { id: string }) => lockLesson(tx, actor, id),
   trace: "if_changed",
   run: async (ctx, { id }): Promise<void> => {

@@ -44,7 +44,7 @@ async function sayableFrom(db: Database, lesson: Lesson, said: readonly AbsenceR
 
 /** For staff who decide about people: teachers who are missing, until somebody has seen to it. */
 export async function listAlerts(ctx: Context): Promise<AbsenceAlert[]> {
-  const { timeZone } = requireRight("people")(ctx.actor);
+  const { timeZone } = requireRight("lessons")(ctx.actor);
   return (await findAlerts(ctx.db)).map((row) => ({
     session_id: row.sessionId,
     teacher_name: row.teacherName,

@@ -16,6 +16,7 @@ import { users } from "../../identity/tables/users.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { findHolidays, type HolidayRow } from "../holidays/queries.ts";
 import { availabilityExceptions } from "../tables/availability-exceptions.ts";
+import { leaves } from "../tables/leaves.ts";
 import { offerHours } from "../tables/offer-hours.ts";
 import { sessions } from "../tables/sessions.ts";
 import { timeSlots } from "../tables/time-slots.ts";
@@ -26,7 +27,7 @@ export type TeacherHours = OpeningHours & {
   ranges: WallRange[];
   seasons: Season[];
   extraHours: IsoInterval[];
-  /** Exceptions of the teacher and confirmed Eids. */
+  /** Exceptions and leave of the teacher, and confirmed Eids. */
   timeOff: IsoInterval[];
   busy: IsoInterval[];
   /** The same lessons in ms. */
@@ -72,7 +73,7 @@ async function findWeeks(db: Database, teacherIds: readonly string[]) {
     .where(inArray(teachers.userId, [...teacherIds]));
 }
 
-/** Lessons, hours that offers hold, and exceptions that touch the window, in one question. */
+/** Lessons, hours that are held, exceptions and granted leave that touch the window, in one question. */
 async function findDated(db: Database, teacherIds: readonly string[], window: Window) {
   const [from, until] = [new Date(window.fromMs - DAY_MS), new Date(window.untilMs + DAY_MS)];
   const except = new Set(window.exceptSessionIds);
@@ -97,7 +98,7 @@ async function findDated(db: Database, teacherIds: readonly string[], window: Wi
     .unionAll(
       db
         .select({
-          id: offerHours.offerId,
+          id: offerHours.id,
           teacherId: offerHours.teacherId,
           kind: sql<"lesson" | "time_off" | "extra_hours">`'lesson'::text`,
           startsAt: offerHours.startsAt,
@@ -127,6 +128,25 @@ async function findDated(db: Database, teacherIds: readonly string[], window: Wi
             inArray(availabilityExceptions.teacherId, [...teacherIds]),
             lt(availabilityExceptions.startsAt, until),
             gt(availabilityExceptions.endsAt, from),
+          ),
+        ),
+    )
+    .unionAll(
+      db
+        .select({
+          id: leaves.id,
+          teacherId: leaves.teacherId,
+          kind: sql<"lesson" | "time_off" | "extra_hours">`'time_off'::text`,
+          startsAt: leaves.startsAt,
+          endsAt: leaves.endsAt,
+        })
+        .from(leaves)
+        .where(
+          and(
+            inArray(leaves.teacherId, [...teacherIds]),
+            eq(leaves.state, "granted"),
+            lt(leaves.startsAt, until),
+            gt(leaves.endsAt, from),
           ),
         ),
     );

@@ -29,7 +29,7 @@ function actorOf(person: Named): SignedIn {
     email: person.email ?? "",
     image: null,
     roles: [ROLE_OF_HOME[person.role]],
-    rights: person.role === "A" ? ["people"] : [],
+    rights: person.role === "A" ? ["lessons"] : [],
   });
 }
 

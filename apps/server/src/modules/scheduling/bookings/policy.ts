@@ -66,7 +66,7 @@ function standingOf(actor: Asking, facts: Facts, teacherId: string): Standing | 
   if (actor.id === facts.studentId) return "student";
   if (facts.isGuardian) return "parent";
   if (actor.id === teacherId && facts.isTaught) return "teacher";
-  return actor.rights.has("people") ? "staff" : undefined;
+  return actor.rights.has("lessons") ? "staff" : undefined;
 }
 
 /** Teachers and staff may book what families may not: at once, and outside the week. */

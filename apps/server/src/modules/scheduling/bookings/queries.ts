@@ -7,6 +7,7 @@ import { prepared } from "../../../platform/db/prepared.ts";
 import { idempotencyKeys } from "../../../platform/db/tables/idempotency-keys.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { isOffered } from "../../people/programmes/queries.ts";
 import { agreements } from "../../people/tables/agreements.ts";
 import { programmes } from "../../people/tables/programmes.ts";
@@ -54,8 +55,8 @@ export async function findStudentsBusy(
     .unionAll(
       db
         .select({
-          sessionId: offerHours.offerId,
-          studentId: offerHours.studentId,
+          sessionId: offerHours.id,
+          studentId: sql<string>`${offerHours.studentId}`,
           startsAt: offerHours.startsAt,
           endsAt: offerHours.endsAt,
         })
@@ -117,11 +118,13 @@ async function findTrials(db: Database, { studentId, teacherId }: Pair) {
         eq(sessions.kind, "trial"),
       ),
     );
+  const terms = await findTerms(db);
   return rows.map(({ status, startsAt, cancelledBy, cancelledAt }) => ({
     status,
     startsAtMs: startsAt.getTime(),
     cancelledBy,
     cancelledAtMs: cancelledAt && cancelledAt.getTime(),
+    noticeHours: terms.at(cancelledAt ?? startsAt).noticeHours,
   }));
 }
 

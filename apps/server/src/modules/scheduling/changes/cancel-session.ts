@@ -74,7 +74,7 @@ async function write(ctx: Emitting, tx: Transaction, doing: Cancelling): Promise
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
     session_ids: ids,
-    decision: presentDecision(plan.lessons[0].decision),
+    decision: presentDecision(plan.lessons[0].decision, plan.policy),
   };
 }
 

@@ -62,7 +62,7 @@ export async function moveSeries(ctx: DoingToLesson, move: MoveOfSeries): Promis
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
     session_ids: sessionIds,
-    decision: presentDecision(decision),
+    decision: presentDecision(decision, plan.policy),
   };
 }
 

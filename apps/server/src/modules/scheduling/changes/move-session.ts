@@ -57,7 +57,7 @@ async function write(ctx: DoingToLesson, plan: MovePlan): Promise<Changed> {
     change_id: written.id,
     undo_until: written.undoUntil.toISOString(),
     session_ids: sessionIds,
-    decision: presentDecision(decision),
+    decision: presentDecision(decision, plan.policy),
   };
 }
 

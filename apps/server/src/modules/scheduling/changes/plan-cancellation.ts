@@ -1,14 +1,16 @@
-import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Message } from "@riwaq/contracts/messages";
 import type { Cancellation } from "@riwaq/contracts/scheduling/changes";
 import {
   type CancellationDecision,
   decideCancellation,
 } from "@riwaq/domain/scheduling/policy/cancellation";
 import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
+import type { PolicyInForce } from "@riwaq/domain/scheduling/policy/values";
 import { canTransition } from "@riwaq/domain/scheduling/sessions/transitions";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
 import type { SeriesRow } from "../series/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
@@ -35,7 +37,9 @@ export type CancellationPlan = {
   lessons: [CancelledLesson, ...CancelledLesson[]];
   /** To be ended; null where only one lesson is cancelled. */
   series: SeriesRow | null;
-  problems: MessageKey[];
+  /** By what it was decided. */
+  policy: PolicyInForce;
+  problems: Message[];
 };
 
 type FactsOf = Awaited<ReturnType<typeof findMonthFacts>>;
@@ -49,16 +53,20 @@ export async function planCancellation(db: Database, asked: Asked): Promise<Canc
   const zones = await findZones(db, lesson);
   const isLonger = cancellation.scope === "following";
   const series = isLonger ? ((await findSeriesOf(db, lesson)) ?? null) : null;
-  const problems: MessageKey[] = [];
-  if (!canBeCancelled(lesson, now)) problems.push("not_scheduled");
+  const problems: Message[] = [];
+  if (!canBeCancelled(lesson, now)) problems.push({ key: "not_scheduled" });
   const fault = await findChooserFault(db, actor, now);
-  if (fault) problems.push(fault);
-  if (isLonger && series === null) problems.push("series_only");
+  if (fault) problems.push({ key: fault });
+  // Whoever covers a lesson decides about that lesson alone.
+  const isCovered = lesson.side === "teacher" && series?.teacherId !== lesson.teacherId;
+  if (isLonger && (series === null || isCovered)) problems.push({ key: "series_only" });
   const later = isLonger && problems.length === 0 ? await findFollowing(db, lesson, now) : [];
   const others = later.filter(({ id }) => id !== lesson.id);
-  const [first, ...rest] = await decideAll(db, asked, [lesson, ...others], zones.institute);
+  const policy = (await findTerms(db)).at(now);
+  const by = { instituteZone: zones.institute, policy };
+  const [first, ...rest] = await decideAll(db, asked, [lesson, ...others], by);
   if (!first) throw new Error("a cancellation of nothing");
-  return { zones, lessons: [first, ...rest], series, problems };
+  return { zones, lessons: [first, ...rest], series, policy, problems };
 }
 
 function canBeCancelled(lesson: Lesson, now: Date): boolean {
@@ -76,7 +84,7 @@ async function decideAll(
   db: Database,
   { lesson, cancellation, now }: Asked,
   affected: readonly SessionRow[],
-  instituteZone: string,
+  { instituteZone, policy }: { instituteZone: string; policy: PolicyInForce },
 ): Promise<CancelledLesson[]> {
   const months = affected.map(({ id, startsAt }) => ({
     id,
@@ -96,6 +104,7 @@ async function decideAll(
         nowMs: now.getTime(),
         ...factsOf(session.id),
         instituteZone,
+        policy,
         kind: session.kind,
         scope: cancellation.scope,
       };

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Message, MessageKey } from "@riwaq/contracts/messages";
 import type { Move } from "@riwaq/contracts/scheduling/changes";
 import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
 import {
@@ -6,10 +6,12 @@ import {
   type MoveDecision,
   type MoveInputs,
 } from "@riwaq/domain/scheduling/policy/rescheduling";
+import type { PolicyValues } from "@riwaq/domain/scheduling/policy/values";
 
 import { badField } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import type { JudgedLesson } from "../bookings/judge-lessons.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
@@ -32,9 +34,11 @@ export type MovePlan = {
   pupils: DecidedMove[];
   /** The one that stands against it, if one does: siblings move together or not at all. */
   decision: MoveDecision;
+  /** By what that was decided. */
+  policy: PolicyValues;
   /** Where it goes, and what stands against that. */
   to: JudgedLesson;
-  problems: MessageKey[];
+  problems: Message[];
 };
 
 type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfOne; now: Date };
@@ -53,19 +57,21 @@ export async function planMove(db: Database, asked: Asked): Promise<MovePlan> {
     const inputs = await findMoveInputs(db, { lesson, studentId, scope: "one", zones, now });
     pupils.push({ studentId, inputs, decision: decideMove(inputs) });
   }
-  const { decision } = pupils.find((pupil) => !pupil.decision.isAllowed) ?? pupils[0] ?? {};
-  if (!decision) throw new Error("a move that nobody decided");
+  const decided = pupils.find((pupil) => !pupil.decision.isAllowed) ?? pupils[0];
+  if (!decided) throw new Error("a move that nobody decided");
+  const { decision, inputs } = decided;
   const judged = await judgeMove(db, { actor, lesson, startsAtMs, now });
   const problems = [
-    faultOfMove(lesson, decision, now),
-    await findChooserFault(db, actor, now),
-    await faultOfTeacher(db, lesson),
-    judged.fault,
+    faultOfMove(lesson, decided, now),
+    messageOf(await findChooserFault(db, actor, now)),
+    messageOf(await faultOfTeacher(db, lesson)),
+    messageOf(judged.fault),
   ];
   return {
     zones,
     pupils,
     decision,
+    policy: inputs.policy,
     to: judged.to,
     problems: problems.filter((problem) => problem !== null),
   };
@@ -100,6 +106,7 @@ export async function findMoveInputs(
     ...factsOf(lesson.id),
     movesBefore: scope === "one" ? await countFamilyMoves(db, lesson) : 0,
     instituteZone: zones.institute,
+    policy: (await findTerms(db)).at(now),
     kind: lesson.kind,
     scope,
   };
@@ -108,17 +115,26 @@ export async function findMoveInputs(
 const FAULT_OF_OUTCOME = {
   free: null,
   agreed_in_advance: null,
-  too_late: "notice_too_late",
-  limit_reached: "make_up_limit",
-  moves_used: "moves_used",
-} as const satisfies Record<MoveDecision["outcome"], MessageKey | null>;
+  too_late: { key: "notice_too_late", figure: "noticeHours" },
+  limit_reached: { key: "make_up_limit", figure: "makeUpsPerMonth" },
+  moves_used: { key: "moves_used", figure: "movesPerLesson" },
+} as const satisfies Record<
+  MoveDecision["outcome"],
+  { key: MessageKey; figure: keyof PolicyValues } | null
+>;
 
-/** Only what is Scheduled and still ahead is moved; then the terms have their word. */
+/** Only what is Scheduled and still ahead is moved; then the terms have their word, with the figure that held. */
 export function faultOfMove(
   { status, startsAt }: Lesson,
-  { outcome }: MoveDecision,
+  { decision, inputs }: Pick<DecidedMove, "decision" | "inputs">,
   now: Date,
-): MessageKey | null {
-  if (status !== "Scheduled" || startsAt <= now) return "not_scheduled";
-  return FAULT_OF_OUTCOME[outcome];
+): Message | null {
+  if (status !== "Scheduled" || startsAt <= now) return { key: "not_scheduled" };
+  const fault = FAULT_OF_OUTCOME[decision.outcome];
+  return fault && { key: fault.key, params: { count: inputs.policy[fault.figure] } };
+}
+
+/** A fault that names nothing but itself. */
+export function messageOf(key: MessageKey | null): Message | null {
+  return key && { key };
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Message } from "@riwaq/contracts/messages";
 import type { Move } from "@riwaq/contracts/scheduling/changes";
 import {
   decideMove,
@@ -19,7 +19,7 @@ import type { SeriesRow } from "../series/queries.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
 import { findChooserFault } from "./find-chooser-fault.ts";
 import { judgeHours } from "./judge-move.ts";
-import { faultOfMove, findMoveInputs } from "./plan-move.ts";
+import { faultOfMove, findMoveInputs, messageOf } from "./plan-move.ts";
 import { faultOfTeacher, requireOwnLesson } from "./policy.ts";
 import { findFollowing, findSeriesOf, findZones, type SessionRow, type Zones } from "./queries.ts";
 
@@ -29,6 +29,7 @@ export type SeriesMovePlan = {
   zones: Zones;
   inputs: MoveInputs;
   decision: MoveDecision;
+  policy: MoveInputs["policy"];
   /** As it is, and as it goes on from this lesson's date. */
   series: SeriesRow;
   rule: SeriesRule;
@@ -36,7 +37,7 @@ export type SeriesMovePlan = {
   extendedUntil: string;
   /** Each lesson beside the new hour of its week; null where one of them has no counterpart. */
   weeks: Array<{ session: SessionRow | null; to: JudgedLesson | null }>;
-  problems: MessageKey[];
+  problems: Message[];
 };
 
 type Asked = { actor: SignedIn; lesson: Lesson; move: MoveOfSeries; now: Date };
@@ -46,7 +47,9 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
   const { actor, lesson, move, now } = asked;
   requireOwnLesson(lesson);
   const series = await findSeriesOf(db, lesson);
-  if (!series || lesson.seriesOn === null) throw refusal("conflict", "series_only");
+  // Whoever covers a lesson decides about that lesson alone.
+  const isCovered = series?.teacherId !== lesson.teacherId;
+  if (!series || lesson.seriesOn === null || isCovered) throw refusal("conflict", "series_only");
   const rule = readRule(move, series, lesson.seriesOn);
   const zones = await findZones(db, lesson);
   const replaced = await findFollowing(db, lesson, now);
@@ -71,15 +74,16 @@ export async function planSeriesMove(db: Database, asked: Asked): Promise<Series
     now,
   });
   const problems = [
-    faultOfMove(lesson, decision, now),
-    await findChooserFault(db, actor, now),
-    await faultOfTeacher(db, lesson),
-    lessons.some(({ isBooked }) => isBooked) ? null : ("nothing_bookable" as const),
+    faultOfMove(lesson, { decision, inputs }, now),
+    messageOf(await findChooserFault(db, actor, now)),
+    messageOf(await faultOfTeacher(db, lesson)),
+    messageOf(lessons.some(({ isBooked }) => isBooked) ? null : "nothing_bookable"),
   ].filter((problem) => problem !== null);
   const weeks = pairByWeek(rule.startsOn, { before: replaced.map(placeOf), after: lessons }).map(
     ([before, to]) => ({ session: before?.session ?? null, to }),
   );
-  return { zones, inputs, decision, series, rule, extendedUntil, weeks, problems };
+  const { policy } = inputs;
+  return { zones, inputs, decision, policy, series, rule, extendedUntil, weeks, problems };
 }
 
 /** By its place in the series and not by its hour: it may have been moved to another week. */

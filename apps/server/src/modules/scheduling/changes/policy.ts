@@ -1,8 +1,8 @@
 /** Who may cancel or move a lesson; what that costs is decided by the terms, not here. */
-import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Message, MessageKey } from "@riwaq/contracts/messages";
 import { eq } from "drizzle-orm";
 
-import { AppError, refusal } from "../../../platform/app-error.ts";
+import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import type { Lesson } from "../sessions/load-lesson.ts";
@@ -28,6 +28,8 @@ export async function faultOfTeacher(db: Database, lesson: Lesson): Promise<Mess
 }
 
 /** What the preview lists as a problem stops the change itself; the first is said. */
-export function refuseProblems([problem]: readonly MessageKey[]): void {
-  if (problem) throw refusal(FORBIDDEN.has(problem) ? "forbidden" : "conflict", problem);
+export function refuseProblems([problem]: readonly Message[]): void {
+  if (!problem) return;
+  const code = FORBIDDEN.has(problem.key) ? "forbidden" : "conflict";
+  throw new AppError(code, { detail: [problem] });
 }

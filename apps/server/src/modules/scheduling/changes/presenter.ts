@@ -1,13 +1,17 @@
 import type { Language } from "@riwaq/contracts/languages";
-import type { MessageKey } from "@riwaq/contracts/messages";
+import type { Message } from "@riwaq/contracts/messages";
 import type { ChangedLesson, ChangePreview, Decision } from "@riwaq/contracts/scheduling/changes";
 import type { CancellationDecision } from "@riwaq/domain/scheduling/policy/cancellation";
 import type { MoveDecision } from "@riwaq/domain/scheduling/policy/rescheduling";
+import type { PolicyValues } from "@riwaq/domain/scheduling/policy/values";
 
 import { messageText } from "../../../platform/i18n/translate.ts";
 import type { Zones } from "./queries.ts";
 
-export function presentDecision(decision: CancellationDecision | MoveDecision): Decision {
+export function presentDecision(
+  decision: CancellationDecision | MoveDecision,
+  { noticeHours }: PolicyValues,
+): Decision {
   const { section, month, usedBefore, usedAfter, limit, freeUntilMs } = decision;
   return {
     ...outcomeOf(decision),
@@ -16,6 +20,7 @@ export function presentDecision(decision: CancellationDecision | MoveDecision): 
     used_before: usedBefore,
     used_after: usedAfter,
     limit,
+    notice_hours: noticeHours,
     free_until: new Date(freeUntilMs).toISOString(),
     moves_left: decision.rule === "move" ? decision.movesLeft : null,
   };
@@ -37,22 +42,23 @@ function outcomeOf(
 
 type Preview = {
   decision: CancellationDecision | MoveDecision;
+  policy: PolicyValues;
   lessons: ChangedLesson[];
   zones: Zones;
   owedAfter?: number;
-  problems: readonly MessageKey[];
+  problems: readonly Message[];
   language: Language;
 };
 
 export function presentPreview(preview: Preview): ChangePreview {
-  const { decision, lessons, zones, owedAfter = null, problems, language } = preview;
+  const { decision, policy, lessons, zones, owedAfter = null, problems, language } = preview;
   return {
-    decision: presentDecision(decision),
+    decision: presentDecision(decision, policy),
     lessons,
     teacher_zone: zones.teacher,
     family_zone: zones.family,
     owed_after: owedAfter,
-    problems: problems.map((key) => messageText({ key }, language)),
+    problems: problems.map((problem) => messageText(problem, language)),
   };
 }
 

@@ -1,8 +1,8 @@
-import { MAKE_UPS_PER_MONTH } from "@riwaq/domain/scheduling/policy/make-ups";
 import { and, eq, ne, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
 import { dropMakeUps, restoreMakeUp } from "../make-ups/states.ts";
 import { makeUps } from "../tables/make-ups.ts";
@@ -26,12 +26,13 @@ export async function restoreMakeUps(tx: Transaction, before: Before, now: Date)
   const made = before.makeUpsLeft.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   await dropMakeUps(tx, made);
   for (const row of before.makeUps) await restoreMakeUp(tx, row, now);
-  await refuseBeyondLimit(tx, [...kept]);
+  await refuseBeyondLimit(tx, [...kept], now);
 }
 
 /** What was used again may have been used for another lesson meanwhile. */
-async function refuseBeyondLimit(tx: Transaction, restored: string[]): Promise<void> {
+async function refuseBeyondLimit(tx: Transaction, restored: string[], now: Date): Promise<void> {
   if (restored.length === 0) return;
+  const { makeUpsPerMonth } = (await findTerms(tx)).at(now);
   const months = sql`(select own.student_id, own.month from make_ups own
     where own.id in ${restored} and own.cause = 'family')`;
   const [beyond] = await tx
@@ -45,6 +46,6 @@ async function refuseBeyondLimit(tx: Transaction, restored: string[]): Promise<v
       ),
     )
     .groupBy(makeUps.studentId, makeUps.month)
-    .having(sql`count(*) > ${MAKE_UPS_PER_MONTH}`);
+    .having(sql`count(*) > ${makeUpsPerMonth}`);
   if (beyond) throw refusal("conflict", "undo_taken");
 }

@@ -8,6 +8,8 @@ import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { changeUndone } from "../events.ts";
+import type { HandoverBefore } from "../handover/queries.ts";
+import { findHanded, undoHandover } from "../handover/undo-handover.ts";
 import { loadLesson } from "../sessions/load-lesson.ts";
 import { bookingChanges } from "../tables/booking-changes.ts";
 import { sessionStudents } from "../tables/session-students.ts";
@@ -29,12 +31,16 @@ export const undoChange = command({
     const { tx, actor, now, locked: change } = ctx;
     if (change.undoneAt !== null) throw refusal("conflict", "undo_done");
     if (now >= change.undoUntil) throw refusal("conflict", "undo_too_late");
+    await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
+    if (change.kind === "handover") {
+      const before = change.before as HandoverBefore;
+      return undoHandover(ctx, { before, at: change.createdAt });
+    }
     const before = change.before as Before;
     const by = await sideOfChange(tx, actor, before);
     const gone = await restoreSeries(tx, before, { by, now });
     const restored = await restoreSessions(tx, before, now);
     await restoreMakeUps(tx, before, now);
-    await tx.update(bookingChanges).set({ undoneAt: now }).where(eq(bookingChanges.id, id));
     const { kind, scope } = change;
     const payload = { kind, scope, lessons: before.sessions.length };
     await emit(ctx, tx, changeUndone(id, payload, { gone, restored }));
@@ -45,7 +51,12 @@ export const undoChange = command({
 async function lockChange(tx: Transaction, actorId: string, id: string) {
   const [seen] = await tx.select().from(bookingChanges).where(eq(bookingChanges.id, id));
   if (seen?.actorId !== actorId) throw new AppError("not_found");
-  await lockPeople(tx, await findPeople(tx, seen.before as Before));
+  await lockPeople(
+    tx,
+    seen.kind === "handover"
+      ? await findPeopleOfHandover(tx, seen.before as HandoverBefore)
+      : await findPeople(tx, seen.before as Before),
+  );
   const change = await findOwnChange(tx, actorId, id);
   if (!change) throw new AppError("not_found");
   return change;
@@ -54,6 +65,11 @@ async function lockChange(tx: Transaction, actorId: string, id: string) {
 /** On whose side the actor stands in these lessons: as whoever changed them. */
 async function sideOfChange(tx: Transaction, actor: SignedIn, { sessions: [first] }: Before) {
   return first ? (await loadLesson(tx, actor, first.id)).side : "staff";
+}
+
+async function findPeopleOfHandover(tx: Transaction, before: HandoverBefore): Promise<string[]> {
+  const { old, given } = await findHanded(tx, before);
+  return [...new Set([old.teacherId, given.teacherId, ...old.studentIds, ...given.studentIds])];
 }
 
 async function findPeople(tx: Transaction, before: Before): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { undoUntilMs } from "@riwaq/domain/scheduling/policy/undo";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Terms, findTerms } from "../../institute/policies/find-terms.ts";
 import { findStandingMakeUps } from "../make-ups/queries.ts";
 import { declinableUntil } from "../offers/settle-offer.ts";
 import { findSeries, type SeriesRow } from "../series/queries.ts";
@@ -57,6 +58,7 @@ export async function writeChange(
 ): Promise<Written> {
   const { actorId, kind, scope, sessions, series = null, now } = change;
   const ids = sessions.map(({ id }) => id);
+  const terms = await findTerms(tx);
   const standing = await findStandingMakeUps(tx, ids);
   const { newSeriesId } = await work();
   const left = await findStandingMakeUps(
@@ -67,7 +69,7 @@ export async function writeChange(
   const statuses = new Map((await findSessionsById(tx, ids)).map(({ id, status }) => [id, status]));
   const before: Before = {
     sessions: sessions.map((session) => ({
-      ...hoursOf(session),
+      ...hoursOf(session, terms),
       statusLeft: statuses.get(session.id) ?? session.status,
     })),
     series: series && {
@@ -96,7 +98,7 @@ export async function writeChange(
   return { id: row.id, undoUntil };
 }
 
-function hoursOf(session: SessionRow) {
+function hoursOf(session: SessionRow, terms: Terms) {
   const { id, status, cancelledBy, isShifted, sequence, seriesId, seriesOn } = session;
   return {
     id,
@@ -109,6 +111,6 @@ function hoursOf(session: SessionRow) {
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     cancelledAt: session.cancelledAt?.toISOString() ?? null,
-    declinableUntil: session.isDeclinable ? declinableUntil(session).toISOString() : null,
+    declinableUntil: session.isDeclinable ? declinableUntil(session, terms).toISOString() : null,
   };
 }

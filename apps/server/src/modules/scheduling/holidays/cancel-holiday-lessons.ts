@@ -7,6 +7,7 @@ import { and, eq, gt } from "drizzle-orm";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
 import { oweAgain } from "../make-ups/states.ts";
@@ -70,6 +71,7 @@ async function keepDecisions(
     tx,
     lessons.map(({ id }) => id),
   );
+  const policy = (await findTerms(tx)).at(at.now);
   const decisions = lessons.map(({ id, startsAt, kind }) => {
     const month = monthOf(startsAt.getTime(), at.instituteZone);
     const inputs: CancellationInputs = {
@@ -79,6 +81,7 @@ async function keepDecisions(
       nowMs: at.now.getTime(),
       usedInMonth: used.get(`${id} ${month}`) ?? 0,
       instituteZone: at.instituteZone,
+      policy,
       kind,
     };
     return { sessionId: id, inputs, decision: decideCancellation(inputs) };

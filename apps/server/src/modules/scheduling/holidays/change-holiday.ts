@@ -27,7 +27,7 @@ type At = { instituteZone: string; now: Date };
  * does so once. Lessons that a shift uncovers again stay cancelled: nobody expects them any more. The audit counts them.
  */
 export const changeHoliday = command({
-  by: requireRight("people"),
+  by: requireRight("lessons"),
   isPatient: true,
   lock: lockHolidays,
   trace: "if_changed",

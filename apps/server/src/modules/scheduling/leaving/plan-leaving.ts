@@ -11,7 +11,7 @@ import { isFamily } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { findStanding } from "../bookings/find-booking-fault.ts";
 import { findChooserFault } from "../changes/find-chooser-fault.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
@@ -45,10 +45,10 @@ export async function planLeaving(db: Database, { actor, pair, now }: Asked): Pr
   if (side !== "family" || !isTaught) throw new AppError("not_found");
   const fault = await findChooserFault(db, actor, now);
   if (fault) throw refusal("forbidden", fault);
-  const { timeZone } = await findInstitute(db);
+  const terms = await findTerms(db);
   const askedAtMs = now.getTime();
-  const stopsOn = toWall(askedAtMs, timeZone).date;
-  const leaving = decideLeaving({ askedAtMs, stopsOn, instituteZone: timeZone });
+  const stopsOn = toWall(askedAtMs, terms.zone).date;
+  const leaving = decideLeaving({ askedAtMs, stopsOn, instituteZone: terms.zone });
   const lessons = await findLessonsOfPair(db, pair, now);
   const isShared = ({ pupils }: LessonOfPair) => pupils > 1;
   return {
@@ -59,7 +59,8 @@ export async function planLeaving(db: Database, { actor, pair, now }: Asked): Pr
       {
         studentId: pair.studentId,
         stopsOn: leaving.earliestOn,
-        instituteZone: timeZone,
+        instituteZone: terms.zone,
+        policy: terms.at(now),
         nowMs: askedAtMs,
       },
     ),
@@ -69,7 +70,10 @@ export async function planLeaving(db: Database, { actor, pair, now }: Asked): Pr
   };
 }
 
-type By = { studentId: string; stopsOn: string; instituteZone: string; nowMs: number };
+type By = Pick<CancellationInputs, "instituteZone" | "policy" | "nowMs"> & {
+  studentId: string;
+  stopsOn: string;
+};
 
 /**
  * From the day on which the family can stop, nothing is agreed any more: free, and without make-ups. Before it each is
@@ -78,7 +82,7 @@ type By = { studentId: string; stopsOn: string; instituteZone: string; nowMs: nu
 async function decideAll(
   db: Database,
   lessons: readonly LessonOfPair[],
-  { studentId, stopsOn, instituteZone, nowMs }: By,
+  { studentId, stopsOn, instituteZone, policy, nowMs }: By,
 ): Promise<EndedLesson[]> {
   const hours = lessons.map(({ id, startsAt }) => ({ id, startsAtMs: startsAt.getTime() }));
   const months = hours.map(({ id, startsAtMs }) => ({
@@ -100,6 +104,7 @@ async function decideAll(
       usedInMonth: usedInMonth + (usedNow.get(month) ?? 0),
       ...standsFor,
       instituteZone,
+      policy,
       kind: session.kind,
       scope: isWithinNotice ? "one" : "following",
     };

@@ -1,3 +1,4 @@
+import { FIRST_POLICY } from "@riwaq/domain/scheduling/policy/values";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -14,7 +15,7 @@ import {
 } from "../../../../test/change-scene.ts";
 import { signedIn } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { institute } from "../../../platform/db/tables/institute.ts";
+import { policies } from "../../institute/tables/policies.ts";
 import { tellEndingMakeUps } from "../../notifications/notices/tell-ending-make-ups.job.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 
@@ -25,7 +26,10 @@ const DAY_MS = 86_400_000;
 /** Thirty days from the test's now, at the end of the day in Cairo. */
 const END = new Date("2026-12-21T21:59:00Z");
 
-const set = (makeUpDays: number | null) => db.update(institute).set({ makeUpDays });
+async function set(makeUpDays: number | null) {
+  await db.delete(policies);
+  await db.insert(policies).values({ ...FIRST_POLICY, makeUpDays, holdsFrom: "2026-11-01" });
+}
 beforeEach(() => set(30));
 afterEach(() => clock.set(TEST_NOW));
 

@@ -16,7 +16,7 @@ type Asked = { id: string; expires_on: string };
 
 /** Staff give what is owed more time, also once it has ended; never less. */
 export const extendMakeUp = command({
-  by: requireRight("people"),
+  by: requireRight("lessons"),
   lock: async (tx, _, { id }: Asked) => {
     const found = await findMakeUp(tx, id);
     if (!found) throw new AppError("not_found");

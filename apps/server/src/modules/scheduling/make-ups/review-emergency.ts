@@ -8,7 +8,7 @@ import { command } from "../../../platform/command.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { emergencyReviewed } from "../events.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -19,7 +19,7 @@ import { decideMakeUp, oweReplacedAgain } from "./states.ts";
 
 /** Staff accept an emergency or not; refused, the lesson is judged as if none had been claimed. Once; the family is told. */
 export const reviewEmergency = command({
-  by: requireRight("people"),
+  by: requireRight("lessons"),
   lock: (tx, _, { id }: MakeUpDecision & { id: string }) => lockPending(tx, id),
   run: async (ctx, { id, state: asked }): Promise<MakeUp> => {
     const { tx, actor: staff, now, locked: lesson } = ctx;
@@ -77,16 +77,18 @@ type Pending = Awaited<ReturnType<typeof lockPending>>;
 
 async function findInputs(tx: Transaction, lesson: Pending, isGranted: boolean) {
   const { studentId, sessionId, month, startsAt, cancelledAt, kind } = lesson;
-  const instituteZone = (await findInstitute(tx)).timeZone;
+  const terms = await findTerms(tx);
+  const cancelled = cancelledAt ?? startsAt;
   const startsAtMs = startsAt.getTime();
   const factsOf = await findMonthFacts(tx, studentId, [{ id: sessionId, month }]);
   return {
     isGranted,
     startsAtMs,
-    cancelledAtMs: (cancelledAt ?? startsAt).getTime(),
+    cancelledAtMs: cancelled.getTime(),
     ...factsOf(sessionId),
     standsForMonth: month,
-    instituteZone,
+    instituteZone: terms.zone,
+    policy: terms.at(cancelled),
     kind,
   };
 }

@@ -1,9 +1,10 @@
 import { expiryAgain, expiryOf } from "@riwaq/domain/scheduling/policy/make-up-expiry";
-import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
+import { regularOf } from "../cover/queries.ts";
 import { makeUps } from "../tables/make-ups.ts";
 import { findStandingMakeUps } from "./queries.ts";
 
@@ -51,7 +52,9 @@ export async function oweMakeUp(tx: Transaction, owed: Owed): Promise<void> {
     await tx.update(makeUps).set(values).where(eq(makeUps.id, before.id));
     return;
   }
-  const { id: sessionId, teacherId } = lesson;
+  const { id: sessionId } = lesson;
+  // Who covers a lesson does not owe it.
+  const teacherId = regularOf(sql`${sessionId}::uuid`, sql`${lesson.teacherId}::uuid`);
   await tx.insert(makeUps).values({ ...values, sessionId, studentId, teacherId, createdAt: now });
 }
 
@@ -111,7 +114,9 @@ async function giveBack(tx: Transaction, which: SQL | undefined, now: Date): Pro
 
 /** When what comes to be owed now ends, by what the institute has set. */
 async function findEnds(tx: Transaction, now: Date) {
-  const { makeUpDays: days, timeZone: instituteZone } = await findInstitute(tx);
+  const terms = await findTerms(tx);
+  const { makeUpDays: days } = terms.at(now);
+  const instituteZone = terms.zone;
   const nowMs = now.getTime();
   const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
   return {
@@ -159,6 +164,28 @@ export async function extendMakeUp(
   { expiresAt, now }: { expiresAt: Date; now: Date },
 ): Promise<void> {
   await tx.update(makeUps).set({ expiresAt, updatedAt: now }).where(eq(makeUps.id, id));
+}
+
+/**
+ * From now on somebody else owes them. Answers how many it were: one that was used or settled meanwhile is left as it is.
+ */
+export async function handMakeUpsOver(
+  tx: Transaction,
+  { ids, from, to, now }: { ids: readonly string[]; from: string; to: string; now: Date },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const handed = await tx
+    .update(makeUps)
+    .set({ teacherId: to, updatedAt: now })
+    .where(
+      and(
+        inArray(makeUps.id, [...ids]),
+        eq(makeUps.teacherId, from),
+        inArray(makeUps.state, ["owed", "pending"]),
+      ),
+    )
+    .returning({ id: makeUps.id });
+  return handed.length;
 }
 
 /** Nothing was lost after all. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { teachers } from "../../people/tables/teachers.ts";
 import { meetings } from "../tables/meetings.ts";
 import { sessions } from "../tables/sessions.ts";
 import type { Meeting } from "./providers/meeting-provider.ts";
@@ -34,6 +35,26 @@ export async function wantMeetings(tx: Transaction, sessionIds: readonly string[
       case when t.meeting_provider = 'own' then t.meeting_link end
     from sessions s join teachers t on t.user_id = s.teacher_id
     where s.id = any(${sql.param([...sessionIds])}::uuid[])`);
+}
+
+/**
+ * Lessons that somebody else teaches from now on: held where that teacher meets. What stands at a provider in the other
+ * one's name is left there unused, as nobody of these could open it.
+ */
+export async function takeMeetings(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
+  await tx
+    .update(meetings)
+    .set({
+      ...ASKED_ANEW,
+      provider: sql`${teachers.meetingProvider}`,
+      externalId: null,
+      state: sql`case when ${teachers.meetingProvider} <> 'own' then 'wanted'
+        when ${teachers.meetingLink} is null then 'none' else 'made' end`,
+      link: sql`case when ${teachers.meetingProvider} = 'own' then ${teachers.meetingLink} end`,
+    })
+    .from(sessions)
+    .innerJoin(teachers, eq(teachers.userId, sessions.teacherId))
+    .where(and(eq(sessions.id, meetings.sessionId), isOf(sessionIds)));
 }
 
 /** Lessons that are held at another hour, or again. */

@@ -1,4 +1,4 @@
-import { NOTICE_MS } from "@riwaq/domain/scheduling/policy/notice";
+import { FIRST_POLICY } from "@riwaq/domain/scheduling/policy/values";
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 
@@ -9,6 +9,8 @@ import { type OfferScene, buildOfferScene } from "../../../../test/offer-scene.t
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { outboxMessages } from "../../notifications/tables/outbox-messages.ts";
+
+const NOTICE_MS = FIRST_POLICY.noticeHours * 3_600_000;
 
 const test = await startTestApp();
 const { db, clock } = test;

@@ -5,6 +5,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { type Terms, findTerms } from "../../institute/policies/find-terms.ts";
 import { judgeAnswer } from "../bookings/judge-answer.ts";
 import { cancelLessons } from "../changes/cancel-lessons.ts";
 import { lessonDeclined, lessonKept } from "../events.ts";
@@ -27,7 +28,7 @@ export const declineLesson = command({
     await requireDecider(ctx);
     // Pressed a second time, or by the other parent.
     if (lesson.isDeclinable && lesson.cancelledBy === "family") return;
-    const fault = faultOf(lesson, now);
+    const fault = faultOf(lesson, now, await findTerms(tx));
     if (fault) throw refusal("conflict", fault);
     await cancelLessons(tx, { ids: [lesson.id], by: "family", now });
     await oweAgain(tx, [lesson.id], now);
@@ -60,7 +61,7 @@ async function requireDecider({ tx, actor, now, locked: lesson }: DoingToLesson)
 }
 
 /** Its teacher may have opened the room already: that agrees to nothing. */
-function faultOf(lesson: Lesson, now: Date): MessageKey | null {
+function faultOf(lesson: Lesson, now: Date, terms: Terms): MessageKey | null {
   if (!OPEN_STATUSES.some((status) => status === lesson.status)) return "not_scheduled";
-  return lesson.isDeclinable && now <= declinableUntil(lesson) ? null : "not_declinable";
+  return lesson.isDeclinable && now <= declinableUntil(lesson, terms) ? null : "not_declinable";
 }

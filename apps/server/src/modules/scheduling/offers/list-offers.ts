@@ -4,6 +4,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { badField } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { sideOfPair } from "../bookings/judge-answer.ts";
 import { holderOf, requireLink } from "./answer-offer.ts";
 import { presentOffers, presentOpened } from "./presenter.ts";
@@ -21,7 +22,8 @@ export async function listOffers({ db, actor, clock }: Context): Promise<Offers>
   const now = clock.now();
   const offers = await findOpenOffers(db, reader, now);
   const lessons = await findPlacedLessons(db, reader, now);
-  return presentOffers({ offers, lessons }, { readerId: reader.id, now });
+  const terms = await findTerms(db);
+  return presentOffers({ offers, lessons }, { readerId: reader.id, now, terms });
 }
 
 /** What the link of a mail shows to whoever holds it, as long as it is for that person to answer. */

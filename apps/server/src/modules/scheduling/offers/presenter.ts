@@ -3,6 +3,7 @@ import { currentAge } from "@riwaq/domain/people/age";
 import { mayBook } from "@riwaq/domain/scheduling/policy/who-may-book";
 import { toWall } from "@riwaq/domain/time/zone";
 
+import type { Terms } from "../../institute/policies/find-terms.ts";
 import type { HeldHour, OfferWithHours, PlacedRow } from "./queries.ts";
 import { declinableUntil } from "./settle-offer.ts";
 
@@ -52,18 +53,19 @@ export function presentOpened(row: OfferWithHours, reading: Reading): OpenedOffe
 
 export function presentOffers(
   found: { offers: readonly OfferWithHours[]; lessons: readonly PlacedRow[] },
-  reading: Reading,
+  { terms, ...reading }: Reading & { terms: Terms },
 ): Offers {
   const lessons = found.lessons.filter(
-    (row) => reading.now <= declinableUntil(row) && isAnsweredBy(row, row.studentId, reading),
+    (row) =>
+      reading.now <= declinableUntil(row, terms) && isAnsweredBy(row, row.studentId, reading),
   );
   return {
     offers: found.offers.map((row) => presentOffer(row, reading)),
-    lessons: lessons.map(presentPlaced),
+    lessons: lessons.map((row) => presentPlaced(row, terms)),
   };
 }
 
-function presentPlaced(row: PlacedRow): PlacedLesson {
+function presentPlaced(row: PlacedRow, terms: Terms): PlacedLesson {
   const { id, startsAt, endsAt, teacherName, studentName } = row;
   return {
     session_id: id,
@@ -74,7 +76,7 @@ function presentPlaced(row: PlacedRow): PlacedLesson {
     programme: row.programme,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    decline_until: declinableUntil(row).toISOString(),
+    decline_until: declinableUntil(row, terms).toISOString(),
   };
 }
 

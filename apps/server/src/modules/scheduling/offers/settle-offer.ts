@@ -3,6 +3,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { Terms } from "../../institute/policies/find-terms.ts";
 import { offerHours } from "../tables/offer-hours.ts";
 import { offers } from "../tables/offers.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -44,14 +45,18 @@ export async function settleOffer(
     .where(eq(offers.id, id));
 }
 
-/** Of a lesson that a teacher placed, as it stands at its hour. */
-export function declinableUntil({
-  startsAt,
-  placedAt,
-  createdAt,
-}: Pick<typeof sessions.$inferSelect, "startsAt" | "placedAt" | "createdAt">): Date {
-  const placedAtMs = (placedAt ?? createdAt).getTime();
-  return new Date(declinableUntilMs({ startsAtMs: startsAt.getTime(), placedAtMs }));
+/** Of a lesson that a teacher placed, as it stands at its hour: by the notice as it was then. */
+export function declinableUntil(
+  {
+    startsAt,
+    placedAt,
+    createdAt,
+  }: Pick<typeof sessions.$inferSelect, "startsAt" | "placedAt" | "createdAt">,
+  terms: Terms,
+): Date {
+  const placed = placedAt ?? createdAt;
+  const hours = { startsAtMs: startsAt.getTime(), placedAtMs: placed.getTime() };
+  return new Date(declinableUntilMs({ ...hours, policy: terms.at(placed) }));
 }
 
 /** A lesson that a teacher placed is one like any other from now on. */

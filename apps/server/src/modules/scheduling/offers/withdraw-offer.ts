@@ -42,7 +42,7 @@ export const withdrawOffer = command({
 
 function sideOf({ id, rights }: SignedIn, { teacherId }: OfferRow): OfferSide | undefined {
   if (teacherId === id) return "teacher";
-  return rights.has("people") ? "staff" : undefined;
+  return rights.has("lessons") ? "staff" : undefined;
 }
 
 /** Within a command that is about more, such as leaving: nothing that was offered waits on. Their people are locked. */

@@ -5,7 +5,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { refusal } from "../../../platform/app-error.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, on } from "../../../platform/events/subscriber.ts";
-import { instituteIn } from "../../../platform/institute.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { type EndedLesson, outcomeSaid } from "../events.ts";
 import { findMonthFacts, findStandingMakeUps } from "../make-ups/queries.ts";
 import { recordDecisions } from "../make-ups/record-decisions.ts";
@@ -73,11 +73,12 @@ async function owe(
   { lesson, studentId }: { lesson: EndedLesson; studentId: string },
 ) {
   const now = clock.now();
-  const { timeZone } = await instituteIn(tx);
-  const month = monthOf(lesson.startsAt.getTime(), timeZone);
+  const terms = await findTerms(tx);
+  const month = monthOf(lesson.startsAt.getTime(), terms.zone);
   const factsOf = await findMonthFacts(tx, studentId, [{ id: lesson.id, month }]);
   const { usedInMonth } = factsOf(lesson.id);
-  const inputs = { cause: "teacher", month, usedInMonth } as const;
+  const { makeUpsPerMonth } = terms.at(now);
+  const inputs = { cause: "teacher", month, usedInMonth, policy: { makeUpsPerMonth } } as const;
   const replaced = (await findStandingMakeUps(tx, [lesson.id])).find(
     (row) => row.sessionId === lesson.id && row.studentId === studentId,
   );

@@ -25,7 +25,7 @@ export const showQuestions = (rows: readonly QuestionRow[], timeZone: string) =>
 
 /** What nobody has answered for a day, and where the teacher is not known to have come. */
 export async function listUnanswered(ctx: Context): Promise<OutcomeQuestion[]> {
-  const { timeZone } = requireRight("people")(ctx.actor);
+  const { timeZone } = requireRight("lessons")(ctx.actor);
   return showQuestions(await findAskedOfStaff(ctx.db), timeZone);
 }
 

@@ -2,11 +2,12 @@ import type { ComingLesson, ComingLessons } from "@riwaq/contracts/scheduling/se
 import { decideCancellation } from "@riwaq/domain/scheduling/policy/cancellation";
 import { monthOf } from "@riwaq/domain/scheduling/policy/make-ups";
 import { meterOf } from "@riwaq/domain/scheduling/policy/meter";
-import { sql } from "drizzle-orm";
+import type { PolicyInForce } from "@riwaq/domain/scheduling/policy/values";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { findFamilyCircle } from "../../people/reach/find-family-circle.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
 import { type FamilyLesson, findComingOfFamily } from "./find-coming-of-family.ts";
@@ -17,13 +18,18 @@ export async function listComingOfFamily(ctx: Context): Promise<ComingLessons> {
   const reader = requireSignedIn(ctx.actor);
   const now = ctx.clock.now();
   const rows = await findComingOfFamily(ctx.db, reader, now);
-  const cancelled = await cancelNext(ctx.db, rows, now);
+  const terms = await findTerms(ctx.db);
+  const cancelled = await cancelNext(ctx.db, rows, {
+    zone: terms.zone,
+    policy: terms.at(now),
+    now,
+  });
   const circle = await findFamilyCircle(ctx.db, reader);
   return {
     ...circle,
     lessons: rows.map((row) => ({
       ...presentNextLesson(row, reader, now),
-      meter: presentMeter(row),
+      meter: presentMeter(row, { policy: terms.at(now), nowMs: now.getTime() }),
       if_cancelled: cancelled.get(row.id) ?? null,
     })),
   };
@@ -32,9 +38,16 @@ export async function listComingOfFamily(ctx: Context): Promise<ComingLessons> {
 const isPlanned = ({ status, isWhollyTheirs }: FamilyLesson) =>
   isWhollyTheirs && (status === "Scheduled" || status === "Joined");
 
-function presentMeter(row: FamilyLesson): ComingLesson["meter"] {
+function presentMeter(
+  row: FamilyLesson,
+  at: { policy: PolicyInForce; nowMs: number },
+): ComingLesson["meter"] {
   if (!isPlanned(row)) return null;
-  const meter = meterOf({ startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() });
+  const meter = meterOf({
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+    ...at,
+  });
   return {
     free_until: new Date(meter.freeUntilMs).toISOString(),
     counts_until: new Date(meter.countsUntilMs).toISOString(),
@@ -42,22 +55,22 @@ function presentMeter(row: FamilyLesson): ComingLesson["meter"] {
   };
 }
 
+type By = { zone: string; policy: PolicyInForce; now: Date };
 type IfCancelled = NonNullable<ComingLesson["if_cancelled"]>;
 
 /** Of the next lesson of each pupil: a query each, for the cards that are shown. */
 async function cancelNext(
   db: Database,
   rows: readonly FamilyLesson[],
-  now: Date,
+  by: By,
 ): Promise<Map<string, IfCancelled>> {
   const planned = rows.filter(isPlanned);
   const pupils = new Set(planned.flatMap((row) => row.pupils.map(({ id }) => id)));
   const next = [...pupils].flatMap(
     (id) => planned.find((row) => row.pupils.some((pupil) => pupil.id === id)) ?? [],
   );
-  const zone = next.length > 0 ? await findInstituteZone(db) : "UTC";
   const decided = [...new Set(next)].map(
-    async (row) => [row.id, await ifCancelled(db, row, { zone, now })] as const,
+    async (row) => [row.id, await ifCancelled(db, row, by)] as const,
   );
   return new Map(await Promise.all(decided));
 }
@@ -66,7 +79,7 @@ async function cancelNext(
 async function ifCancelled(
   db: Database,
   row: FamilyLesson,
-  { zone, now }: { zone: string; now: Date },
+  { zone, policy, now }: By,
 ): Promise<IfCancelled> {
   const startsAtMs = row.startsAt.getTime();
   const asked = { id: row.id, month: monthOf(startsAtMs, zone) };
@@ -78,6 +91,7 @@ async function ifCancelled(
     startsAtMs,
     nowMs: now.getTime(),
     instituteZone: zone,
+    policy,
     kind: row.kind,
     ...factsOf(row.id),
   });
@@ -88,9 +102,4 @@ async function ifCancelled(
     used_after: usedAfter,
     limit,
   };
-}
-
-async function findInstituteZone(db: Database): Promise<string> {
-  const [row] = await db.select({ zone: sql<string>`time_zone` }).from(sql`institute`);
-  return row?.zone ?? "UTC";
 }

@@ -36,7 +36,7 @@ export async function loadLesson(db: Database, actor: SignedIn, id: string): Pro
  */
 export async function lockLesson(tx: Transaction, actor: SignedIn, id: string): Promise<Lesson> {
   const { teacherId, studentIds, side } = await loadLesson(tx, actor, id);
-  if (side === "staff") requireRight("people")(actor);
+  if (side === "staff") requireRight("lessons")(actor);
   await lockPeople(tx, [teacherId, ...studentIds]);
   return withinReach(actor, (await lessonQuery(tx, actor, id).for("update"))[0]);
 }

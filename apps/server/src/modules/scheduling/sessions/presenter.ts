@@ -88,7 +88,7 @@ function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["serie
 
 /** The teacher's; the family's if all who are taught are theirs; of staff, theirs who decide about people. */
 function isTheirsToChange({ side, isWholeFamily }: Details["lesson"], reader: Details["reader"]) {
-  if (side === "staff") return reader.rights.has("people");
+  if (side === "staff") return reader.rights.has("lessons");
   return side === "teacher" || isWholeFamily;
 }
 

@@ -57,6 +57,12 @@ export const sessions = pgTable(
   (table) => [
     // A teacher's list and dashboard, newest first.
     index("sessions_teacher_start").on(table.teacherId, table.startsAt),
+    // Everybody's lessons of some days in their order, a page of them.
+    index("sessions_start").on(table.startsAt, table.id),
+    // Few of many, for the figures.
+    index("sessions_trial")
+      .on(table.startsAt)
+      .where(sql`kind = 'trial'`),
     // Extending a series twice makes nothing twice.
     unique("sessions_series_on").on(table.seriesId, table.seriesOn),
     // What is over and waits for a word: few rows of many.

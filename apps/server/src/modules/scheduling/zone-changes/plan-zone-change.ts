@@ -8,7 +8,7 @@ import { type Occurrence, occurrencesOf } from "@riwaq/domain/scheduling/series/
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findInstitute } from "../../../platform/institute.ts";
+import { findTerms } from "../../institute/policies/find-terms.ts";
 import { loadHours, type TeacherHours } from "../availability/load-hours.ts";
 import { judgeLessons } from "../bookings/judge-lessons.ts";
 import { findStudentsBusy } from "../bookings/queries.ts";
@@ -45,7 +45,8 @@ export async function planZoneChange(db: Database, asked: Asked): Promise<ZonePl
   if (from === to || (await findChooserFault(db, actor, now))) return none;
   const lessons = await findAnchoredLessons(db, actor, { zone: from, now });
   if (lessons.length === 0) return none;
-  const { timeZone: instituteZone } = await findInstitute(db);
+  const terms = await findTerms(db);
+  const [instituteZone, policy] = [terms.zone, terms.at(now)];
   const wanted = lessons.flatMap((lesson) => {
     const { series, session } = lesson;
     const at = (zone: string) =>
@@ -58,6 +59,7 @@ export async function planZoneChange(db: Database, asked: Asked): Promise<ZonePl
       nowMs: now.getTime(),
       usedInMonth: 0,
       instituteZone,
+      policy,
       kind: session.kind,
       scope: "following",
     };

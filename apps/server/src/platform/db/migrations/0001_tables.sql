@@ -1,3 +1,147 @@
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"unit" text NOT NULL,
+	"subject" text NOT NULL,
+	"balance" bigint,
+	CONSTRAINT "ledger_accounts_one" UNIQUE("kind","unit","subject"),
+	CONSTRAINT "ledger_accounts_kind" CHECK ("ledger_accounts"."kind" in ('minutes', 'owed', 'issued', 'taught', 'clearing', 'suspense', 'credit', 'deferred', 'voucher', 'earned', 'vat', 'fees', 'chargeback')),
+	CONSTRAINT "ledger_accounts_unit" CHECK ("ledger_accounts"."unit" in ('MIN', 'EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "ledger_accounts_kept" CHECK (("ledger_accounts"."balance" is null) = "ledger_accounts"."kind" in ('issued', 'taught', 'earned', 'fees')),
+	CONSTRAINT "ledger_accounts_credit" CHECK (not "ledger_accounts"."kind" in ('minutes', 'credit', 'deferred', 'voucher') or "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_accounts_debit" CHECK (not "ledger_accounts"."kind" in ('owed') or "ledger_accounts"."balance" <= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"transaction_id" uuid NOT NULL,
+	"line" integer NOT NULL,
+	"ledger_account" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_transaction_id_line_pk" PRIMARY KEY("transaction_id","line"),
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"lines" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key"),
+	CONSTRAINT "ledger_transactions_kind" CHECK ("ledger_transactions"."kind" in ('payment', 'period', 'lesson', 'refund', 'voucher', 'transfer', 'fee', 'dispute', 'correction')),
+	CONSTRAINT "ledger_transactions_lines" CHECK ("ledger_transactions"."lines" > 1)
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_uses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"period_id" uuid,
+	"minutes" integer NOT NULL,
+	CONSTRAINT "lesson_uses_one" UNIQUE NULLS NOT DISTINCT("session_id","student_id","period_id"),
+	CONSTRAINT "lesson_uses_minutes" CHECK ("lesson_uses"."minutes" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "periods" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"trigger" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"minutes" integer NOT NULL,
+	"used_minutes" integer DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"net" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "periods_number" UNIQUE("subscription_id","number"),
+	CONSTRAINT "periods_trigger" CHECK ("periods"."trigger" in ('first', 'hours', 'time', 'top_up', 'gift')),
+	CONSTRAINT "periods_currency" CHECK ("periods"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "periods_order" CHECK ("periods"."starts_at" < "periods"."ends_at"),
+	CONSTRAINT "periods_minutes" CHECK ("periods"."minutes" > 0 and "periods"."used_minutes" between 0 and "periods"."minutes"),
+	CONSTRAINT "periods_amounts" CHECK ("periods"."net" >= 0 and "periods"."tax" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "plan_prices" (
+	"plan_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"announced_at" timestamp (3) with time zone NOT NULL,
+	"amount" integer NOT NULL,
+	"set_by_id" uuid,
+	CONSTRAINT "plan_prices_plan_id_currency_valid_from_pk" PRIMARY KEY("plan_id","currency","valid_from"),
+	CONSTRAINT "plan_prices_currency" CHECK ("plan_prices"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "plan_prices_amount" CHECK ("plan_prices"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "plans" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lessons_per_week" integer NOT NULL,
+	"length_minutes" integer NOT NULL,
+	"retired_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "plans_rhythm" CHECK ("plans"."lessons_per_week" > 0 and "plans"."length_minutes" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sellers" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"name" text NOT NULL,
+	"form" text NOT NULL,
+	"address" text NOT NULL,
+	"country" text NOT NULL,
+	"registration" text NOT NULL,
+	"tax_number" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"phone" text NOT NULL,
+	"publisher" text NOT NULL,
+	"host" text NOT NULL,
+	"mediator" text NOT NULL,
+	"currency" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"is_open" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sellers_one_row" CHECK ("sellers"."only"),
+	CONSTRAINT "sellers_country" CHECK ("sellers"."country" = '' or "sellers"."country" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "sellers_currency" CHECK ("sellers"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD'))
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"next_plan_id" uuid,
+	"currency" text NOT NULL,
+	"state" text DEFAULT 'ordered' NOT NULL,
+	"ordered_at" timestamp (3) with time zone NOT NULL,
+	"has_asked_early" boolean DEFAULT false NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "subscriptions_state" CHECK ("subscriptions"."state" in ('ordered', 'active', 'paused', 'leaving', 'ended')),
+	CONSTRAINT "subscriptions_currency" CHECK ("subscriptions"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "subscriptions_ended" CHECK (("subscriptions"."state" = 'ended') = ("subscriptions"."ended_at" is not null)),
+	CONSTRAINT "subscriptions_started" CHECK ("subscriptions"."started_at" is not null or "subscriptions"."state" in ('ordered', 'ended'))
+);
+--> statement-breakpoint
+CREATE TABLE "tax_rules" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"country" text,
+	"basis_points" integer NOT NULL,
+	"ground" text DEFAULT '' NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"set_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "tax_rules_one" UNIQUE NULLS NOT DISTINCT("country","valid_from"),
+	CONSTRAINT "tax_rules_country" CHECK ("tax_rules"."country" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "tax_rules_rate" CHECK ("tax_rules"."basis_points" between 0 and 3000),
+	CONSTRAINT "tax_rules_ground" CHECK ("tax_rules"."basis_points" > 0 or length(btrim("tax_rules"."ground")) > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "credentials" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -28,6 +172,16 @@ CREATE TABLE "recovery_codes" (
 	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "seeing_as" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"sign_in_id" uuid,
+	"staff_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"begun_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "seeing_as_sign_in_id_unique" UNIQUE("sign_in_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sign_ins" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -38,6 +192,26 @@ CREATE TABLE "sign_ins" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sign_ins_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" "citext" NOT NULL,
+	"language" text NOT NULL,
+	"rights" text[] DEFAULT '{}' NOT NULL,
+	"invited_by_id" uuid,
+	"token_hash" text NOT NULL,
+	"sent_count" integer DEFAULT 1 NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"accepted_at" timestamp (3) with time zone,
+	"accepted_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "staff_invitations_language" CHECK ("staff_invitations"."language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "staff_invitations_ended_once" CHECK ("staff_invitations"."withdrawn_at" is null or "staff_invitations"."accepted_at" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "two_step_secrets" (
@@ -53,7 +227,7 @@ CREATE TABLE "staff_rights" (
 	"right" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_rights_user_id_right_pk" PRIMARY KEY("user_id","right"),
-	CONSTRAINT "staff_rights_known" CHECK ("staff_rights"."right" in ('people', 'money', 'pay', 'content'))
+	CONSTRAINT "staff_rights_known" CHECK ("staff_rights"."right" in ('people', 'lessons', 'content', 'money', 'pay', 'audit'))
 );
 --> statement-breakpoint
 CREATE TABLE "user_roles" (
@@ -86,6 +260,8 @@ CREATE TABLE "users" (
 	"remove_after" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name_words" text GENERATED ALWAYS AS (name_words(name)) STORED NOT NULL,
+	"name_sound" text GENERATED ALWAYS AS (sound_of(name)) STORED NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_quiet" CHECK (("users"."quiet_from" is null) = ("users"."quiet_to" is null)),
 	CONSTRAINT "users_quiet_minutes" CHECK ("users"."quiet_from" between 0 and 1439 and "users"."quiet_to" between 0 and 1439),
@@ -120,6 +296,46 @@ CREATE TABLE "contact_messages" (
 	CONSTRAINT "contact_messages_topic" CHECK ("contact_messages"."topic" in ('general', 'programme', 'account', 'gift_voucher')),
 	CONSTRAINT "contact_messages_language" CHECK ("contact_messages"."language" in ('en', 'fr', 'ar')),
 	CONSTRAINT "contact_messages_not_blank" CHECK (length(btrim("contact_messages"."message")) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"message_id" uuid,
+	"person_id" uuid,
+	"reason" text NOT NULL,
+	"waits_since" timestamp (3) with time zone NOT NULL,
+	"stage" text DEFAULT 'new' NOT NULL,
+	"lost_cause" text,
+	"owner_id" uuid,
+	"next_step" text DEFAULT '' NOT NULL,
+	"due_on" date,
+	"note" text DEFAULT '' NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "leads_message_id_unique" UNIQUE("message_id"),
+	CONSTRAINT "leads_person_id_unique" UNIQUE("person_id"),
+	CONSTRAINT "leads_one_subject" CHECK (num_nonnulls("leads"."message_id", "leads"."person_id") = 1),
+	CONSTRAINT "leads_reason" CHECK ("leads"."reason" in ('message', 'no_lesson', 'trial')),
+	CONSTRAINT "leads_stage_known" CHECK ("leads"."stage" in ('new', 'contacted', 'trial', 'decided', 'lost')),
+	CONSTRAINT "leads_lost" CHECK (("leads"."stage" = 'lost') = ("leads"."lost_cause" is not null)),
+	CONSTRAINT "leads_lost_cause" CHECK ("leads"."lost_cause" in ('price', 'hours', 'no_answer', 'elsewhere', 'later', 'other')),
+	CONSTRAINT "leads_next_step" CHECK (length("leads"."next_step") <= 200),
+	CONSTRAINT "leads_note" CHECK (length("leads"."note") <= 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"holds_from" date NOT NULL,
+	"notice_hours" integer NOT NULL,
+	"make_ups_per_month" integer NOT NULL,
+	"moves_per_lesson" integer NOT NULL,
+	"make_up_days" integer,
+	"set_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "policies_day" UNIQUE("holds_from"),
+	CONSTRAINT "policies_notice" CHECK ("policies"."notice_hours" between 1 and 72),
+	CONSTRAINT "policies_make_ups" CHECK ("policies"."make_ups_per_month" between 1 and 10),
+	CONSTRAINT "policies_moves" CHECK ("policies"."moves_per_lesson" between 1 and 5),
+	CONSTRAINT "policies_make_up_days" CHECK ("policies"."make_up_days" between 14 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "kept_drafts" (
@@ -326,6 +542,17 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "wordings" (
+	"template" text NOT NULL,
+	"language" text NOT NULL,
+	"texts" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_by_id" uuid,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wordings_template_language_pk" PRIMARY KEY("template","language"),
+	CONSTRAINT "wordings_language" CHECK ("wordings"."language" in ('en', 'fr', 'ar'))
+);
+--> statement-breakpoint
 CREATE TABLE "agreements" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"teacher_id" uuid NOT NULL,
@@ -347,6 +574,7 @@ CREATE TABLE "application_files" (
 	"title" text DEFAULT '' NOT NULL,
 	"issuer" text DEFAULT '' NOT NULL,
 	"year" integer,
+	"valid_until" date,
 	"duration_ms" integer,
 	"mime_type" text NOT NULL,
 	"size_bytes" integer NOT NULL,
@@ -362,7 +590,8 @@ CREATE TABLE "application_files" (
 	CONSTRAINT "application_files_state" CHECK ("application_files"."state" in ('pending', 'checked', 'refused')),
 	CONSTRAINT "application_files_size" CHECK ("application_files"."size_bytes" > 0),
 	CONSTRAINT "application_files_recitation" CHECK (("application_files"."kind" = 'recitation') = ("application_files"."duration_ms" is not null)
-        and ("application_files"."kind" = 'recitation') = ("application_files"."title" = '')),
+        and ("application_files"."kind" = 'recitation') = ("application_files"."title" = '')
+        and ("application_files"."kind" = 'certificate' or "application_files"."valid_until" is null)),
 	CONSTRAINT "application_files_refused" CHECK ("application_files"."state" <> 'refused' or "application_files"."note" <> ''),
 	CONSTRAINT "application_files_judged" CHECK (("application_files"."state" = 'pending') = ("application_files"."judged_at" is null))
 );
@@ -410,17 +639,47 @@ CREATE TABLE "guardian_invitations" (
 	CONSTRAINT "guardian_invitations_code_hash_unique" UNIQUE("code_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "person_notes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"person_id" uuid NOT NULL,
+	"author_id" uuid,
+	"text" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "person_notes_text" CHECK (length("person_notes"."text") between 1 and 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "programme_levels" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"programme_id" uuid NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"retired_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "programme_levels_own" UNIQUE("programme_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "programmes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"slug" text NOT NULL,
 	"area" text NOT NULL,
 	"name" jsonb NOT NULL,
-	"levels" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "programmes_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic'))
+);
+--> statement-breakpoint
+CREATE TABLE "pupil_levels" (
+	"student_id" uuid NOT NULL,
+	"programme_id" uuid NOT NULL,
+	"level_id" uuid NOT NULL,
+	"set_by_id" uuid,
+	"set_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "pupil_levels_student_id_programme_id_pk" PRIMARY KEY("student_id","programme_id")
 );
 --> statement-breakpoint
 CREATE TABLE "student_invitations" (
@@ -486,6 +745,18 @@ CREATE TABLE "teachers" (
 	CONSTRAINT "teachers_approval" CHECK ("teachers"."approval" in ('draft', 'applied', 'returned', 'approved', 'paused', 'declined'))
 );
 --> statement-breakpoint
+CREATE TABLE "wishes" (
+	"student_id" uuid PRIMARY KEY NOT NULL,
+	"programme_id" uuid,
+	"level_id" uuid,
+	"days" smallint[] DEFAULT '{}' NOT NULL,
+	"parts" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wishes_level" CHECK ("wishes"."level_id" is null or "wishes"."programme_id" is not null),
+	CONSTRAINT "wishes_days" CHECK ("wishes"."days" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]),
+	CONSTRAINT "wishes_parts" CHECK ("wishes"."parts" <@ array['morning', 'afternoon', 'evening']::text[])
+);
+--> statement-breakpoint
 CREATE TABLE "absences" (
 	"session_id" uuid NOT NULL,
 	"side" text NOT NULL,
@@ -524,7 +795,7 @@ CREATE TABLE "booking_changes" (
 	"undo_until" timestamp (3) with time zone NOT NULL,
 	"undone_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_changes_kind" CHECK ("booking_changes"."kind" in ('cancel', 'move')),
+	CONSTRAINT "booking_changes_kind" CHECK ("booking_changes"."kind" in ('cancel', 'move', 'handover')),
 	CONSTRAINT "booking_changes_scope" CHECK ("booking_changes"."scope" in ('one', 'following'))
 );
 --> statement-breakpoint
@@ -545,6 +816,27 @@ CREATE TABLE "clock_notices" (
 	CONSTRAINT "clock_notices_user_id_zone_changes_at_days_before_pk" PRIMARY KEY("user_id","zone","changes_at","days_before")
 );
 --> statement-breakpoint
+CREATE TABLE "covers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"leave_id" uuid,
+	"regular_teacher_id" uuid NOT NULL,
+	"substitute_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"held_until" timestamp (3) with time zone,
+	"declinable_until" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"offered_by_id" uuid,
+	"settled_by_id" uuid,
+	"word" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "covers_state" UNIQUE("id","state"),
+	CONSTRAINT "covers_state_known" CHECK ("covers"."state" in ('offered', 'standing', 'declined', 'lapsed', 'withdrawn', 'undone')),
+	CONSTRAINT "covers_two" CHECK ("covers"."regular_teacher_id" <> "covers"."substitute_id"),
+	CONSTRAINT "covers_held" CHECK ("covers"."state" <> 'offered' or "covers"."held_until" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "holidays" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
@@ -557,6 +849,43 @@ CREATE TABLE "holidays" (
 	CONSTRAINT "holidays_once" UNIQUE("kind","hijri_year"),
 	CONSTRAINT "holidays_kind" CHECK ("holidays"."kind" in ('eid_al_fitr', 'eid_al_adha', 'ramadan')),
 	CONSTRAINT "holidays_order" CHECK ("holidays"."starts_on" <= "holidays"."ends_on")
+);
+--> statement-breakpoint
+CREATE TABLE "leave_lessons" (
+	"leave_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"kept_at" timestamp (3) with time zone,
+	"kept_by_id" uuid,
+	CONSTRAINT "leave_lessons_leave_id_session_id_pk" PRIMARY KEY("leave_id","session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "leaves" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'asked' NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"asked_by_id" uuid,
+	"decided_by_id" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "leaves_kind" CHECK ("leaves"."kind" in ('leave', 'ill')),
+	CONSTRAINT "leaves_state" CHECK ("leaves"."state" in ('asked', 'granted', 'refused', 'withdrawn')),
+	CONSTRAINT "leaves_order" CHECK ("leaves"."starts_at" < "leaves"."ends_at"),
+	CONSTRAINT "leaves_decided" CHECK (("leaves"."state" = 'asked') = ("leaves"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_marks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lesson_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"transaction" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "lesson_outcomes" (
@@ -625,15 +954,20 @@ CREATE TABLE "meetings" (
 );
 --> statement-breakpoint
 CREATE TABLE "offer_hours" (
-	"offer_id" uuid NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"offer_id" uuid,
+	"cover_id" uuid,
 	"state" text DEFAULT 'offered' NOT NULL,
 	"series_on" date NOT NULL,
 	"teacher_id" uuid NOT NULL,
-	"student_id" uuid NOT NULL,
+	"student_id" uuid,
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"is_shifted" boolean NOT NULL,
-	CONSTRAINT "offer_hours_offer_id_series_on_pk" PRIMARY KEY("offer_id","series_on"),
+	CONSTRAINT "offer_hours_on" UNIQUE("offer_id","series_on"),
+	CONSTRAINT "offer_hours_cover" UNIQUE("cover_id"),
+	CONSTRAINT "offer_hours_of_one" CHECK (("offer_hours"."offer_id" is null) <> ("offer_hours"."cover_id" is null)
+        and ("offer_hours"."offer_id" is null) = ("offer_hours"."student_id" is null)),
 	CONSTRAINT "offer_hours_state" CHECK ("offer_hours"."state" in ('offered')),
 	CONSTRAINT "offer_hours_order" CHECK ("offer_hours"."starts_at" < "offer_hours"."ends_at")
 );
@@ -816,13 +1150,13 @@ CREATE TABLE "institute" (
 	"trial_is_free" boolean DEFAULT false NOT NULL,
 	"same_gender_from_12" boolean DEFAULT true NOT NULL,
 	"report_due_hours" integer DEFAULT 24 NOT NULL,
-	"make_up_days" integer,
 	"missed_after_min" integer DEFAULT 5 NOT NULL,
+	"cover_family" text DEFAULT 'tell' NOT NULL,
 	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
 	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60)),
 	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168),
-	CONSTRAINT "institute_make_up_days" CHECK ("institute"."make_up_days" between 14 and 365),
-	CONSTRAINT "institute_missed_after" CHECK ("institute"."missed_after_min" between 1 and 15)
+	CONSTRAINT "institute_missed_after" CHECK ("institute"."missed_after_min" between 1 and 15),
+	CONSTRAINT "institute_cover_family" CHECK ("institute"."cover_family" in ('ask', 'tell'))
 );
 --> statement-breakpoint
 CREATE TABLE "loose_files" (
@@ -845,13 +1179,30 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_period_id_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "periods" ADD CONSTRAINT "periods_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_next_plan_id_plans_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeing_as" ADD CONSTRAINT "seeing_as_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeing_as" ADD CONSTRAINT "seeing_as_staff_id_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeing_as" ADD CONSTRAINT "seeing_as_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_step_secrets" ADD CONSTRAINT "two_step_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_rights" ADD CONSTRAINT "staff_rights_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_set_by_id_users_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -880,6 +1231,7 @@ ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_user_id_users_id_f
 ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wordings" ADD CONSTRAINT "wordings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -896,6 +1248,12 @@ ALTER TABLE "gender_exceptions" ADD CONSTRAINT "gender_exceptions_allowed_by_id_
 ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programme_levels" ADD CONSTRAINT "programme_levels_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_set_by_id_users_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_level" FOREIGN KEY ("programme_id","level_id") REFERENCES "public"."programme_levels"("programme_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -903,6 +1261,9 @@ ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_programmes" ADD CONSTRAINT "teacher_programmes_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_level_fk" FOREIGN KEY ("programme_id","level_id") REFERENCES "public"."programme_levels"("programme_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "absences" ADD CONSTRAINT "absences_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "absences" ADD CONSTRAINT "absences_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "absences" ADD CONSTRAINT "absences_handled_by_id_users_id_fk" FOREIGN KEY ("handled_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -910,6 +1271,18 @@ ALTER TABLE "availability_exceptions" ADD CONSTRAINT "availability_exceptions_te
 ALTER TABLE "booking_changes" ADD CONSTRAINT "booking_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clock_notices" ADD CONSTRAINT "clock_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_leave_id_leaves_id_fk" FOREIGN KEY ("leave_id") REFERENCES "public"."leaves"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_regular_teacher_id_users_id_fk" FOREIGN KEY ("regular_teacher_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_substitute_id_users_id_fk" FOREIGN KEY ("substitute_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_offered_by_id_users_id_fk" FOREIGN KEY ("offered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "covers" ADD CONSTRAINT "covers_settled_by_id_users_id_fk" FOREIGN KEY ("settled_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leave_lessons" ADD CONSTRAINT "leave_lessons_leave_id_leaves_id_fk" FOREIGN KEY ("leave_id") REFERENCES "public"."leaves"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leave_lessons" ADD CONSTRAINT "leave_lessons_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leave_lessons" ADD CONSTRAINT "leave_lessons_kept_by_id_users_id_fk" FOREIGN KEY ("kept_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaves" ADD CONSTRAINT "leaves_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaves" ADD CONSTRAINT "leaves_asked_by_id_users_id_fk" FOREIGN KEY ("asked_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaves" ADD CONSTRAINT "leaves_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_outcomes" ADD CONSTRAINT "lesson_outcomes_said_by_id_users_id_fk" FOREIGN KEY ("said_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_words" ADD CONSTRAINT "lesson_words_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -920,6 +1293,7 @@ ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" 
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk" FOREIGN KEY ("booked_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_open" FOREIGN KEY ("offer_id","state") REFERENCES "public"."offers"("id","state") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_cover_open" FOREIGN KEY ("cover_id","state") REFERENCES "public"."covers"("id","state") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -942,14 +1316,32 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_series_id_series_id_fk" FOREIGN 
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("ledger_account");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_subject" ON "ledger_transactions" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "lesson_uses_subscription" ON "lesson_uses" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "periods_end" ON "periods" USING btree ("ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "plans_one_sold" ON "plans" USING btree ("lessons_per_week","length_minutes") WHERE retired_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("student_id") WHERE state <> 'ended';--> statement-breakpoint
+CREATE INDEX "subscriptions_student" ON "subscriptions" USING btree ("student_id","started_at");--> statement-breakpoint
+CREATE INDEX "subscriptions_payer" ON "subscriptions" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE INDEX "seeing_as_ends" ON "seeing_as" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "sign_ins_user" ON "sign_ins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_ins_expiry" ON "sign_ins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_invitations_email" ON "staff_invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "user_roles_role" ON "user_roles" USING btree ("role","user_id");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("name_words","id");--> statement-breakpoint
+CREATE INDEX "users_name_words" ON "users" USING gin (name_words gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_name_sound" ON "users" USING gin (name_sound gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_email_parts" ON "users" USING gin ((email::text) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_phone_parts" ON "users" USING gin (phone_number gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_removal" ON "users" USING btree ("remove_after") WHERE remove_after is not null;--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_open" ON "leads" USING btree ("due_on","waits_since","id") WHERE stage in ('new', 'contacted', 'trial');--> statement-breakpoint
+CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","due_on","waits_since");--> statement-breakpoint
+CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
@@ -963,6 +1355,7 @@ CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> state
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_user" ON "outbox_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("send_after") WHERE state in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "outbox_messages_problems" ON "outbox_messages" USING btree ("created_at") WHERE state in ('failed', 'unclear');--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
@@ -971,20 +1364,35 @@ CREATE UNIQUE INDEX "agreements_one_open" ON "agreements" USING btree ("teacher_
 CREATE INDEX "agreements_student" ON "agreements" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "agreements_teacher" ON "agreements" USING btree ("teacher_id","student_id");--> statement-breakpoint
 CREATE INDEX "application_files_teacher" ON "application_files" USING btree ("teacher_id","created_at");--> statement-breakpoint
+CREATE INDEX "application_files_ending" ON "application_files" USING btree ("valid_until") WHERE state = 'checked' and valid_until is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "application_files_one_recitation" ON "application_files" USING btree ("teacher_id") WHERE kind = 'recitation';--> statement-breakpoint
 CREATE INDEX "consents_student" ON "consents" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "families_payer" ON "families" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "family_members_user" ON "family_members" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "family_members_one_family" ON "family_members" USING btree ("user_id") WHERE kind = 'child';--> statement-breakpoint
 CREATE INDEX "guardian_invitations_student" ON "guardian_invitations" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "person_notes_person" ON "person_notes" USING btree ("person_id","created_at");--> statement-breakpoint
+CREATE INDEX "programme_levels_programme" ON "programme_levels" USING btree ("programme_id","position");--> statement-breakpoint
+CREATE INDEX "pupil_levels_level" ON "pupil_levels" USING btree ("level_id");--> statement-breakpoint
 CREATE INDEX "student_invitations_teacher" ON "student_invitations" USING btree ("teacher_id","created_at");--> statement-breakpoint
 CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "teacher_programmes_programme" ON "teacher_programmes" USING btree ("programme_id","teacher_id");--> statement-breakpoint
 CREATE INDEX "teachers_approval" ON "teachers" USING btree ("approval","user_id");--> statement-breakpoint
 CREATE INDEX "teachers_bookable" ON "teachers" USING btree ("user_id") WHERE approval = 'approved' and (meeting_provider <> 'own' or meeting_link is not null);--> statement-breakpoint
+CREATE INDEX "wishes_level_id" ON "wishes" USING btree ("level_id");--> statement-breakpoint
 CREATE INDEX "absences_open" ON "absences" USING btree ("said_at") WHERE side = 'teacher' and came_at is null and handled_at is null;--> statement-breakpoint
 CREATE INDEX "availability_exceptions_teacher" ON "availability_exceptions" USING btree ("teacher_id","ends_at");--> statement-breakpoint
 CREATE INDEX "booking_changes_actor" ON "booking_changes" USING btree ("actor_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "covers_one_open" ON "covers" USING btree ("session_id") WHERE state in ('offered', 'standing');--> statement-breakpoint
+CREATE INDEX "covers_leave" ON "covers" USING btree ("leave_id");--> statement-breakpoint
+CREATE INDEX "covers_regular" ON "covers" USING btree ("regular_teacher_id","session_id");--> statement-breakpoint
+CREATE INDEX "covers_substitute" ON "covers" USING btree ("substitute_id","session_id");--> statement-breakpoint
+CREATE INDEX "covers_held_until" ON "covers" USING btree ("held_until") WHERE state = 'offered';--> statement-breakpoint
+CREATE INDEX "leave_lessons_session" ON "leave_lessons" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "leaves_teacher" ON "leaves" USING btree ("teacher_id","ends_at");--> statement-breakpoint
+CREATE INDEX "leaves_running" ON "leaves" USING btree ("ends_at") WHERE state in ('asked', 'granted');--> statement-breakpoint
+CREATE INDEX "lesson_marks_at" ON "lesson_marks" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "lesson_marks_created" ON "lesson_marks" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lesson_words_said_by" ON "lesson_words" USING btree ("said_by_id");--> statement-breakpoint
 CREATE INDEX "make_ups_month" ON "make_ups" USING btree ("student_id","month");--> statement-breakpoint
 CREATE INDEX "make_ups_pending" ON "make_ups" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
@@ -1002,11 +1410,15 @@ CREATE INDEX "series_teacher" ON "series" USING btree ("teacher_id");--> stateme
 CREATE INDEX "series_to_extend" ON "series" USING btree ("extended_until","id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "session_students_student_start" ON "session_students" USING btree ("student_id","starts_at");--> statement-breakpoint
 CREATE INDEX "sessions_teacher_start" ON "sessions" USING btree ("teacher_id","starts_at");--> statement-breakpoint
+CREATE INDEX "sessions_start" ON "sessions" USING btree ("starts_at","id");--> statement-breakpoint
+CREATE INDEX "sessions_trial" ON "sessions" USING btree ("starts_at") WHERE kind = 'trial';--> statement-breakpoint
 CREATE INDEX "sessions_open_end" ON "sessions" USING btree ("ends_at") WHERE status in ('Scheduled', 'Joined');--> statement-breakpoint
 CREATE INDEX "time_slots_teacher" ON "time_slots" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "time_slots_hours" ON "time_slots" USING btree ("day_of_week","start_minute","end_minute","teacher_id") WHERE plan = 'usual';--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("subject_type","subject_id","sequence");--> statement-breakpoint
 CREATE INDEX "events_actor" ON "events" USING btree ("actor_id","sequence");--> statement-breakpoint
+CREATE INDEX "events_kind" ON "events" USING btree ("kind","sequence");--> statement-breakpoint
+CREATE INDEX "events_created" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "loose_files_since" ON "loose_files" USING btree ("since");--> statement-breakpoint
 CREATE VIEW "public"."guardianships" AS (
   select guardian.user_id as parent_id, child.user_id as student_id,

@@ -148,5 +148,131 @@ $$;--> statement-breakpoint
 CREATE TRIGGER "users_reopened_two_guardians" AFTER UPDATE OF "closed_at" ON "users"
   FOR EACH ROW WHEN (OLD.closed_at IS NOT NULL AND NEW.closed_at IS NULL) EXECUTE FUNCTION "refuse_reopened_third_guardian"();
 --> statement-breakpoint
+-- The journal is only added to.
+CREATE TRIGGER "ledger_transactions_append_only" BEFORE UPDATE OR DELETE ON "ledger_transactions"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "ledger_entries_append_only" BEFORE UPDATE OR DELETE ON "ledger_entries"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "ledger_accounts_kept" BEFORE DELETE ON "ledger_accounts"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "ledger_transactions_not_emptied" BEFORE TRUNCATE ON "ledger_transactions"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "ledger_entries_not_emptied" BEFORE TRUNCATE ON "ledger_entries"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- A balance is kept by the entries alone: nothing else changes an account.
+CREATE TRIGGER "ledger_accounts_follow_entries" BEFORE UPDATE ON "ledger_accounts"
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- An account begins at nothing; a copy brings its balances with it.
+CREATE FUNCTION "begin_at_nothing"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.balance <> 0 AND current_setting('riwaq.is_copy', true) IS DISTINCT FROM 'on' THEN
+    RAISE EXCEPTION 'an account begins at nothing' USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_accounts_begin';
+  END IF;
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "ledger_accounts_begin" BEFORE INSERT ON "ledger_accounts"
+  FOR EACH ROW EXECUTE FUNCTION "begin_at_nothing"();--> statement-breakpoint
+-- Entries that are written together change their accounts together, in one order; their transaction has places for
+-- them. A copy brings the balances with it.
+CREATE FUNCTION "keep_balances"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM written JOIN ledger_transactions t ON t.id = written.transaction_id
+      WHERE written.line NOT BETWEEN 1 AND t.lines) THEN
+    RAISE EXCEPTION 'a transaction has as many entries as it says' USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_entries_lines';
+  END IF;
+  IF current_setting('riwaq.is_copy', true) = 'on' THEN RETURN NULL; END IF;
+  PERFORM 1 FROM ledger_accounts WHERE balance IS NOT NULL AND id IN (SELECT ledger_account FROM written) ORDER BY id FOR UPDATE;
+  UPDATE ledger_accounts a SET balance = a.balance + w.amount
+    FROM (SELECT ledger_account, sum(amount) AS amount FROM written GROUP BY ledger_account) w
+    WHERE a.id = w.ledger_account AND a.balance IS NOT NULL;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "ledger_entries_keep_balances" AFTER INSERT ON "ledger_entries" REFERENCING NEW TABLE AS "written"
+  FOR EACH STATEMENT EXECUTE FUNCTION "keep_balances"();--> statement-breakpoint
+-- At its end a transaction has all of its entries, and they sum to zero in each unit.
+CREATE FUNCTION "refuse_unbalanced"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM ledger_entries WHERE transaction_id = NEW.id) <> NEW.lines
+    OR EXISTS (SELECT FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account
+      WHERE e.transaction_id = NEW.id GROUP BY a.unit HAVING sum(e.amount) <> 0) THEN
+    RAISE EXCEPTION 'the entries of a transaction sum to zero in each unit'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_transactions_balanced';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "ledger_transactions_balanced" AFTER INSERT ON "ledger_transactions"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "refuse_unbalanced"();
+--> statement-breakpoint
+-- What of the journal contradicts itself: a unit that does not sum to zero, a balance that is not its entries' sum.
+CREATE FUNCTION "journal_faults"() RETURNS TABLE("account" text, "balance" bigint, "entries" bigint) LANGUAGE sql STABLE AS $$
+  SELECT a.unit, 0::bigint, sum(e.amount)::bigint FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account
+    GROUP BY a.unit HAVING sum(e.amount) <> 0
+  UNION ALL
+  SELECT a.kind || ':' || a.unit || ':' || a.subject, a.balance, coalesce(sum(e.amount), 0)::bigint
+    FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.ledger_account = a.id
+    WHERE a.balance IS NOT NULL GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)
+  ORDER BY 1
+$$;--> statement-breakpoint
+-- Asked after a copy, which writes what triggers would keep otherwise.
+CREATE FUNCTION "verify_copy"() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM journal_faults()) THEN
+    RAISE EXCEPTION 'the journal of the copy does not balance' USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_transactions_balanced';
+  END IF;
+END
+$$;
+--> statement-breakpoint
 -- The institute has one row, from the first day on.
-INSERT INTO "institute" DEFAULT VALUES;
+INSERT INTO "institute" DEFAULT VALUES;--> statement-breakpoint
+-- Whatever changes a lesson's figures leaves a mark at its hour: what was counted of lessons before is counted anew there.
+CREATE FUNCTION "mark_lessons"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO lesson_marks (at) SELECT DISTINCT starts_at FROM changed;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "sessions_marked_new" AFTER INSERT ON "sessions" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_lessons"();--> statement-breakpoint
+CREATE TRIGGER "sessions_marked_before" AFTER UPDATE ON "sessions" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_lessons"();--> statement-breakpoint
+CREATE TRIGGER "sessions_marked_after" AFTER UPDATE ON "sessions" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_lessons"();--> statement-breakpoint
+CREATE TRIGGER "sessions_marked_gone" AFTER DELETE ON "sessions" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_lessons"();--> statement-breakpoint
+CREATE FUNCTION "mark_ended_lessons"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO lesson_marks (at)
+    SELECT DISTINCT starts_at FROM sessions WHERE id = ANY (ARRAY(SELECT session_id FROM changed));
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "lesson_outcomes_marked" AFTER INSERT ON "lesson_outcomes" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_ended_lessons"();--> statement-breakpoint
+CREATE FUNCTION "mark_reported_lessons"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO lesson_marks (at)
+    SELECT DISTINCT starts_at FROM sessions WHERE id = ANY (ARRAY(
+      SELECT session_id FROM changed WHERE submitted_at IS NOT NULL));
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "session_reports_marked_new" AFTER INSERT ON "session_reports" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_reported_lessons"();--> statement-breakpoint
+CREATE TRIGGER "session_reports_marked_gone" AFTER DELETE ON "session_reports" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_reported_lessons"();--> statement-breakpoint
+-- A draft that is saved again and again is no change.
+CREATE FUNCTION "mark_sent_lessons"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO lesson_marks (at)
+    SELECT DISTINCT starts_at FROM sessions WHERE id = ANY (ARRAY(
+      SELECT changed.session_id FROM changed JOIN before USING (id)
+      WHERE changed.submitted_at IS DISTINCT FROM before.submitted_at));
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "session_reports_marked" AFTER UPDATE ON "session_reports"
+  REFERENCING OLD TABLE AS before NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_sent_lessons"();

@@ -24,5 +24,9 @@ export const events = pgTable(
     index("events_subject").on(table.subjectType, table.subjectId, table.sequence),
     // What somebody did, for the copy of their own data.
     index("events_actor").on(table.actorId, table.sequence),
+    // All of one kind, for the audit and for what is still to be settled.
+    index("events_kind").on(table.kind, table.sequence),
+    // From which number on a day of the audit begins.
+    index("events_created").on(table.createdAt),
   ],
 );

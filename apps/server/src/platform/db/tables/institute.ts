@@ -1,5 +1,5 @@
+import { COVER_FAMILY } from "@riwaq/domain/scheduling/cover/cover";
 import { MISSED_AFTER_MIN } from "@riwaq/domain/scheduling/outcomes/absence";
-import { MAKE_UP_DAYS } from "@riwaq/domain/scheduling/policy/make-up-expiry";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
@@ -25,20 +25,17 @@ export const institute = pgTable(
     sameGenderFrom12: boolean("same_gender_from_12").notNull().default(true),
     /** So many hours after a lesson its report is due. */
     reportDueHours: integer("report_due_hours").notNull().default(24),
-    /** So many days a lesson that is owed can be booked; null: without an end. */
-    makeUpDays: integer("make_up_days"),
     /** So many minutes after the start somebody who has not come is missed. */
     missedAfterMin: integer("missed_after_min").notNull().default(MISSED_AFTER_MIN),
+    /** Whether a family is asked before a substitute gives a lesson, or told. */
+    coverFamily: text("cover_family", { enum: COVER_FAMILY }).notNull().default("tell"),
   },
   (table) => [
     check("institute_one_row", sql`${table.only}`),
     // A trial is booked like any lesson.
     check("institute_trial_minutes", isOneOf(table.trialMinutes, LESSON_LENGTHS_MIN)),
     check("institute_report_due_hours", sql`${table.reportDueHours} between 1 and 168`),
-    check(
-      "institute_make_up_days",
-      sql`${table.makeUpDays} between ${sql.raw(`${MAKE_UP_DAYS.min} and ${MAKE_UP_DAYS.max}`)}`,
-    ),
     check("institute_missed_after", sql`${table.missedAfterMin} between 1 and 15`),
+    check("institute_cover_family", isOneOf(table.coverFamily, COVER_FAMILY)),
   ],
 );

@@ -1,13 +1,17 @@
 import type { AccountClosing } from "@riwaq/contracts/identity/account";
 import * as account from "@riwaq/contracts/identity/account.calls";
+import type { SeeingReason } from "@riwaq/contracts/identity/seeing-as";
+import * as seeing from "@riwaq/contracts/identity/seeing-as.calls";
 import type { TwoStepProof } from "@riwaq/contracts/identity/two-step";
 import * as twoStep from "@riwaq/contracts/identity/two-step.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { paths } from "../../../config/paths.ts";
 import { requestFile } from "../../../lib/api-client.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { addressOf, api } from "../../../lib/api.ts";
 import { invalidate } from "../../../lib/query-of.ts";
+import { reloadAt } from "../../../lib/reload-at.ts";
 
 const GONE_ALREADY = 404;
 
@@ -24,6 +28,26 @@ export function useSignOutDevice() {
   return useMutation({
     mutationFn: signOutDevice,
     onSuccess: () => invalidate(queryClient, [account.devices]),
+  });
+}
+
+/** Of somebody else, for staff; null: all of them. */
+export function useEndSignIns(personId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (device: string | null) =>
+      device === null
+        ? api(account.endSignIns, { params: { id: personId } })
+        : api(account.endSignIn, { params: { id: personId, device } }),
+    onSettled: () => invalidate(queryClient, [account.devicesOf]),
+  });
+}
+
+/** From now on this browser shows what the person sees; whatever was read before goes. */
+export function useSeeAs(personId: string) {
+  return useMutation({
+    mutationFn: (body: SeeingReason) => api(seeing.begin, { params: { id: personId }, body }),
+    onSuccess: () => reloadAt(paths.dashboard),
   });
 }
 

@@ -6,6 +6,10 @@ import { queryOf } from "../../../lib/query-of.ts";
 
 export const devicesQuery = queryOptions(queryOf(account.devices));
 
+/** Where somebody else is signed in, for staff. */
+export const devicesOfQuery = (id: string) =>
+  queryOptions(queryOf(account.devicesOf, { params: { id } }));
+
 /** Asked anew each time: a lesson may have been booked meanwhile. */
 export const consequencesQuery = queryOptions({
   ...queryOf(account.consequences),

@@ -6,6 +6,8 @@ import type {
   TeacherRegistration,
 } from "@riwaq/contracts/identity/authentication";
 import * as authentication from "@riwaq/contracts/identity/authentication.calls";
+import type { StaffInvitationAcceptance } from "@riwaq/contracts/identity/staff-invitations";
+import * as staffInvitations from "@riwaq/contracts/identity/staff-invitations.calls";
 import { useMutation } from "@tanstack/react-query";
 
 import { ApiError } from "../../../lib/api-error.ts";
@@ -30,6 +32,14 @@ export function useRegisterParent() {
 export function useRegisterTeacher() {
   return useMutation({
     mutationFn: (body: TeacherRegistration) => api(authentication.registerTeacher, { body }),
+    onSuccess: rememberUser,
+  });
+}
+
+/** The server signs the person in; the second step, where it is asked for, comes next. */
+export function useAcceptStaffInvitation() {
+  return useMutation({
+    mutationFn: (body: StaffInvitationAcceptance) => api(staffInvitations.accept, { body }),
     onSuccess: rememberUser,
   });
 }

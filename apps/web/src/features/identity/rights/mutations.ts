@@ -1,6 +1,8 @@
 import * as homes from "@riwaq/contracts/identity/homes.calls";
 import type { Rights } from "@riwaq/contracts/identity/rights";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
+import type { NewStaffInvitation } from "@riwaq/contracts/identity/staff-invitations";
+import * as invitations from "@riwaq/contracts/identity/staff-invitations.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../lib/api.ts";
@@ -16,5 +18,33 @@ export function useSetRights() {
       queryClient.setQueryData(staffQuery.queryKey, list);
       void invalidate(queryClient, [homes.mine]);
     },
+  });
+}
+
+function useListAnew() {
+  const queryClient = useQueryClient();
+  return () => void invalidate(queryClient, [invitations.list]);
+}
+
+export function useInviteStaff() {
+  return useMutation({
+    mutationFn: (body: NewStaffInvitation) => api(invitations.invite, { body }),
+    onSuccess: useListAnew(),
+  });
+}
+
+/** Whatever came of it, the list says how things stand now. */
+export function useResendInvitation() {
+  return useMutation({
+    mutationFn: (id: string) => api(invitations.resend, { params: { id } }),
+    onSettled: useListAnew(),
+  });
+}
+
+/** The same: the person may have been quicker. */
+export function useWithdrawInvitation() {
+  return useMutation({
+    mutationFn: (id: string) => api(invitations.withdraw, { params: { id } }),
+    onSettled: useListAnew(),
   });
 }

@@ -8,14 +8,15 @@ export type InstituteValues = z.infer<typeof InstituteValues>;
 
 export function instituteValuesOf(institute: Institute): InstituteValues {
   const { name, phone, chat_url, social_url, photo_url, ...rest } = institute;
-  const { trial, same_gender_from_12, report_due_hours, make_up_days, missed_after_minutes } = rest;
+  const { trial, same_gender_from_12, report_due_hours, ...others } = rest;
+  const { missed_after_minutes, cover_family } = others;
   const channels = { phone, chat_url, social_url, photo_url };
   const rules = {
     trial,
     same_gender_from_12,
     report_due_hours,
-    make_up_days,
     missed_after_minutes,
+    cover_family,
   };
   return { name, ...channels, ...rules };
 }

@@ -34,7 +34,12 @@ export function studentReportsQuery(id: string, page: number) {
 }
 
 /** For staff who decide about content. */
-export const lateReportsQuery = queryOptions(queryOf(reports.late));
+export function lateReportsQuery(page: number) {
+  return queryOptions({
+    ...queryOf(reports.late, { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function progressQuery(id: string) {
   return queryOptions(queryOf(reports.progress, { params: { id } }));

@@ -2,6 +2,7 @@ import type {
   Application,
   ApplicationRequest,
   FileJudgement,
+  NewCertificate,
 } from "@riwaq/contracts/people/applications";
 import * as applications from "@riwaq/contracts/people/applications.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
@@ -29,12 +30,12 @@ export const useSaveRecitation = () =>
     api(applications.saveRecitation, { query: { seconds }, body: bytes }),
   );
 
-export type NewCertificate = { title: string; issuer: string; year: number | null; bytes: Blob };
+export type SentCertificate = NewCertificate & { bytes: Blob };
 
 export const useAddCertificate = () =>
-  useOwnApplication(({ bytes, title, issuer, year }: NewCertificate) =>
+  useOwnApplication(({ bytes, year, valid_until: until, ...said }: SentCertificate) =>
     api(applications.addCertificate, {
-      query: { title, issuer, year: year ?? "" },
+      query: { ...said, year: year ?? "", valid_until: until ?? "" },
       body: bytes,
     }),
   );

@@ -4,6 +4,7 @@ import * as children from "@riwaq/contracts/people/children.calls";
 import type { NewGuardian, NewLearner } from "@riwaq/contracts/people/own-roles";
 import * as ownRoles from "@riwaq/contracts/people/own-roles.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
+import * as wishes from "@riwaq/contracts/people/wishes.calls";
 import { student as studentHome } from "@riwaq/contracts/views/homes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,12 +14,13 @@ import { invalidate } from "../../../lib/query-of.ts";
 import { randomUuid } from "../../../lib/random-uuid.ts";
 
 /**
- * After a change of the family: the children, and whom each teacher may teach. Not waited for, since the dialog that
+ * After a change of the family: the children, whom each teacher may teach, and for whom something is sought. Not waited for, since the dialog that
  * tells of it may stand on what then goes.
  */
 function useFamilyChanges() {
   const queryClient = useQueryClient();
-  return () => void invalidate(queryClient, [children.list, teachers.list, teachers.one]);
+  const changed = [children.list, teachers.list, teachers.one, wishes.list];
+  return () => void invalidate(queryClient, changed);
 }
 
 /** One key as long as the form is open: sent again after a lost answer, it makes no second child. */

@@ -1,4 +1,4 @@
-import type { NewProgramme } from "@riwaq/contracts/people/programmes";
+import type { NewLevel, NewProgramme, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import * as programmes from "@riwaq/contracts/people/programmes.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
@@ -38,6 +38,43 @@ export function useOrderProgrammes() {
   return useMutation({
     mutationFn: (ids: string[]) => api(programmes.order, { body: { ids } }),
     onSuccess: (list) => queryClient.setQueryData(staffProgrammesQuery.queryKey, list),
+    onError: useListAnew(),
+  });
+}
+
+/** A new level of this programme without an id; sent again after a lost answer, it makes no second. */
+export function useSaveLevel(programmeId: string, id: string | undefined) {
+  const keyOf = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NewLevel) =>
+      id === undefined
+        ? api(programmes.addLevel, { params: { id: programmeId }, body, key: keyOf(body) })
+        : api(programmes.changeLevel, { params: { id }, body }),
+    onSuccess: useListAnew(),
+  });
+}
+
+/** Removed, or offered again; what became of it stands in the answer. */
+export function useShelveLevel(id: string) {
+  return useMutation({
+    mutationFn: (isToRemove: boolean) =>
+      isToRemove
+        ? api(programmes.removeLevel, { params: { id } })
+        : api(programmes.changeLevel, { params: { id }, body: { is_retired: false } }),
+    onSettled: useListAnew(),
+  });
+}
+
+/** The whole order of one programme's levels; where somebody else was faster, the list is read again. */
+export function useOrderLevels(id: string) {
+  const queryClient = useQueryClient();
+  const put = (changed: StaffProgramme) =>
+    queryClient.setQueryData(staffProgrammesQuery.queryKey, (all) =>
+      all?.map((one) => (one.id === id ? changed : one)),
+    );
+  return useMutation({
+    mutationFn: (ids: string[]) => api(programmes.orderLevels, { params: { id }, body: { ids } }),
+    onSuccess: put,
     onError: useListAnew(),
   });
 }

@@ -1,18 +1,19 @@
 import * as programmes from "@riwaq/contracts/people/programmes.calls";
-import type { Approval } from "@riwaq/contracts/people/teachers";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as leaving from "@riwaq/contracts/scheduling/leaving.calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { queryOf } from "../../../lib/query-of.ts";
+import type { questionOf } from "./model/approvals.ts";
 import type { TeacherSearch } from "./model/teacher-search.ts";
 
 const FRESH_FOR_MS = 600_000;
 
 /** While another choice is on its way, the list before it stays. */
-export function teachersQuery(search: TeacherSearch) {
+export function teachersQuery({ for: _, ...search }: TeacherSearch, learnerId?: string) {
+  const query = learnerId === undefined ? search : { ...search, for: learnerId };
   return queryOptions({
-    ...queryOf(teachers.list, { query: search }),
+    ...queryOf(teachers.list, { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,12 +40,10 @@ export function leavingPreviewQuery({ teacherId, studentId }: Pair) {
   });
 }
 
-export type ApplicantsQuestion = { approval: Approval; search: string; page: number };
-
 /** While another page or word is on its way, the list before it stays. */
-export function applicantsQuery({ approval, search, page }: ApplicantsQuestion) {
+export function applicantsQuery(query: ReturnType<typeof questionOf>) {
   return queryOptions({
-    ...queryOf(teachers.applicants, { query: { approval, page, search } }),
+    ...queryOf(teachers.applicants, { query }),
     placeholderData: keepPreviousData,
   });
 }

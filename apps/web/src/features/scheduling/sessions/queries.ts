@@ -2,6 +2,7 @@ import type { Cancellation, Move } from "@riwaq/contracts/scheduling/changes";
 import * as changes from "@riwaq/contracts/scheduling/changes.calls";
 import * as outcomes from "@riwaq/contracts/scheduling/outcomes.calls";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
+import * as unplaced from "@riwaq/contracts/scheduling/unplaced.calls";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { api } from "../../../lib/api.ts";
@@ -60,6 +61,8 @@ export function sessionDetailsQuery(id: string) {
 
 /** For staff: lessons that are over and of which nobody has said how they ended. */
 export const unansweredQuery = queryOptions(queryOf(outcomes.unanswered));
+
+export const unplacedQuery = queryOptions(queryOf(unplaced.list));
 
 /** What the link of a mail asks about. Reading it changes nothing. */
 export function questionLinkQuery(token: string) {

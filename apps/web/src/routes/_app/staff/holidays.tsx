@@ -8,8 +8,8 @@ import {
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/holidays")({
-  staticData: { page: "holidays", right: "people", namespaces: ["staff", "lessons", "errors"] },
-  loader: () => void beginWithRight("people", staffHolidaysQuery, pendingMakeUpsQuery),
+  staticData: { page: "holidays", right: "lessons", namespaces: ["staff", "lessons", "errors"] },
+  loader: () => void beginWithRight("lessons", staffHolidaysQuery, pendingMakeUpsQuery),
   component: HolidaysRoute,
 });
 

@@ -6,6 +6,17 @@ import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/late-reports")({
   staticData: { page: "lateReports", right: "content", namespaces: ["reports", "errors"] },
-  loader: () => void beginWithRight("content", lateReportsQuery),
-  component: LateReportsPage,
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
+    Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ deps }) => void beginWithRight("content", lateReportsQuery(deps.page)),
+  component: LateReportsRoute,
 });
+
+function LateReportsRoute() {
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <LateReportsPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />
+  );
+}

@@ -8,12 +8,12 @@ import { beginWithRight } from "../../../lib/own-homes.ts";
 export const Route = createFileRoute("/_app/staff/lessons")({
   staticData: {
     page: "allLessons",
-    right: "people",
+    right: "lessons",
     namespaces: ["sessions", "lessons", "booking", "reports", "errors"],
   },
   validateSearch: parseAllLessonsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void beginWithRight("people", allLessonsQuery(deps)),
+  loader: ({ deps }) => void beginWithRight("lessons", allLessonsQuery(deps)),
   component: AllLessonsRoute,
 });
 

@@ -7,9 +7,9 @@ import { beginWithRight } from "../../../lib/own-homes.ts";
 export const Route = createFileRoute("/_app/staff/outcomes")({
   staticData: {
     page: "unanswered",
-    right: "people",
+    right: "lessons",
     namespaces: ["sessions", "staff", "lessons", "errors"],
   },
-  loader: () => void beginWithRight("people", unansweredQuery),
+  loader: () => void beginWithRight("lessons", unansweredQuery),
   component: UnansweredPage,
 });

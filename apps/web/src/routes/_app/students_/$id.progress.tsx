@@ -5,10 +5,16 @@ import { progressQuery } from "../../../features/learning/reports/queries.ts";
 import { studentReportsQuery } from "../../../features/learning/reports/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 import { useReader } from "../../../lib/own-homes.ts";
+import { pupilLevelsQuery } from "../../../lib/pupil-levels.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: { page: "progress", namespaces: ["reports", "lessons", "errors"] },
-  loader: ({ params }) => beginReading(progressQuery(params.id), studentReportsQuery(params.id, 1)),
+  loader: ({ params }) =>
+    beginReading(
+      progressQuery(params.id),
+      studentReportsQuery(params.id, 1),
+      pupilLevelsQuery(params.id),
+    ),
   component: ProgressRoute,
 });
 

@@ -14,6 +14,7 @@ import type { MakeUp, MakeUpCause } from "../make-ups.ts";
 import { decideMove, type MoveDecision, type MoveInputs } from "../rescheduling.ts";
 import type { ChangedBy, ChangeScope } from "../terms.ts";
 import { undoUntilMs } from "../undo.ts";
+import { FIRST_IN_FORCE } from "../values.ts";
 import {
   bookable,
   bookLesson,
@@ -71,6 +72,7 @@ function cancelOne(world: World, lesson: Lesson, how: Cancellation): Cancellatio
     startsAtMs: lesson.startsAtMs,
     nowMs: world.nowMs,
     instituteZone: INSTITUTE_ZONE,
+    policy: FIRST_IN_FORCE,
     kind: lesson.kind,
   };
   const question = { rule: "cancellation", inputs } as const;
@@ -122,6 +124,7 @@ function decidedMove(world: World, lesson: Lesson, { by, scope }: Move): MoveDec
     startsAtMs: lesson.startsAtMs,
     nowMs: world.nowMs,
     instituteZone: INSTITUTE_ZONE,
+    policy: FIRST_IN_FORCE,
     kind: lesson.kind,
   };
   return storeDecision(world, { rule: "move", inputs }, decideMove(inputs));
@@ -188,6 +191,7 @@ export function review(
     startsAtMs: lesson.startsAtMs,
     ...monthFacts(world, lesson),
     instituteZone: INSTITUTE_ZONE,
+    policy: FIRST_IN_FORCE,
     kind: lesson.kind,
   };
   const question = { rule: "emergency_review", inputs } as const;

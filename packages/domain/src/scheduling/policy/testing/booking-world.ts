@@ -13,6 +13,7 @@ import { holidayIntervals } from "../holidays.ts";
 import { type MakeUpCause, monthOfUse } from "../make-ups.ts";
 import type { PolicyDecision, PolicyQuestion } from "../redecide.ts";
 import type { ChangedBy, LessonKind } from "../terms.ts";
+import { FIRST_POLICY } from "../values.ts";
 import { judgeTrial, mayBook } from "../who-may-book.ts";
 
 const HALF_HOUR_MIN = 30;
@@ -192,7 +193,9 @@ function isTrialAllowed(world: World, pair: Pair): boolean {
   );
   return judgeTrial({
     isGiven: true,
-    earlierTrials: together.filter(({ kind }) => kind === "trial"),
+    earlierTrials: together
+      .filter(({ kind }) => kind === "trial")
+      .map((trial) => ({ ...trial, noticeHours: FIRST_POLICY.noticeHours })),
     haveLessons: together.some(({ kind, status }) => kind !== "trial" && status !== "Cancelled"),
     isEnrolled: false,
   }).ok;

@@ -1,9 +1,11 @@
+import type { Prices } from "@riwaq/contracts/billing/shop";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LESSONS_PER_WEEK, LESSON_MINUTES, USUAL_RHYTHM, periodOf } from "../model.ts";
 import type { Rhythm } from "../model.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
+import { RhythmPrice } from "./rhythm-price.tsx";
 import { WeekArches } from "./week-arches.tsx";
 
 function rhythmOf(form: HTMLFormElement): Rhythm {
@@ -28,8 +30,13 @@ function Period(rhythm: Rhythm) {
   );
 }
 
-/** Lessons and hours of one period. There are no prices in it, because none are set. */
-export function LessonCalculator() {
+type CalculatorProps = {
+  /** What is for sale; without it nothing is said of money. */
+  prices?: Prices | undefined;
+};
+
+/** Lessons and hours of one period, and its price where the institute has set one. */
+export function LessonCalculator({ prices }: CalculatorProps) {
   const { t } = useTranslation("pricing");
   const form = useRef<HTMLFormElement>(null);
   const [rhythm, setRhythm] = useState(USUAL_RHYTHM);
@@ -67,6 +74,11 @@ export function LessonCalculator() {
           />
           <Period {...rhythm} />
         </form>
+        {prices && (
+          <div className="mt-5">
+            <RhythmPrice prices={prices} {...rhythm} />
+          </div>
+        )}
       </div>
       <WeekArches {...rhythm} />
     </section>

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { createTestI18n } from "../../../../../test/create-test-i18n.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
 import { PricingPage } from "./pricing-page.tsx";
@@ -82,5 +83,31 @@ describe("the calculator", () => {
     const { user } = await renderWithProviders(<PricingPage />, { language });
     for (const choice of rhythm) await user.click(choose(choice));
     for (const word of words) expect(period()).toHaveTextContent(word);
+  });
+});
+
+describe("where the institute has set prices", () => {
+  const plan = (count: number, minutes: number, amounts: object) => ({
+    id: `${count} ${minutes}`,
+    lessons_per_week: count,
+    length_minutes: minutes,
+    amounts,
+  });
+  const PRICES = {
+    is_open: true,
+    currency: "EUR",
+    plans: [plan(2, 45, { EUR: 9600, CHF: 11_050 }), plan(1, 45, { EUR: 5000 })],
+  };
+
+  it("the page says from what on, and the calculator the price of the rhythm, in each currency", async () => {
+    stubApi({ "GET /api/prices/": { body: PRICES } });
+    const { user } = await renderWithProviders(<PricingPage />);
+    expect(await screen.findByText(/^From €50.00 for four weeks/)).toBeVisible();
+    expect(screen.queryByText(/No prices have been set yet/)).toBeNull();
+    expect(screen.getByText("€96.00")).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "CHF");
+    expect(screen.getByText(/CHF.110\.50/u)).toBeVisible();
+    await user.click(choose("1"));
+    expect(screen.getByText("Write to us for the price of this rhythm.")).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { Prices } from "@riwaq/contracts/billing/shop";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,11 @@ import { useTranslation } from "react-i18next";
 import { ClosingCall } from "../../../../components/layout/closing-call.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
+import { deviceTimeZone } from "../../../../lib/format.ts";
+import { formatPrice } from "../../../../lib/money.ts";
+import { likelyCurrency, usePrices } from "../../../../lib/prices.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
 import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
 
@@ -24,16 +29,27 @@ function PricingList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** No price is set: the page says so, and then what is settled. */
+/** The least that a period costs, in the money of the visitor's clock. */
+function From({ prices }: { prices: Prices }) {
+  const { t } = useTranslation("pricing");
+  const { language } = useLanguage();
+  const currency = likelyCurrency(prices, deviceTimeZone());
+  const amounts = prices.plans.flatMap((plan) => plan.amounts[currency] ?? []);
+  return t("from", { price: formatPrice(Math.min(...amounts), currency, language) });
+}
+
+/** Where no price is set, the page says so, and then what is settled. */
 export function PricingPage() {
   const { t } = useTranslation("pricing");
+  const read = usePrices();
+  const prices = read?.is_open && read.plans.length > 0 ? read : undefined;
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} />
       <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
-        {t("unset")}
+        {prices ? <From prices={prices} /> : t("unset")}
       </p>
-      <LessonCalculator />
+      <LessonCalculator prices={prices} />
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         <PricingSection id="included" title={t("included.title")}>
           <PricingList items={t("included.items", { returnObjects: true })} />

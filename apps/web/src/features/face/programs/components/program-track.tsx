@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { Scene } from "../../../../components/scenes/scene.tsx";
+import { OfferedLevels } from "./offered-levels.tsx";
 import { ProgramLevel } from "./program-level.tsx";
 
 /** The ids are anchors too: /programs#quran. */
@@ -51,6 +52,7 @@ export function ProgramTrack({ id, scene }: Track) {
           ))}
         </ul>
         <ByAge id={id} />
+        <OfferedLevels area={id} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
 import { ProgramsPage } from "./programs-page.tsx";
 
 describe("the programmes", () => {
@@ -16,6 +17,29 @@ describe("the programmes", () => {
     expect(within(track).getAllByText("Prerequisite")).toHaveLength(levels);
     expect(within(track).getByRole("heading", { name: "For children" })).toBeInTheDocument();
     expect(within(track).getByRole("heading", { name: "For adults" })).toBeInTheDocument();
+  });
+
+  it("name the levels that staff keep, in their order, once they are known", async () => {
+    const textsOf = (en: string) => ({ en, fr: en, ar: en });
+    const level = (id: string, en: string, about = "") => ({
+      id,
+      name: textsOf(en),
+      description: textsOf(about),
+    });
+    const programme = { id: "p", slug: "dialect", area: "arabic", name: textsOf("Dialect") };
+    stubApi({
+      "GET /api/programmes/offered/": {
+        body: [
+          { ...programme, levels: [level("b", "Street"), level("a", "Market", "Prices")] },
+          { ...programme, id: "q", name: textsOf("Poetry"), levels: [] },
+        ],
+      },
+    });
+    await renderWithProviders(<ProgramsPage />);
+    const term = await screen.findByText("Dialect", { selector: "dt" });
+    const list = within(term.parentElement!).getAllByRole("listitem");
+    expect(list.map(({ textContent }) => textContent)).toEqual(["Street", "MarketPrices"]);
+    expect(screen.queryByText("Poetry")).toBeNull();
   });
 
   it.each([30, 45, 60])("fill all of the %d minutes of a lesson", async (minutes) => {

@@ -60,25 +60,59 @@ describe("the terms in a dialog", () => {
   });
 });
 
-describe("until when what is owed can be booked", () => {
+describe("what the institute sets of the terms", () => {
   afterEach(() => institute.set(undefined));
 
-  const shownWith = async (make_up_days: number | null) => {
+  const TODAY = { notice_hours: 5, make_ups_per_month: 3, moves_per_lesson: 4, make_up_days: null };
+  type Values = Omit<typeof TODAY, "make_up_days"> & { make_up_days: number | null };
+
+  const shownWith = async (
+    terms: Values,
+    terms_to_come: Array<Values & { holds_from: string }>,
+  ) => {
     institute.set(undefined);
-    const sent = stubApi({ "GET /api/institute/": { body: { make_up_days } } });
-    await renderWithProviders(<TermsPage />, { path: "/terms#makeup" });
+    stubApi({ "GET /api/institute/": { body: { terms, terms_to_come } } });
+    await renderWithProviders(<TermsPage />, { path: "/terms" });
     await waitFor(() => expect(institute.peek()).toBeDefined());
-    expect(sent.map(({ path }) => path)).toEqual(["/api/institute/"]);
-    return document.querySelector("#makeup")?.textContent;
+    const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent ?? "";
+    return { makeup: textOf("makeup"), schedule: textOf("schedule") };
   };
 
-  it("is said among the make-ups where the institute has set an end", async () => {
-    expect(await shownWith(90)).toContain("can be booked within 90 days, counted from");
+  it.each([
+    [TODAY],
+    [{ notice_hours: 1, make_ups_per_month: 1, moves_per_lesson: 1, make_up_days: 90 }],
+  ])("is said by its figures alone: %o", async (terms) => {
+    const { makeup, schedule } = await shownWith(terms, []);
+    expect(schedule.match(/\d+/g)).toEqual([`${terms.notice_hours}`, `${terms.moves_per_lesson}`]);
+    const days = terms.make_up_days === null ? [] : [`${terms.make_up_days}`];
+    expect(makeup.match(/\d+/g)).toEqual([`${terms.make_ups_per_month}`, ...days]);
+    expect(screen.getByText(new RegExp(`^${terms.notice_hours} hours?$`))).toBeVisible();
+    expect(screen.queryByRole("note")).toBeNull();
+    expect(schedule.match(/To cancel or reschedule/g)).toHaveLength(1);
+    expect(makeup.match(/are limited/g)).toHaveLength(1);
   });
 
-  it("is not said where it has set none", async () => {
-    const text = await shownWith(null);
-    expect(text).toContain("limited to 2 per calendar month");
-    expect(text).not.toContain("can be booked within");
+  it("is announced with its day, and only what changes then", async () => {
+    const coming = { ...TODAY, notice_hours: 24, holds_from: "2027-01-01" };
+    const after = { ...coming, make_up_days: 30, holds_from: "2027-03-01" };
+    const { makeup, schedule } = await shownWith(TODAY, [coming, after]);
+    expect(schedule).toContain("at least 5 hours' notice");
+    expect(schedule).toContain(
+      "From 1 January 2027 on: To cancel or reschedule a class, give at least 24",
+    );
+    expect(schedule.match(/From 1/g)).toHaveLength(1);
+    expect(makeup).toMatch(/From 1 March 2027 on: A class that is owed .* within 30 days/);
+    expect(screen.getByRole("note")).toHaveTextContent("From 1 January 2027 on these terms change");
+  });
+
+  it("is not known before it has come: then no figure of it is said", async () => {
+    institute.set(undefined);
+    stubApi({});
+    await renderWithProviders(<TermsPage />, { path: "/terms" });
+    expect(document.querySelector("#schedule")?.textContent).not.toMatch(/\d/);
+    expect(document.querySelector("#makeup")?.textContent).not.toMatch(/\d/);
+    expect(document.querySelector("#schedule")?.textContent).toMatch(/said here as soon as/);
+    expect(screen.getByText("In advance")).toBeVisible();
+    expect(screen.getByText("Each month")).toBeVisible();
   });
 });

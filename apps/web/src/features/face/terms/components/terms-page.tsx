@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TermsAccordion } from "../../../../components/terms/terms-accordion.tsx";
+import { TermsChange } from "../../../../components/terms/terms-values.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import type { TermsSection } from "../../../../config/paths.ts";
@@ -36,6 +37,7 @@ export function TermsPage() {
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
       <TermsFigures />
+      <TermsChange />
       <div className="mt-12 border-t border-line">
         <TermsAccordion section={section} />
       </div>

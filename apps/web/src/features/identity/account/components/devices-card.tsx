@@ -14,16 +14,9 @@ import { formatDate, formatDateTime } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useSignOutDevice } from "../mutations.ts";
 import { devicesQuery } from "../queries.ts";
+import { useDeviceName } from "./use-device-name.ts";
 
 const PHONES = new Set(["iPhone", "iPad", "Android"]);
-
-function useDeviceName() {
-  const { t } = useTranslation("account");
-  return ({ browser, system }: Device) => {
-    if (browser && system) return t("devices.on", { browser, system });
-    return browser ?? system ?? t("devices.unknown");
-  };
-}
 
 type SignOutButtonProps = { id: string | null; label: string; title: string; text: string };
 

@@ -10,7 +10,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import type { InstituteValues } from "../model.ts";
-import { DueField, MakeUpDaysField, MissedField } from "./time-limit-fields.tsx";
+import { DueField, MissedField } from "./time-limit-fields.tsx";
 
 const NONE = "none";
 
@@ -79,6 +79,25 @@ function TrialField({ value, onChange }: TrialFieldProps) {
   );
 }
 
+/** Whether families are asked, or told, before a substitute gives their lesson. */
+function CoverField({ control }: { control: Control<InstituteValues> }) {
+  const { t } = useTranslation("staff");
+  return (
+    <Controller
+      control={control}
+      name="cover_family"
+      render={({ field }) => (
+        <Check
+          label={t("institute.coverAsk")}
+          hint={t("institute.coverAskHint")}
+          isOn={field.value === "ask"}
+          onChange={(isAsked) => field.onChange(isAsked ? "ask" : "tell")}
+        />
+      )}
+    />
+  );
+}
+
 /** What the terms leave to the institute. */
 export function RulesFields({ control }: { control: Control<InstituteValues> }) {
   const { t } = useTranslation("staff");
@@ -115,11 +134,7 @@ export function RulesFields({ control }: { control: Control<InstituteValues> }) 
         name="missed_after_minutes"
         render={({ field }) => <MissedField value={field.value} onChange={field.onChange} />}
       />
-      <Controller
-        control={control}
-        name="make_up_days"
-        render={({ field }) => <MakeUpDaysField value={field.value} onChange={field.onChange} />}
-      />
+      <CoverField control={control} />
     </fieldset>
   );
 }

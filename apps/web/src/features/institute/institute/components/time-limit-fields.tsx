@@ -7,17 +7,15 @@ import { formatNumber } from "../../../../lib/format.ts";
 
 const DUE_HOURS = [6, 12, 24, 48, 72];
 const MISSED_MINUTES = [3, 5, 10, 15];
-const MAKE_UP_DAYS = [30, 60, 90, 180, 365];
-const NONE = "none";
 
 /** Those to choose from, and the one that holds though it is none of them. */
 function optionsOf(
   known: readonly number[],
-  value: number | null,
+  value: number,
   label: (shown: string) => string,
   format: (one: number) => string,
 ) {
-  const all = new Set(value === null ? known : [...known, value]);
+  const all = new Set([...known, value]);
   return [...all]
     .toSorted((a, b) => a - b)
     .map((one) => ({ value: `${one}`, label: label(format(one)) }));
@@ -72,34 +70,5 @@ export function MissedField(field: NumberFieldProps) {
       choices={MISSED_MINUTES}
       says={(minutes) => t("institute.missedAfterMinutes", { minutes })}
     />
-  );
-}
-
-type EndFieldProps = { value: number | null; onChange: (days: number | null) => void };
-
-/** Until when what is owed can be booked. */
-export function MakeUpDaysField({ value, onChange }: EndFieldProps) {
-  const { t } = useTranslation("staff");
-  const { language } = useLanguage();
-  const format = (one: number) => formatNumber(one, language);
-  const labelOf = (days: string) => t("institute.makeUpDaysOf", { days });
-  return (
-    <FormField
-      label={t("institute.makeUpDays")}
-      hint={t("institute.makeUpDaysHint")}
-      className="max-w-sm"
-    >
-      {(attributes) => (
-        <Select
-          {...attributes}
-          options={[
-            { value: NONE, label: t("institute.makeUpNone") },
-            ...optionsOf(MAKE_UP_DAYS, value, labelOf, format),
-          ]}
-          value={value === null ? NONE : `${value}`}
-          onValueChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
-        />
-      )}
-    </FormField>
   );
 }

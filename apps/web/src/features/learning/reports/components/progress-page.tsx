@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
+import { PupilLevels } from "../../../../components/people/pupil-levels.tsx";
 import { ProgressPictures } from "../../../../components/reports/progress-pictures.tsx";
 import { lessonsOf } from "../../../../components/reports/progress-weeks.ts";
 import { SurasLearned } from "../../../../components/reports/suras-learned.tsx";
@@ -97,7 +98,12 @@ export function ProgressPage({ id, reader }: { id: string; reader: Reader }) {
         <Nobody />
       ) : (
         <QueryView query={query}>
-          {(progress) => <Ready progress={progress} reader={reader} />}
+          {(progress) => (
+            <div className="space-y-5">
+              <PupilLevels studentId={id} />
+              <Ready progress={progress} reader={reader} />
+            </div>
+          )}
         </QueryView>
       )}
     </>

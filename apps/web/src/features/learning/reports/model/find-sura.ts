@@ -1,12 +1,7 @@
 import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
-import { matchesText } from "@riwaq/domain/people/search-text";
+import { latinDigits, matchesText } from "@riwaq/domain/people/search-text";
 
 const ALL: readonly number[] = SURA_NAMES.map((_, index) => index + 1);
-
-const latinDigits = (text: string) =>
-  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) =>
-    String((digit.codePointAt(0) ?? 0) & 15),
-  );
 
 /** Figures as they are typed, in Latin digits or in those of Arabic keyboards; null where there are none. */
 export function figureFrom(typed: string): number | null {

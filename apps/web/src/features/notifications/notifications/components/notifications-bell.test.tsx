@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { buildNotification } from "../../../../../test/build-notification.ts";
 import { buildProfile } from "../../../../../test/build-profile.ts";
+import { buildSeenUser } from "../../../../../test/build-seen-user.ts";
 import { FakeEventSource } from "../../../../../test/fake-event-source.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import type { Language } from "../../../../i18n/languages.ts";
+import { currentUser } from "../../../../lib/current-user.ts";
 import { NotificationsBell } from "./notifications-bell.tsx";
 
 const LIST = "GET /api/notifications/";
@@ -55,6 +57,14 @@ test("the number stands in the name of the bell and is said when it changes", as
   });
   await waitFor(() => expect(button).toHaveAccessibleName("Notifications, 2 unread"));
   expect(screen.getByRole("status")).toHaveTextContent("Notifications, 2 unread");
+});
+
+test("no stream is opened for whoever sees as somebody else: it would be refused", async () => {
+  currentUser.set(buildSeenUser());
+  const { button } = await openBell({ [LIST]: pageOf([buildNotification(1)]) });
+  await waitFor(() => expect(button).toHaveAccessibleName("Notifications, 1 unread"));
+  expect(FakeEventSource.all).toEqual([]);
+  currentUser.set(null);
 });
 
 test.each([

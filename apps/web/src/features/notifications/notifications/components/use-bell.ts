@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { useReadOnly } from "../../../../lib/current-user.ts";
 import { isMissingPart } from "../../../../lib/missing-part.ts";
 import { newestSeq, unreadOf, withNotification, withUnread } from "../model/bell-list.ts";
 import { followStream } from "../model/follow-stream.ts";
@@ -52,7 +53,9 @@ function followWhenOnline(queryClient: QueryClient, signal: AbortSignal) {
 export function useBell() {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(notificationsQuery);
-  const isThere = query.data !== undefined;
+  // The stream is the person's alone: whoever sees as them is refused it.
+  const isReadOnly = useReadOnly();
+  const isThere = query.data !== undefined && !isReadOnly;
   useEffect(() => {
     const left = new AbortController();
     if (isThere) followWhenOnline(queryClient, left.signal);

@@ -1,4 +1,5 @@
 import type { Notification } from "@riwaq/contracts/notifications/notifications";
+import { filledIn } from "@riwaq/domain/notifications/wording";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
@@ -9,6 +10,7 @@ import type { BellEntry } from "../model/bell-days.ts";
 /** People's words keep their own direction within the sentence. */
 const NAMES: ReadonlySet<string> = new Set([
   "teacher",
+  "regular",
   "student",
   "students",
   "guardian",
@@ -17,6 +19,7 @@ const NAMES: ReadonlySet<string> = new Set([
   "device",
 ]);
 const DATES: ReadonlySet<string> = new Set(["from", "to"]);
+const MOMENTS: ReadonlySet<string> = new Set(["at", "until"]);
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const lessonsIn = ({ params }: Notification) => Number(params["count"] ?? 1) || 1;
@@ -30,7 +33,7 @@ export function useWords(zone: string) {
   function word([name, text]: [string, string]) {
     if (NAMES.has(name)) return [name, isolated(text)];
     if (DATES.has(name) && isDate(text)) return [name, formatCivilDate(text, language)];
-    if (name !== "at" || Number.isNaN(Date.parse(text))) return [name, text];
+    if (!MOMENTS.has(name) || Number.isNaN(Date.parse(text))) return [name, text];
     const day = formatLongDate(text, language, zone);
     const time = formatTime(text, language, zone);
     return [name, t("bell.moment", { day, time, city: isolated(city(zone)) })];
@@ -42,6 +45,9 @@ export function useWords(zone: string) {
         Object.entries(notification.params).map(word),
       );
       const count = lessonsIn(notification);
+      // The institute's own words, where it has any: they are not looked for in the catalogue.
+      const own = notification.wordings?.[language];
+      if (own !== undefined) return filledIn(own, words);
       // A page that stayed open may be older than the server: what it has no words for is news of the institute.
       const defaultValue = t("events.institute");
       return t(`events.${notification.event}`, { ...words, count, defaultValue });

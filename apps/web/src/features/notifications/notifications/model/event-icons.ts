@@ -41,5 +41,6 @@ export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "make-up": CalendarCheck,
   "new-sign-in": ShieldCheck,
   "password-changed": ShieldCheck,
+  "signed-out": ShieldCheck,
   "two-step-changed": ShieldCheck,
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
 import {
@@ -127,4 +127,31 @@ test.each(["draft", "approved"] as const)("of a %s nothing more is asked", async
   expect(await section.findByText("Recitation")).toBeVisible();
   expect(section.queryByRole("button", { name: "Ask for more" })).toBeNull();
   expect(section.queryByText(/Not sent yet/) !== null).toBe(approval === "draft");
+});
+
+test("a certificate is accepted with its last day, which can be set anew", async () => {
+  const dated = (day: string | null) =>
+    buildApplication({
+      approval: "approved",
+      certificates: [
+        buildFile({ state: "checked", valid_until: day, validity: "ending", is_shown: true }),
+      ],
+    });
+  let answer = dated("2026-12-10");
+  const { user, written } = await openReview({
+    "PATCH /api/staff/application-files/certificate-1/": () => ({ body: answer }),
+  });
+  const day = await screen.findByLabelText(/^Valid until/);
+  fireEvent.change(day, { target: { value: "2026-12-10" } });
+  await user.click(screen.getByRole("button", { name: /^Accept: .*Ijazah/ }));
+  expect(await screen.findByText(/^Valid until .*[0-9]/)).toBeVisible();
+  expect(screen.getByText("Ends soon")).toBeVisible();
+  answer = dated(null);
+  fireEvent.change(day, { target: { value: "" } });
+  await user.click(screen.getByRole("button", { name: /^Save the last day of: .*Ijazah/ }));
+  await waitFor(() => expect(screen.queryByText(/^Valid until .*[0-9]/)).toBeNull());
+  expect(written()).toEqual([
+    { state: "checked", note: "", valid_until: "2026-12-10" },
+    { state: "checked", note: "", valid_until: null },
+  ]);
 });

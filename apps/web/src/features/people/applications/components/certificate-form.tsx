@@ -1,15 +1,19 @@
-import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES } from "@riwaq/contracts/people/applications";
-import { Certificate } from "@riwaq/contracts/people/teachers";
+import {
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_TYPES,
+  NewCertificate,
+} from "@riwaq/contracts/people/applications";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
+import { DateField } from "../../../../components/ui/date-field.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import type { Saving } from "../../../../lib/use-app-form.ts";
-import { type NewCertificate, useAddCertificate } from "../mutations.ts";
+import { type SentCertificate, useAddCertificate } from "../mutations.ts";
 import { ChooseFile } from "./choose-file.tsx";
 
 type Fault = "none" | "document_type" | "document_large";
@@ -64,18 +68,20 @@ function DocumentField({ file, fault, choose }: ReturnType<typeof useDocument>) 
 const yearFromInput = (typed: string | number | null) =>
   typed === null || typed === "" ? null : Number(typed);
 
+const dayFromInput = (chosen: string | null) => chosen || null;
+
 /** What a certificate says, and the document itself. */
 export function CertificateForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation("application");
   const document = useDocument();
   const { file, isThere } = document;
-  const add: Saving<NewCertificate, unknown> = useAddCertificate();
+  const add: Saving<SentCertificate, unknown> = useAddCertificate();
   const form = useAppForm({
-    rules: Certificate,
-    defaultValues: { title: "", issuer: "", year: null },
+    rules: NewCertificate,
+    defaultValues: { title: "", issuer: "", year: null, valid_until: null },
     mutation: add,
     mayBeSent: isThere,
-    toSend: (values): NewCertificate => ({ ...values, bytes: file ?? new Blob() }),
+    toSend: (values): SentCertificate => ({ ...values, bytes: file ?? new Blob() }),
     onSaved: () => {
       toast({ title: t("certificates.saved"), description: t("certificates.savedText") });
       onAdded();
@@ -98,6 +104,12 @@ export function CertificateForm({ onAdded }: { onAdded: () => void }) {
         inputMode="numeric"
         isOptional
         {...field("year", { setValueAs: yearFromInput })}
+      />
+      <DateField
+        label={t("certificates.validUntil")}
+        hint={t("certificates.validHint")}
+        isOptional
+        {...field("valid_until", { setValueAs: dayFromInput })}
       />
       <DocumentField {...document} />
     </AppForm>

@@ -5,6 +5,7 @@ import { FileText, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ValidUntil } from "../../../../components/people/valid-until.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
@@ -17,7 +18,7 @@ import { FileState } from "./file-state.tsx";
 /** What it says, with the way to the document. */
 export function CertificateName({ file }: { file: ApplicationFile }) {
   const { t } = useTranslation("application");
-  const { id, title, issuer, year } = file;
+  const { id, title, issuer, year, valid_until: validUntil, validity } = file;
   return (
     <div className="min-w-0 wrap-anywhere">
       <a
@@ -37,6 +38,7 @@ export function CertificateName({ file }: { file: ApplicationFile }) {
           {year}
         </p>
       )}
+      <ValidUntil day={validUntil} validity={validity} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { DateField } from "../../../../components/ui/date-field.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
@@ -19,28 +20,50 @@ import { useJudgeFile } from "../mutations.ts";
 
 type JudgeFileProps = { teacherId: string; file: ApplicationFile; name: string };
 
-function Choice({ teacherId, file, name, onRefuse }: JudgeFileProps & { onRefuse: () => void }) {
+/** Accepts a file, a certificate with the last day that is chosen beside it. */
+function useAccept({ teacherId, file }: JudgeFileProps) {
   const { t } = useTranslation("application");
-  const failureMessages = useFailureMessages();
   const { mutate, isPending, error } = useJudgeFile(teacherId);
-  const title = isolated(name);
+  const [day, setDay] = useState(file.valid_until ?? "");
+  const isMoved = day !== (file.valid_until ?? "");
+  const isChecked = file.state === "checked";
   const accept = () =>
     mutate(
-      { id: file.id, state: "checked", note: "" },
-      { onSuccess: () => toast({ title: t("review.accepted") }) },
+      { id: file.id, state: "checked", note: "", ...(isMoved && { valid_until: day || null }) },
+      { onSuccess: () => toast({ title: t(isChecked ? "review.dated" : "review.accepted") }) },
     );
+  return { day, setDay, accept, isToAccept: !isChecked || isMoved, isPending, error };
+}
+
+function Choice({ onRefuse, ...judged }: JudgeFileProps & { onRefuse: () => void }) {
+  const { t } = useTranslation("application");
+  const failureMessages = useFailureMessages();
+  const { day, setDay, accept, isToAccept, isPending, error } = useAccept(judged);
+  const { file } = judged;
+  const title = isolated(judged.name);
+  const key = file.state === "checked" ? "date" : "accept";
   return (
     <div className="space-y-3">
+      {file.kind === "certificate" && (
+        <div className="max-w-64">
+          <DateField
+            label={t("certificates.validUntil")}
+            isOptional
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
-        {file.state !== "checked" && (
+        {isToAccept && (
           <Button
             size="sm"
             disabled={isPending}
-            aria-label={t("review.acceptName", { title })}
+            aria-label={t(`review.${key}Name`, { title })}
             onClick={accept}
           >
             <Check aria-hidden strokeWidth={1.75} />
-            {t("review.accept")}
+            {t(`review.${key}`)}
           </Button>
         )}
         {file.state !== "refused" && (

@@ -1,4 +1,4 @@
-import type { Application } from "@riwaq/contracts/people/applications";
+import type { Application, ApplicationFile } from "@riwaq/contracts/people/applications";
 import type { Applicant } from "@riwaq/contracts/people/teachers";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,8 @@ function useLines({ picture, bio }: Seen, { recitation, certificates }: Applicat
   const { language } = useLanguage();
   const written = LANGUAGES.filter((code) => bio[code].trim() !== "");
   const languages = written.map((code) => t(`inLanguage.${code}`));
-  const count = certificates.filter(({ state }) => state === "checked").length;
+  const isValid = (file: ApplicationFile) => file.state === "checked" && file.validity !== "over";
+  const count = certificates.filter(isValid).length;
   const lines = [
     picture !== null && t("review.showPhoto"),
     written.length > 0 && t("review.showBio", { languages: formatNames(languages, language) }),

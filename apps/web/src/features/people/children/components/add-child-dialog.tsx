@@ -17,7 +17,9 @@ import { ChildFields } from "./child-fields.tsx";
 
 const Values = ChildValues.extend({ consent: NewChild.shape.consent });
 
-function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) {
+type Added = (child: { id: string; name: string }) => void;
+
+function AddChildForm({ zone, onAdded }: { zone: string; onAdded: Added }) {
   const { t } = useTranslation("children");
   const form = useAppForm({
     rules: Values,
@@ -27,9 +29,10 @@ function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) 
       ...values,
       teacher_gender: mayPreferTeacher(values.age) ? values.teacher_gender : null,
     }),
-    onSaved: ({ name }) => {
+    onSaved: (child) => {
+      const { name } = child;
       toast({ title: t("add.done", { name: isolated(name) }) });
-      onAdded();
+      onAdded(child);
     },
   });
   return (
@@ -41,7 +44,7 @@ function AddChildForm({ zone, onAdded }: { zone: string; onAdded: () => void }) 
 }
 
 /** A child without an own account: the parents book, and are written to. */
-export function AddChildDialog() {
+export function AddChildDialog({ onAdded }: { onAdded: Added }) {
   const { t } = useTranslation("children");
   const zone = useReaderZone();
   return (
@@ -56,7 +59,17 @@ export function AddChildDialog() {
       description={t("add.text")}
     >
       {(close) =>
-        zone === undefined ? <SkeletonRows /> : <AddChildForm zone={zone} onAdded={close} />
+        zone === undefined ? (
+          <SkeletonRows />
+        ) : (
+          <AddChildForm
+            zone={zone}
+            onAdded={(child) => {
+              close();
+              onAdded(child);
+            }}
+          />
+        )
       }
     </FormDialog>
   );

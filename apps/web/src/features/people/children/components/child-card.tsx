@@ -8,6 +8,7 @@ import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
+import { WishLine } from "../../../../components/wishes/wish-line.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated, deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
@@ -84,6 +85,7 @@ export function ChildCard({ child }: { child: Child }) {
     >
       <Consent child={child} />
       <ChildFacts child={child} />
+      <WishLine learner={child} />
       <Actions child={child} />
     </PersonCard>
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
+import { wishesQuery } from "../../../../lib/own-wishes.ts";
 import { ChildrenPage, ForParents } from "./children-page.tsx";
 
 const LIST = "GET /api/children/";
@@ -12,6 +13,12 @@ const CHANGE = "PATCH /api/children/c1/";
 const CONSENT = "POST /api/children/c1/consent/";
 const INVITE = "POST /api/children/c1/invitations/";
 const LINK = "POST /api/guardian-invitations/accept/";
+
+const WISHES = "GET /api/wishes/";
+const NONE = {
+  learners: [{ id: "c1", name: "Inès", time_zone: "Europe/Paris", wish: null }],
+  programmes: [],
+};
 
 const ines: Child = {
   id: "c1",
@@ -43,7 +50,11 @@ const parent = {
 };
 
 async function openChildren(answers: Parameters<typeof stubApi>[0], language?: "ar") {
-  const calls = stubApi({ "GET /api/profile/": { body: parent }, ...answers });
+  const calls = stubApi({
+    "GET /api/profile/": { body: parent },
+    [WISHES]: { body: NONE },
+    ...answers,
+  });
   const view = await renderWithProviders(<ChildrenPage />, language && { language });
   const press = (name: string) => view.user.click(screen.getByRole("button", { name }));
   const written = () => calls.filter(({ method }) => method !== "GET").map(({ body }) => body);
@@ -91,14 +102,18 @@ test("from twelve on no preference is shown, and two parents are enough", async 
 
 test("a child is added with the parent's zone, a preference and the consent", async () => {
   let isAdded = false;
-  const { user, press, written } = await openChildren({
+  const { user, press, written, queryClient } = await openChildren({
     [LIST]: () => ({ body: isAdded ? [ines] : [] }),
+    [WISHES]: () => ({ body: isAdded ? NONE : { ...NONE, learners: [] } }),
     [ADD]: () => {
       isAdded = true;
       return { status: 201, body: ines };
     },
   });
   await screen.findByText("No children yet");
+  // What was sought before is known already, of nobody, and still fresh.
+  queryClient.setQueryDefaults(wishesQuery.queryKey, { staleTime: Infinity });
+  await queryClient.fetchQuery(wishesQuery);
   await press("Add a child");
   await user.type(await screen.findByRole("textbox", { name: "Name of the child" }), "Inès");
   expect(screen.queryByRole("combobox", { name: "Taught by" })).toBeNull();
@@ -111,6 +126,8 @@ test("a child is added with the parent's zone, a preference and the consent", as
   expect(written()).toEqual([]);
   await user.click(screen.getByRole("checkbox", { name: /I am the parent/ }));
   await press("Add the child");
+  await screen.findByRole("dialog", { name: /What do you seek for .*Inès/ });
+  await press("Later");
   expect((await cardOf("Inès")).getByText(/8 years old/)).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(written()).toEqual([
@@ -143,6 +160,8 @@ test("sent again after a lost answer it is the same request; the next form is an
   await fillIn();
   await screen.findByRole("alert");
   await press("Add the child");
+  await screen.findByRole("dialog", { name: /What do you seek/ });
+  await press("Later");
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await fillIn();
   await vi.waitFor(() => expect(keys()).toHaveLength(3));

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -7,6 +8,7 @@ import { ClosedPage } from "../../../../components/layout/closed-page.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { WishDialog } from "../../../../components/wishes/wish-dialog.tsx";
 import { useUnconfirmedAddress } from "../../../../lib/confirm-address.ts";
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import { AddChildDialog } from "./add-child-dialog.tsx";
@@ -18,11 +20,12 @@ import { LinkChildDialog } from "./link-child-dialog.tsx";
 export function ChildrenPage({ payer }: { payer?: ReactNode }) {
   const { t } = useTranslation("children");
   const query = useQuery(childrenQuery);
+  const [added, setAdded] = useState<{ id: string; name: string }>();
   const isConfirmed = useUnconfirmedAddress() === undefined;
   const actions = isConfirmed && (
     <>
       <LinkChildDialog />
-      <AddChildDialog />
+      <AddChildDialog onAdded={setAdded} />
       <LearnTooDialog />
     </>
   );
@@ -42,6 +45,7 @@ export function ChildrenPage({ payer }: { payer?: ReactNode }) {
           </ul>
         )}
       </QueryView>
+      {added && <WishDialog learner={added} onClose={() => setAdded(undefined)} />}
       {payer}
     </>
   );

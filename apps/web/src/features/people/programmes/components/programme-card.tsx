@@ -6,7 +6,7 @@ import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNames } from "../../../../lib/format.ts";
+import { LevelList } from "./level-list.tsx";
 import { ProgrammeDialog } from "./programme-dialog.tsx";
 import { ShelfButton } from "./shelf-button.tsx";
 
@@ -16,7 +16,7 @@ type ProgrammeCardProps = { programme: StaffProgramme; children?: ReactNode };
 export function ProgrammeCard({ programme, children }: ProgrammeCardProps) {
   const { t } = useTranslation(["staff", "common"]);
   const { language } = useLanguage();
-  const { name, area, levels } = programme;
+  const { name, area } = programme;
   const own = name[language];
   return (
     <li className="rounded-md border border-line bg-surface p-4 sm:p-5">
@@ -35,16 +35,6 @@ export function ProgrammeCard({ programme, children }: ProgrammeCardProps) {
               </bdi>
             ))}
           </p>
-          {levels.length > 0 && (
-            <p className="text-sm text-ink-muted">
-              {t("programmes.levelsAre", {
-                names: formatNames(
-                  levels.map((level) => level[language]),
-                  language,
-                ),
-              })}
-            </p>
-          )}
         </div>
         <div className="flex flex-wrap gap-2 sm:shrink-0">
           {children}
@@ -59,6 +49,7 @@ export function ProgrammeCard({ programme, children }: ProgrammeCardProps) {
           <ShelfButton programme={programme} />
         </div>
       </article>
+      <LevelList programme={programme} />
     </li>
   );
 }

@@ -11,20 +11,19 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useSaveProgramme } from "../mutations.ts";
-import { LevelFields } from "./level-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 
-const BLANK: NewProgramme = { name: { en: "", fr: "", ar: "" }, area: "quran", levels: [] };
+const BLANK: NewProgramme = { name: { en: "", fr: "", ar: "" }, area: "quran" };
 
 type FormProps = { programme: StaffProgramme | undefined; onSaved: () => void };
 
 function ProgrammeForm({ programme, onSaved }: FormProps) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const { name, area, levels } = programme ?? BLANK;
+  const { name, area } = programme ?? BLANK;
   const form = useAppForm({
     rules: NewProgramme,
-    defaultValues: { name, area, levels },
+    defaultValues: { name, area },
     mutation: useSaveProgramme(programme?.id),
     toSend: (values) => values,
     onSaved: (saved) => {
@@ -51,7 +50,6 @@ function ProgrammeForm({ programme, onSaved }: FormProps) {
           />
         )}
       />
-      <LevelFields />
     </AppForm>
   );
 }

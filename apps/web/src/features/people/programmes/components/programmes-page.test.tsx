@@ -1,4 +1,4 @@
-import type { StaffProgramme } from "@riwaq/contracts/people/programmes";
+import type { Level, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
@@ -18,16 +18,20 @@ const tajweed: StaffProgramme = {
   levels: [],
   is_archived: false,
 };
+const NO_WORDS = { en: "", fr: "", ar: "" };
+const level = (id: string, en: string, isRetired = false): Level => ({
+  id,
+  name: { en, fr: `${en} (fr)`, ar: "مستوى" },
+  description: NO_WORDS,
+  is_retired: isRetired,
+});
 const standard: StaffProgramme = {
   ...tajweed,
   id: "p2",
   slug: "standard-arabic",
   area: "arabic",
   name: { en: "Standard Arabic", fr: "Arabe standard", ar: "العربية الفصحى" },
-  levels: [
-    { en: "Beginner", fr: "Débutant", ar: "المبتدئ" },
-    { en: "Advanced", fr: "Avancé", ar: "المتقدم" },
-  ],
+  levels: [level("l1", "Beginner"), level("l2", "Advanced"), level("l3", "Old", true)],
 };
 const poetry: StaffProgramme = {
   ...tajweed,
@@ -60,7 +64,7 @@ test("each says its name in all languages, its area and its levels; archived one
   expect(card.getByText("العربية الفصحى")).toHaveAttribute("dir", "rtl");
   expect(card.getByText("Arabe standard")).toHaveAttribute("lang", "fr");
   expect(card.getByText("Arabic")).toBeVisible();
-  expect(card.getByText(/^Levels: .*Beginner.*Advanced/)).toBeVisible();
+  expect(screen.getByText(/Beginner.*Advanced/, { selector: "summary" })).toBeVisible();
   const archived = within(screen.getByRole("region", { name: "Archived" }));
   expect(archived.getByRole("article", { name: "Poetry" })).toBeVisible();
   expect(archived.queryByRole("button", { name: /^Move/ })).toBeNull();
@@ -100,7 +104,7 @@ test("an order that somebody else has changed is said to be so, and read again",
   expect(await screen.findByText("This has changed in the meantime.")).toBeVisible();
 });
 
-test("a programme is added with its name in three languages and its levels", async () => {
+test("a programme is added with its name in three languages", async () => {
   let list = [tajweed];
   const { user, press, written } = await openProgrammes({
     [LIST]: () => ({ body: list }),
@@ -131,25 +135,79 @@ test("a programme is added with its name in three languages and its levels", asy
   };
   await fill(within(dialog.getByRole("group", { name: "Name" })), standard.name);
   await user.click(dialog.getByRole("radio", { name: "Arabic" }));
-  await press("Add a level");
-  await press("Add a level");
-  await fill(within(dialog.getByRole("group", { name: "Level 1" })), standard.levels[0]!);
-  await press("Remove level 2");
   await press("Save");
   expect(await screen.findByText("Saved: Standard Arabic")).toBeVisible();
   expect(await cardOf("Standard Arabic")).toBeTruthy();
   const [call] = written();
   expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
-  expect(call?.body).toEqual({
-    name: standard.name,
-    area: "arabic",
-    levels: [standard.levels[0]],
+  expect(call?.body).toEqual({ name: standard.name, area: "arabic" });
+});
+
+/** With the levels of the standard programme open. */
+async function openLevels(answers: Answers = {}) {
+  const view = await openProgrammes(answers);
+  await cardOf("Standard Arabic");
+  await view.user.click(screen.getByText(/Beginner.*Advanced/, { selector: "summary" }));
+  return view;
+}
+
+const PUT_LEVELS = "PUT /api/staff/programmes/p2/levels/order/";
+
+test("levels are moved by keyboard, in one write, and the focus goes with what moves", async () => {
+  const levels = [standard.levels[1]!, standard.levels[0]!, standard.levels[2]!];
+  const { user, written } = await openLevels({ [PUT_LEVELS]: { body: { ...standard, levels } } });
+  expect(screen.queryByRole("button", { name: "Move up: Old" })).toBeNull();
+  const down = screen.getByRole("button", { name: "Move down: Beginner" });
+  down.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("Beginner: place 2 of 2")).toBeInTheDocument();
+  expect(written().map(({ body }) => body)).toEqual([{ ids: ["l2", "l1"] }]);
+  expect(down).toHaveFocus();
+  expect(screen.getByText(/Advanced.*Beginner/, { selector: "summary" })).toBeVisible();
+});
+
+test("a level is added with its name in three languages, and its description in all or none", async () => {
+  const { user, press, written } = await openLevels({
+    "POST /api/staff/programmes/p2/levels/": { status: 201, body: standard },
   });
+  await user.click(screen.getAllByRole("button", { name: "Add a level" })[1]!);
+  const dialog = within(screen.getByRole("dialog", { name: "Add a level" }));
+  const fieldsOf = (name: string) =>
+    within(dialog.getByRole("group", { name })).getAllByRole("textbox");
+  for (const field of fieldsOf("Name")) await user.type(field, "Alif");
+  await user.type(fieldsOf("Description")[0]!, "Letters");
+  await press("Save");
+  expect(written()).toEqual([]);
+  for (const field of fieldsOf("Description").slice(1)) await user.type(field, "Letters");
+  await press("Save");
+  expect(await screen.findByText("Saved: Alif")).toBeVisible();
+  const three = (word: string) => ({ en: word, fr: word, ar: word });
+  expect(written().map(({ body }) => body)).toEqual([
+    { name: three("Alif"), description: three("Letters") },
+  ]);
+});
+
+test("removing a level says whether it is gone or kept by who has it, and the latter is taken back", async () => {
+  const [beginner, advanced, old] = standard.levels as [Level, Level, Level];
+  const { press, written } = await openLevels({
+    "DELETE /api/staff/programme-levels/l1/": { body: { ...standard, levels: [advanced, old] } },
+    "DELETE /api/staff/programme-levels/l2/": {
+      body: { ...standard, levels: [beginner, { ...advanced, is_retired: true }, old] },
+    },
+    "PATCH /api/staff/programme-levels/l2/": { body: standard },
+  });
+  await press("Remove: Beginner");
+  expect(await screen.findByText("Deleted, since nobody had it: Beginner")).toBeVisible();
+  await press("Remove: Advanced");
+  expect(await screen.findByText(/^Retired, .*: Advanced$/)).toBeVisible();
+  await press("Undo");
+  expect(await screen.findByText("On offer again: Advanced")).toBeVisible();
+  expect(written().at(-1)?.body).toEqual({ is_retired: false });
 });
 
 test("what the server refuses stands beneath the form, which keeps what was typed", async () => {
   const { user, press } = await openProgrammes({
-    "PATCH /api/staff/programmes/p1/": { status: 400, body: { levels: ["Invalid value"] } },
+    "PATCH /api/staff/programmes/p1/": { status: 400, body: { detail: ["Invalid value"] } },
   });
   await cardOf("Tajweed");
   await press("Edit: Tajweed");

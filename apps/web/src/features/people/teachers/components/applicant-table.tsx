@@ -1,6 +1,7 @@
 import type { Applicant } from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
+import { PersonLink } from "../../../../components/people/person-link.tsx";
 import { DataTable } from "../../../../components/ui/data-table.tsx";
 import type { Column } from "../../../../components/ui/data-table.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
@@ -18,7 +19,9 @@ function useColumns(parts: ApplicationParts): Column<Applicant>[] {
       id: "name",
       place: "title",
       header: t("applicants.name"),
-      cell: ({ name }) => <bdi className="font-semibold wrap-anywhere">{name}</bdi>,
+      cell: ({ id, name }) => (
+        <PersonLink id={id} name={name} className="font-semibold wrap-anywhere" />
+      ),
     },
     {
       id: "languages",

@@ -24,7 +24,7 @@ const salma: Applicant = {
 };
 const counts = { draft: 0, returned: 0, applied: 1, approved: 12, paused: 0, declined: 0 };
 const list = (teachers: Applicant[], page_count = 1) => ({
-  body: { teachers, counts, page: 1, page_count },
+  body: { teachers, counts, ending: 2, page: 1, page_count },
 });
 
 const APPLIED = "GET /api/staff/teachers/?approval=applied&page=1";

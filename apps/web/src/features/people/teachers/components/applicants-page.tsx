@@ -10,8 +10,8 @@ import { ServerSearchField } from "../../../../components/ui/server-search-field
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../../components/ui/tabs.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { APPROVAL_TABS, parseApplicantSearch } from "../model/approvals.ts";
-import type { ApplicantSearch } from "../model/approvals.ts";
+import { APPLICANT_TABS, parseApplicantSearch, questionOf } from "../model/approvals.ts";
+import type { ApplicantSearch, ApplicantTab } from "../model/approvals.ts";
 import { applicantsQuery } from "../queries.ts";
 import type { ApplicationParts } from "./applicant-dialog.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
@@ -37,17 +37,19 @@ function Found({ search, onSearch, found, ...parts }: ListProps & { found: Appli
   );
 }
 
-function TabNames({ counts }: { counts: Applicants["counts"] | undefined }) {
+function TabNames({ found }: { found: Applicants | undefined }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
+  const countOf = ({ counts, ending }: Applicants, name: ApplicantTab) =>
+    name === "ending" ? ending : counts[name];
   return (
     <TabsList aria-label={t("applicants.tabs")}>
-      {APPROVAL_TABS.map((name) => (
+      {APPLICANT_TABS.map((name) => (
         <TabsTrigger key={name} value={name}>
           {t(`applicants.tab.${name}`)}{" "}
-          {counts && (
+          {found && (
             <span className="ms-1 text-ink-muted tabular-nums">
-              {formatNumber(counts[name], language)}
+              {formatNumber(countOf(found, name), language)}
             </span>
           )}
         </TabsTrigger>
@@ -58,8 +60,8 @@ function TabNames({ counts }: { counts: Applicants["counts"] | undefined }) {
 
 function List({ search, onSearch, ...parts }: ListProps) {
   const { t } = useTranslation("staff");
-  const { tab = "applied", q = "", page = 1 } = search;
-  const query = useQuery(applicantsQuery({ approval: tab, search: q, page }));
+  const { tab = "applied", q = "" } = search;
+  const query = useQuery(applicantsQuery(questionOf(search)));
   const empty =
     q === "" ? (
       <EmptyState title={t(`applicants.empty.${tab}`)} />
@@ -68,7 +70,7 @@ function List({ search, onSearch, ...parts }: ListProps) {
     );
   return (
     <Tabs value={tab} onValueChange={(next) => onSearch(parseApplicantSearch({ tab: next, q }))}>
-      <TabNames counts={query.data?.counts} />
+      <TabNames found={query.data} />
       <TabsContent value={tab} className="space-y-5">
         <ServerSearchField
           label={t("applicants.search")}

@@ -11,7 +11,12 @@ import { TeachersPage } from "./teachers-page.tsx";
 
 const salma = buildTeacher();
 const found = (teachers: object[], page_count = 1) => ({
-  body: { teachers, page: 1, page_count, count: teachers.length },
+  body: {
+    teachers: teachers.map((teacher) => ({ ...teacher, fit: null })),
+    page: 1,
+    page_count,
+    count: teachers.length,
+  },
 });
 
 const USUAL = {

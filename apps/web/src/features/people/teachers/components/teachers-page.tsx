@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -25,13 +26,20 @@ function NobodyFits({ search, onSearch }: FiltersProps) {
   return <EmptyState title={t("empty.filtered")} hint={t("empty.hint")} action={clear} />;
 }
 
+type TeachersPageProps = FiltersProps & {
+  /** Whose wish orders the list. Nothing is asked for until that is known. */
+  ranking?: { learnerId: string | undefined; isUnknown: boolean; bar: ReactNode };
+};
+
 /** Where families look for a teacher. What they chose by stands in the address. */
-export function TeachersPage({ search, onSearch }: FiltersProps) {
+export function TeachersPage({ search, onSearch, ranking }: TeachersPageProps) {
   const { t } = useTranslation("teachers");
-  const query = useQuery(teachersQuery(search));
+  const { learnerId, isUnknown = false, bar } = ranking ?? {};
+  const query = useQuery({ ...teachersQuery(search, learnerId), enabled: !isUnknown });
   return (
     <>
       <PageHeader title={t("title")} description={t("intro")} />
+      {bar}
       <div className="gap-6 space-y-6 lg:flex lg:items-start lg:space-y-0">
         <TeacherFilters search={search} onSearch={onSearch} />
         <div className="min-w-0 grow">

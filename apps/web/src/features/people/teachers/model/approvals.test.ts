@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { APPROVAL_TABS, decisionsFor, parseApplicantSearch } from "./approvals.ts";
+import { APPROVAL_TABS, decisionsFor, parseApplicantSearch, questionOf } from "./approvals.ts";
 
 it.each([
   [{}, {}],
@@ -9,6 +9,7 @@ it.each([
     { tab: "paused", q: 12, page: 3 },
     { tab: "paused", q: "12", page: 3 },
   ],
+  [{ tab: "ending" }, { tab: "ending" }],
   [{ tab: "gone", q: ["a"], page: "x" }, {}],
 ])("reads %j from an address", (raw, wanted) => {
   expect(parseApplicantSearch(raw)).toEqual(wanted);
@@ -19,4 +20,13 @@ it("offers no decision that would change nothing", () => {
     expect(decisionsFor(approval)).not.toContain(approval);
     expect(decisionsFor(approval).length > 0).toBe(approval !== "draft");
   }
+});
+
+it("asks for an approval, or for those of whom a certificate ends", () => {
+  expect(questionOf({})).toEqual({ approval: "applied", search: "", page: 1 });
+  expect(questionOf({ tab: "ending", q: "Salma", page: 2 })).toEqual({
+    certificates: "ending",
+    search: "Salma",
+    page: 2,
+  });
 });

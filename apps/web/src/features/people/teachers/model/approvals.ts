@@ -15,6 +15,10 @@ export const APPROVAL_TABS = [
   "declined",
 ] as const satisfies readonly Approval[];
 
+/** Those, and the approved ones of whom a certificate ends. */
+export const APPLICANT_TABS = [...APPROVAL_TABS, "ending"] as const;
+export type ApplicantTab = (typeof APPLICANT_TABS)[number];
+
 export const APPROVAL_TONES: Record<Approval, BadgeTone> = {
   draft: "neutral",
   applied: "blue",
@@ -30,11 +34,11 @@ export function decisionsFor(approval: Approval): Decision[] {
 }
 
 /** What the address holds; absent means the applicants, everybody, and the first page. */
-export type ApplicantSearch = { tab?: Approval; q?: string; page?: number };
+export type ApplicantSearch = { tab?: ApplicantTab; q?: string; page?: number };
 
 /** The router has read numbers as numbers; whatever is not known is left out. */
 export function parseApplicantSearch(raw: Record<string, unknown>): ApplicantSearch {
-  const tab = APPROVAL_TABS.find((approval) => approval === raw["tab"]);
+  const tab = APPLICANT_TABS.find((known) => known === raw["tab"]);
   const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
   const page = Number(raw["page"] ?? 1);
   return {
@@ -43,3 +47,10 @@ export function parseApplicantSearch(raw: Record<string, unknown>): ApplicantSea
     ...(Number.isSafeInteger(page) && page > 1 && { page }),
   };
 }
+
+/** What the server is asked for. */
+export const questionOf = ({ tab = "applied", q = "", page = 1 }: ApplicantSearch) => ({
+  ...(tab === "ending" ? { certificates: tab } : { approval: tab }),
+  page,
+  search: q,
+});

@@ -10,13 +10,18 @@ type Hours = { day: DayOfWeek; from: string; to: string };
 
 /** What the address holds; absent means everybody, and the first page. The hours come together or not at all. */
 export type TeacherSearch = Partial<Hours> &
-  Pick<TeachersQuery, "programme" | "language" | "gender"> & { page?: number };
+  Pick<TeachersQuery, "programme" | "language" | "gender"> & {
+    /** Whose wish orders the list, or “none”. */
+    for?: string;
+    page?: number;
+  };
 
 /** What is offered first when somebody names a day: after school. */
 const USUAL_HOURS = { from: "17:00", to: "18:00" } as const;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const SLUG = /^[a-z0-9-]{1,80}$/;
+const WHOSE = /^(none|[0-9a-f-]{36})$/;
 
 const isTime = (value: unknown): value is string => typeof value === "string" && TIME.test(value);
 
@@ -36,6 +41,7 @@ export function parseTeacherSearch(raw: Record<string, unknown>): TeacherSearch 
     ...(language && { language }),
     ...(gender && { gender }),
     ...hoursFrom(raw),
+    ...(typeof raw["for"] === "string" && WHOSE.test(raw["for"]) && { for: raw["for"] }),
     ...(Number.isSafeInteger(page) && Number(page) > 1 && { page: Number(page) }),
   };
 }

@@ -35,6 +35,7 @@ async function showDialog(
   answers: Parameters<typeof stubApi>[0] = {},
   studentId?: string,
   teacherZone?: string,
+  trialMinutes?: 30,
 ) {
   const sent = stubApi({
     "GET /api/profile/": { body: buildProfile({ role: "T", time_zone: "Africa/Cairo" }) },
@@ -48,6 +49,7 @@ async function showDialog(
       teacherId="teacher-1"
       studentId={studentId}
       studentField={Students}
+      trialMinutes={trialMinutes}
       {...(teacherZone && { teacherZone })}
       onClose={onClose}
     />,
@@ -178,10 +180,41 @@ it("is open at once with the pupil who was chosen elsewhere", async () => {
   expect(screen.getByLabelText("Student")).toHaveValue("child-7");
 });
 
+describe("a pair that may have a trial", () => {
+  it("has it chosen already, with the length that the institute gives it", async () => {
+    const { posted } = await showDialog({}, "child-7", "Africa/Cairo", 30);
+    expect(screen.getByRole("radio", { name: /Trial lesson/ })).toBeChecked();
+    expect(screen.queryByRole("group", { name: "Length" })).toBeNull();
+    await fillIn();
+    await waitFor(() =>
+      expect(posted(PREVIEW).at(-1)?.body).toMatchObject({ kind: "trial", length_minutes: 30 }),
+    );
+  });
+
+  it("can choose another kind, with a length of its own", async () => {
+    const { user, posted } = await showDialog({}, "child-7", "Africa/Cairo", 30);
+    await fillIn();
+    await user.click(screen.getByRole("radio", { name: "One lesson" }));
+    await user.click(screen.getByRole("radio", { name: "45 min" }));
+    await waitFor(() =>
+      expect(posted(PREVIEW).at(-1)?.body).toMatchObject({ kind: "single", length_minutes: 45 }),
+    );
+    await user.click(screen.getByRole("radio", { name: /Trial lesson/ }));
+    await waitFor(() =>
+      expect(posted(PREVIEW).at(-1)?.body).toMatchObject({ kind: "trial", length_minutes: 30 }),
+    );
+  });
+
+  it("alone is offered one", async () => {
+    await showDialog();
+    expect(screen.queryByRole("radio", { name: /Trial lesson/ })).toBeNull();
+  });
+});
+
 describe("before it is sent", () => {
   it.each([
     ["offered", /This will be an offer.*within 72 hours/],
-    ["declinable", /The family can decline it until 2 hours before/],
+    ["declinable", /The family can decline it as long as it could be cancelled freely/],
   ] as const)("says how it comes to stand: %s", async (standing, text) => {
     const preview = buildPreview([buildOccurrence(TUESDAY_19_CAIRO)], { standing });
     await showDialog({ [PREVIEW]: { body: preview } });

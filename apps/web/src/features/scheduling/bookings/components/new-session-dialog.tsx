@@ -1,3 +1,4 @@
+import type { LessonLengthMin } from "@riwaq/domain/scheduling/series/series";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +16,8 @@ type NewSessionDialogProps = {
   teacherZone?: string;
   /** Chosen elsewhere already: the dialog is open at once. */
   studentId?: string | undefined;
+  /** How long a trial is, where the two may have one: it is chosen already. */
+  trialMinutes?: LessonLengthMin | undefined;
   studentField: StudentChoice;
   onClose?: (() => void) | undefined;
 };
@@ -44,6 +47,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
             teacherId={teacherId}
             teacherZone={teacherZone}
             studentId={studentId}
+            trialMinutes={props.trialMinutes}
             studentField={studentField}
             asksWhy={props.teacherZone !== undefined}
             onBooked={() => toggle(false)}

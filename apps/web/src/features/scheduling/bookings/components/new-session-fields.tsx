@@ -1,3 +1,4 @@
+import type { LessonLengthMin } from "@riwaq/domain/scheduling/series/series";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -20,25 +21,40 @@ type NewSessionFieldsProps = {
   /** Whether it is the teacher who writes it down. */
   isOwn: boolean;
   studentField: StudentChoice;
+  trialMinutes: LessonLengthMin | undefined;
   onChange: (change: Partial<NewSession>) => void;
 };
 
 const QUARTER_SECONDS = 900;
 
-function RepeatFields({ session, onChange }: Pick<NewSessionFieldsProps, "session" | "onChange">) {
+type RepeatProps = Pick<NewSessionFieldsProps, "session" | "trialMinutes" | "onChange">;
+
+/** A trial has a length of its own. */
+function KindFields({ session, trialMinutes, onChange }: RepeatProps) {
   const { t } = useTranslation("booking");
+  const hint = t("kind.trialHint", { minutes: trialMinutes });
+  const trial = { value: "trial" as const, label: t("kind.trial"), hint };
   return (
     <>
-      <RadioChips<"single" | "series">
+      <RadioChips<NewSession["kind"]>
         legend={t("new.kind")}
         choices={[
+          ...(trialMinutes ? [trial] : []),
           { value: "single", label: t("kind.single") },
           { value: "series", label: t("kind.series") },
         ]}
-        value={session.isWeekly ? "series" : "single"}
-        onChoose={(kind) => onChange({ isWeekly: kind === "series" })}
+        value={session.kind}
+        onChoose={(kind) =>
+          onChange({ kind, ...(kind === "trial" && { lengthMinutes: trialMinutes ?? 60 }) })
+        }
       />
-      {session.isWeekly && (
+      {session.kind !== "trial" && (
+        <LengthField
+          value={session.lengthMinutes}
+          onChoose={(lengthMinutes) => onChange({ lengthMinutes })}
+        />
+      )}
+      {session.kind === "series" && (
         <DateField
           label={t("series.until")}
           isOptional
@@ -55,7 +71,7 @@ function RepeatFields({ session, onChange }: Pick<NewSessionFieldsProps, "sessio
 export function NewSessionFields({ session, teacherZone, isOwn, ...props }: NewSessionFieldsProps) {
   const { t } = useTranslation(["booking", "sessions"]);
   const city = useCity();
-  const { studentField: StudentField, onChange } = props;
+  const { studentField: StudentField, trialMinutes, onChange } = props;
   return (
     <>
       <StudentField
@@ -78,11 +94,7 @@ export function NewSessionFields({ session, teacherZone, isOwn, ...props }: NewS
           onChange={({ target }) => onChange({ time: target.value })}
         />
       </div>
-      <LengthField
-        value={session.lengthMinutes}
-        onChoose={(lengthMinutes) => onChange({ lengthMinutes })}
-      />
-      <RepeatFields session={session} onChange={onChange} />
+      <KindFields session={session} trialMinutes={trialMinutes} onChange={onChange} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { BookingPreview } from "@riwaq/contracts/scheduling/bookings";
 import { HELD_MS } from "@riwaq/domain/scheduling/offers/offer";
+import type { LessonLengthMin } from "@riwaq/domain/scheduling/series/series";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -20,6 +21,7 @@ type NewSessionFormProps = {
   teacherId: string;
   teacherZone: string;
   studentId: string | undefined;
+  trialMinutes: LessonLengthMin | undefined;
   studentField: StudentChoice;
   /** Who books for both sides says why. */
   asksWhy: boolean;
@@ -32,7 +34,7 @@ type Drafted = ReturnType<typeof useNewSession>;
 function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }) {
   const { t } = useTranslation("booking");
   const failureMessages = useFailureMessages();
-  const { preview, book, session, isShifted } = draft;
+  const { preview, book, isShifted } = draft;
   const failure = book.error ?? preview.error;
   const problems = preview.data?.problems ?? [];
   return (
@@ -43,7 +45,7 @@ function Outcome({ draft, teacherZone }: { draft: Drafted; teacherZone: string }
         <NewSessionPreview
           preview={preview.data}
           teacherZone={teacherZone}
-          isWeekly={session.isWeekly}
+          isWeekly={draft.isWeekly}
         />
       )}
       {preview.data && problems.length === 0 && <HowItStands standing={preview.data.standing} />}
@@ -67,12 +69,27 @@ function HowItStands({ standing }: Pick<BookingPreview, "standing">) {
   return <Note>{t(`new.${standing}`, { hours: HELD_MS / HOUR_MS })}</Note>;
 }
 
+function WhyField({ draft }: { draft: Drafted }) {
+  const { t } = useTranslation("booking");
+  return (
+    <TextareaField
+      label={t("new.why")}
+      hint={t("new.whyHint")}
+      rows={2}
+      maxLength={500}
+      required
+      value={draft.session.reason}
+      onChange={({ target }) => draft.change({ reason: target.value })}
+    />
+  );
+}
+
 /** A teacher's lesson with one of their students, once or every week. */
 export function NewSessionForm(props: NewSessionFormProps) {
-  const { studentField, teacherZone, asksWhy } = props;
-  const { t } = useTranslation(["sessions", "booking"]);
+  const { studentField, teacherZone, trialMinutes, asksWhy } = props;
+  const { t } = useTranslation("sessions");
   const draft = useNewSession(props);
-  const { session, anchor, preview, book } = draft;
+  const { session, anchor, preview, book, isWeekly } = draft;
   const isSaid = !asksWhy || session.reason.trim() !== "";
   const isBookable = preview.data?.problems.length === 0 && isSaid;
   return (
@@ -88,9 +105,10 @@ export function NewSessionForm(props: NewSessionFormProps) {
         teacherZone={teacherZone}
         isOwn={!asksWhy}
         studentField={studentField}
+        trialMinutes={trialMinutes}
         onChange={draft.change}
       />
-      {session.isWeekly && anchor.familyZone && (
+      {isWeekly && anchor.familyZone && (
         <AnchorField
           familyZone={anchor.familyZone}
           teacherZone={teacherZone}
@@ -98,17 +116,7 @@ export function NewSessionForm(props: NewSessionFormProps) {
           onChoose={anchor.choose}
         />
       )}
-      {asksWhy && (
-        <TextareaField
-          label={t("booking:new.why")}
-          hint={t("booking:new.whyHint")}
-          rows={2}
-          maxLength={500}
-          required
-          value={session.reason}
-          onChange={({ target }) => draft.change({ reason: target.value })}
-        />
-      )}
+      {asksWhy && <WhyField draft={draft} />}
       <Outcome draft={draft} teacherZone={teacherZone} />
       <DialogActions>
         <Button type="submit" disabled={!isBookable || book.isPending} aria-busy={book.isPending}>

@@ -1,3 +1,4 @@
+import type { LessonLengthMin } from "@riwaq/domain/scheduling/series/series";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,22 +16,30 @@ type Asked = {
   teacherId: string;
   teacherZone: string;
   studentId: string | undefined;
+  /** How long a trial is, where one can be booked: then it is what is booked unless something else is chosen. */
+  trialMinutes: LessonLengthMin | undefined;
   onBooked: () => void;
 };
 
 /** A lesson while a teacher writes it down: its preview follows every change. */
-export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked }: Asked) {
+export function useNewSession(asked: Asked) {
+  const { teacherId, teacherZone, studentId = "", trialMinutes, onBooked } = asked;
   const { t } = useTranslation(["booking", "offers"]);
   const moment = useMoment(teacherZone);
-  const [session, setSession] = useState<NewSession>({ ...EMPTY_SESSION, studentId });
+  const [session, setSession] = useState<NewSession>({
+    ...EMPTY_SESSION,
+    studentId,
+    ...(trialMinutes && { kind: "trial", lengthMinutes: trialMinutes }),
+  });
   const [anchor, setAnchor] = useState<Anchor>("family");
   const start = startOf(session, teacherZone);
   const pair = { teacherId, studentId: session.studentId, lengthMinutes: session.lengthMinutes };
   const familyZone = useFamilyZone(pair, start?.startsAt);
   const anchorZone = (anchor === "family" ? familyZone : undefined) ?? teacherZone;
-  const asked = { session, teacherId, anchorZone };
-  const request = requestOf({ ...asked, startsAt: start?.startsAt ?? "1970-01-01T00:00:00Z" });
-  const isReady = start !== undefined && (!session.isWeekly || familyZone !== undefined);
+  const startsAt = start?.startsAt ?? "1970-01-01T00:00:00Z";
+  const request = requestOf({ session, teacherId, anchorZone, startsAt });
+  const isWeekly = session.kind === "series";
+  const isReady = start !== undefined && (!isWeekly || familyZone !== undefined);
   const preview = useQuery({ ...bookingPreviewQuery(request), enabled: isReady });
   const book = useBookLessons();
   const change = (changes: Partial<NewSession>) => {
@@ -60,6 +69,7 @@ export function useNewSession({ teacherId, teacherZone, studentId = "", onBooked
     );
   return {
     session,
+    isWeekly,
     change,
     chooseStart: (startsAt: string) => change(wallOf(startsAt, teacherZone)),
     isShifted: start?.isShifted ?? false,

@@ -39,8 +39,16 @@ describe("what is asked for", () => {
     });
   });
 
+  it("or a trial", () => {
+    const trial = { ...session, kind: "trial" as const, lengthMinutes: 30 as const };
+    expect(requestOf({ session: trial, ...asked, anchorZone: CAIRO })).toMatchObject({
+      kind: "trial",
+      length_minutes: 30,
+    });
+  });
+
   it("or a weekly one, whose day and date are those of the anchor's wall", () => {
-    const weekly = { ...session, isWeekly: true, endsOn: "2027-06-30" };
+    const weekly = { ...session, kind: "series" as const, endsOn: "2027-06-30" };
     expect(requestOf({ session: weekly, ...asked, anchorZone: "Europe/Paris" })).toMatchObject({
       kind: "series",
       anchor_zone: "Europe/Paris",

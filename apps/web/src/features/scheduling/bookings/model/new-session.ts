@@ -10,7 +10,8 @@ export type NewSession = {
   date: string;
   time: string;
   lengthMinutes: LessonLengthMin;
-  isWeekly: boolean;
+  /** A trial where one can be chosen at all. */
+  kind: "trial" | "single" | "series";
   endsOn: string;
   /** Why staff book for both sides. */
   reason: string;
@@ -21,7 +22,7 @@ export const EMPTY_SESSION: NewSession = {
   date: "",
   time: "",
   lengthMinutes: 60,
-  isWeekly: false,
+  kind: "single",
   endsOn: "",
   reason: "",
 };
@@ -42,13 +43,13 @@ export function wallOf(start: string, teacherZone: string) {
 type Asked = { session: NewSession; teacherId: string; startsAt: string; anchorZone: string };
 
 export function requestOf({ session, teacherId, startsAt, anchorZone }: Asked): BookingRequest {
-  const { studentId, lengthMinutes, isWeekly, endsOn } = session;
+  const { studentId, lengthMinutes, kind, endsOn } = session;
   const who = { student_id: studentId, teacher_id: teacherId };
-  if (!isWeekly) {
-    return { kind: "single", ...who, starts_at: startsAt, length_minutes: lengthMinutes };
+  if (kind !== "series") {
+    return { kind, ...who, starts_at: startsAt, length_minutes: lengthMinutes };
   }
   return {
-    kind: "series",
+    kind,
     ...who,
     anchor_zone: anchorZone,
     times: hoursOn([startsAt], anchorZone),

@@ -1,3 +1,4 @@
+import type { SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
@@ -12,9 +13,13 @@ import { SessionViews } from "./session-dialog.tsx";
 type AskedLessonProps = {
   id: string;
   reader: SessionReader;
-  first: "details" | "cancel";
+  first: "details" | "cancel" | "move";
   onClose: () => void;
 };
+
+function mayBegin({ can_cancel, can_move }: SessionDetails, first: AskedLessonProps["first"]) {
+  return first === "move" ? can_move : can_cancel;
+}
 
 /**
  * Where notices and mails lead: to the lesson, wherever it stands in the list. By a reminder's second link what
@@ -31,11 +36,11 @@ export function AskedLesson({ id, reader, first, onClose }: AskedLessonProps) {
         <SessionViews
           session={session}
           reader={reader}
-          first={session.can_cancel ? first : "details"}
+          first={mayBegin(session, first) ? first : "details"}
           onDone={onClose}
         />
       ) : (
-        <DialogContent title={t(first === "cancel" ? "views.cancel" : "details.title")}>
+        <DialogContent title={t(first === "details" ? "details.title" : `views.${first}`)}>
           {isNobodys ? (
             <EmptyState title={t("gone.title")} hint={t("gone.hint")} />
           ) : (

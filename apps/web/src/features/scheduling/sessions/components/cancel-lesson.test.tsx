@@ -74,7 +74,10 @@ describe("before a lesson is cancelled", () => {
       { make_up: "none", used_before: 2, used_after: 2 },
       "All 2 make-ups in November 2026 are used already.",
     ],
-    [{ outcome: "counts_as_taken", make_up: "none", section: "schedule" }, "it counts as taken"],
+    [
+      { outcome: "counts_as_taken", make_up: "none", section: "schedule" },
+      "the lesson counts as taken",
+    ],
     [{ outcome: "pending_review", make_up: "pending" }, "Staff look at your emergency"],
     [{ outcome: "owed", make_up: "owed" }, "It uses none of their make-ups"],
   ] as const)("%j is said in words", async (decision, words) => {

@@ -37,7 +37,11 @@ describe("what the terms say of a cancellation", () => {
     [{ make_up: "none", section: "schedule" }, "Cancelling is free and gives no make-up."],
     [{ make_up: "none" }, "Cancelling is free, but this lesson cannot be made up."],
     [{ make_up: "pending" }, /Staff look at your emergency/],
-    [{ outcome: "counts_as_taken", make_up: "none" }, /it counts as taken/],
+    [{ outcome: "counts_as_taken", make_up: "none" }, /until 2 hours before it: the lesson counts/],
+    [
+      { outcome: "counts_as_taken", make_up: "none", notice_hours: 1 },
+      /until 1 hour before it: the lesson counts as taken/,
+    ],
     [{ outcome: "owed" }, /It uses none of their make-ups/],
     [{ outcome: "holiday", make_up: "none" }, /falls on a holiday/],
     [{ outcome: "too_late", make_up: "none" }, /no longer be cancelled/],

@@ -40,8 +40,10 @@ const isBeyondLimit = ({ make_up, section }: Decision) =>
 
 function useText(decision: Decision, kind: Change["kind"]) {
   const { t } = useTranslation("sessions");
-  const { outcome, make_up } = decision;
-  if (kind === "move" || outcome !== "free") return t(`decision.${kind}.${outcome}`);
+  const { outcome, make_up, notice_hours } = decision;
+  if (kind === "move" || outcome !== "free") {
+    return t(`decision.${kind}.${outcome}`, { count: notice_hours });
+  }
   if (isBeyondLimit(decision)) return t("decision.cancel.limit_reached");
   if (make_up === "pending") return t("decision.cancel.pending_review");
   return t(make_up === "granted" ? "decision.cancel.granted" : "decision.cancel.free");

@@ -18,11 +18,14 @@ const CancelLesson = lazy(async () => ({
 const MoveLesson = lazy(async () => ({
   default: (await import("./move-lesson.tsx")).MoveLesson,
 }));
+const HandOver = lazy(async () => ({
+  default: (await import("./handover/hand-over.tsx")).HandOver,
+}));
 const SayOutcome = lazy(async () => ({
   default: (await import("./say-outcome.tsx")).SayOutcome,
 }));
 
-const VIEWS = { cancel: CancelLesson, move: MoveLesson, outcome: SayOutcome };
+const VIEWS = { cancel: CancelLesson, move: MoveLesson, handover: HandOver, outcome: SayOutcome };
 
 type SessionDialogProps = {
   session: Session;

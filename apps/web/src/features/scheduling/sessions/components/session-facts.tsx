@@ -3,11 +3,12 @@ import type { Session, SessionDetails } from "@riwaq/contracts/scheduling/sessio
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TaughtBy } from "../../../../components/lessons/cover/instead-of.tsx";
 import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
-import { Names } from "../../../../components/lessons/names.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
+import { PersonLink } from "../../../../components/people/person-link.tsx";
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import type { Fact } from "../../../../components/ui/fact-list.tsx";
@@ -15,6 +16,7 @@ import { FactList } from "../../../../components/ui/fact-list.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonDate, formatTime } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
+import { LessonPresence, LessonPupils } from "./session-people.tsx";
 
 /** What is not an ordinary lesson says so. */
 export function SessionKind({ kind }: { kind: Kind }) {
@@ -80,25 +82,6 @@ function Status({ session }: { session: Session }) {
   );
 }
 
-type PresenceProps = { presence: SessionDetails["presence"]; zone: string; isOver: boolean };
-
-/** Who opened the lesson, came and left when. Of a press alone it is said that no more is known. */
-function Presence({ presence, zone, isOver }: PresenceProps) {
-  const { t } = useTranslation("sessions");
-  const { language } = useLanguage();
-  if (presence.length === 0) return t(isOver ? "details.nobodyCame" : "details.nobody");
-  return (
-    <ul>
-      {presence.map(({ name, kind, at }) => (
-        <li key={`${name} ${kind} ${at}`}>
-          <bdi>{name}</bdi> <span className="text-ink-muted">{t(`presence.${kind}`)}</span> ·{" "}
-          <bdi>{formatTime(at, language, zone)}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function useFacts(props: SessionFactsProps): Fact[] {
   const { session, presence, reader } = props;
   const link = useLinkValue(props);
@@ -110,14 +93,19 @@ function useFacts(props: SessionFactsProps): Fact[] {
   return [
     {
       label: t("details.students", { count: session.students_names.length }),
-      value: <Names names={session.students_names} />,
+      value: <LessonPupils session={session} reader={reader} />,
     },
     ...(reader === "T"
       ? []
       : [
           {
             label: t(`lessons:teacher.${session.teacher_gender ?? "M"}`),
-            value: <bdi>{session.teacher_name}</bdi>,
+            value:
+              reader === "A" ? (
+                <PersonLink id={session.teacher_id} name={session.teacher_name} />
+              ) : (
+                <TaughtBy session={session} />
+              ),
           },
         ]),
     ...(programme ? [{ label: t("details.programme"), value: programme[language] }] : []),
@@ -134,7 +122,7 @@ function useFacts(props: SessionFactsProps): Fact[] {
       ? [
           {
             label: t("details.joins"),
-            value: <Presence presence={presence} zone={zone} isOver={isOver} />,
+            value: <LessonPresence presence={presence} zone={zone} isOver={isOver} />,
           },
         ]
       : []),

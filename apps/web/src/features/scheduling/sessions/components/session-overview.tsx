@@ -1,6 +1,6 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock, CalendarX, ClipboardCheck } from "lucide-react";
+import { CalendarClock, CalendarX, ClipboardCheck, UserRoundCog } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
@@ -56,6 +56,12 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
             {t(`actions.${view}`)}
           </Button>
         ))}
+        {reader === "A" && details?.can_move && details.series_id !== null && (
+          <Button variant="outline" onClick={() => onView("handover")}>
+            <UserRoundCog aria-hidden strokeWidth={1.75} />
+            {t("actions.handover")}
+          </Button>
+        )}
         {details && <ReportLinks session={details} reader={reader} />}
         {reader !== "A" && (
           <div className="max-sm:grid max-sm:*:grid">

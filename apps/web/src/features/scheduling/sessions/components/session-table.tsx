@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
+import { InsteadOf } from "../../../../components/lessons/cover/instead-of.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
 import { Names } from "../../../../components/lessons/names.tsx";
@@ -46,11 +47,14 @@ function useColumns({ reader, who = "student" }: SessionTableProps): Column<Sess
       id: "who",
       place: "title",
       header: t(who === "student" ? "table.student" : "details.teacher"),
-      cell: ({ students_names, teacher_name, kind }) => (
-        <div className="me-20 flex flex-wrap items-center gap-x-3 gap-y-1 md:me-0">
-          <Names names={who === "student" ? students_names : [teacher_name]} />
-          <SessionKind kind={kind} />
-        </div>
+      cell: ({ id, students_names, teacher_name, kind }) => (
+        <>
+          <div className="me-20 flex flex-wrap items-center gap-x-3 gap-y-1 md:me-0">
+            <Names names={who === "student" ? students_names : [teacher_name]} />
+            <SessionKind kind={kind} />
+          </div>
+          <InsteadOf sessionId={id} />
+        </>
       ),
     },
     {

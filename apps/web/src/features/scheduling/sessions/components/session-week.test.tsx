@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { buildCover } from "../../../../../test/build-cover.ts";
 import { buildDetails, buildSession } from "../../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
@@ -17,11 +18,27 @@ const between = (from: string, to: string) =>
 const lesson = buildSession();
 const THIS_WEEK = between("2026-11-22T23:00:00", "2026-11-29T23:00:00");
 
-async function show(now: string, answers: Parameters<typeof stubApi>[0]) {
+async function show(now: string, answers: Parameters<typeof stubApi>[0], reader: "P" | "T" = "P") {
   vi.setSystemTime(new Date(now));
   const sent = stubApi(answers);
-  return { ...(await renderWithProviders(<SessionWeek reader="P" search={{}} />)), sent };
+  return { ...(await renderWithProviders(<SessionWeek reader={reader} search={{}} />)), sent };
 }
+
+it("says of a covered lesson who gives it, and what somebody else gives for this teacher", async () => {
+  const away = buildCover({ id: "c2", side: "regular", substitute_name: "Huda Salem" });
+  const there = { ...away, lesson: { ...away.lesson, session_id: "away", students: ["Yanis"] } };
+  await show(
+    "2026-11-24T08:00:00Z",
+    {
+      [THIS_WEEK]: { body: [lesson] },
+      "GET /api/covers/": { body: { covers: [buildCover(), there] } },
+    },
+    "T",
+  );
+  expect(await screen.findByText(/^For .*Karim Mansour/)).toBeVisible();
+  const region = screen.getByRole("region", { name: "Somebody else gives" });
+  expect(region).toHaveTextContent(/24.11.26 06:00 pm.*Yanis/);
+});
 
 it("shows the week's lessons at the hours of the reader's zone, their status in words", async () => {
   await show("2026-11-24T08:00:00Z", { [THIS_WEEK]: { body: [lesson] } });

@@ -14,6 +14,7 @@ import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";
 import { shownWeek } from "../model/shown-week.ts";
 import { sessionsBetweenQuery } from "../queries.ts";
+import { GivenAway } from "./given-away.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 import { WeekSteps } from "./week-steps.tsx";
@@ -52,6 +53,7 @@ function Week({ reader, search, zone }: SessionWeekProps & { zone: string }) {
           />
         )}
       </QueryView>
+      {reader === "T" && <GivenAway dates={dates} zone={zone} />}
       {chosen && (
         <SessionDialog
           key={chosen.id}

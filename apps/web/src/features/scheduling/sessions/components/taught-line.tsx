@@ -2,6 +2,7 @@ import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { InsteadOf } from "../../../../components/lessons/cover/instead-of.tsx";
 import { JoinButton } from "../../../../components/lessons/join-button.tsx";
 import { joinDoorOf } from "../../../../components/lessons/join-door.ts";
 import { OtherClock } from "../../../../components/lessons/lesson-words.tsx";
@@ -69,7 +70,9 @@ export function TaughtLine({ session, reader = "T" }: TaughtLineProps) {
             status !== "Scheduled" && <SessionStatusBadge status={status} />
           )
         }
-      />
+      >
+        {reader === "T" && !isCancelled && <InsteadOf sessionId={session.id} />}
+      </LineFrame>
       <SessionDialog session={session} reader={reader} isOpen={isOpen} onOpenChange={setIsOpen} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { buildCover } from "../../../../../test/build-cover.ts";
 import { buildProfile } from "../../../../../test/build-profile.ts";
 import { buildSession } from "../../../../../test/build-session.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
@@ -24,8 +25,15 @@ const cancelled = buildSession({
   status: "Cancelled",
 });
 
-async function show(sessions = [today, earlier, cancelled], language: Language = "en") {
-  stubApi({ "GET /api/profile/": { body: buildProfile() } });
+async function show(
+  sessions = [today, earlier, cancelled],
+  language: Language = "en",
+  covers = [] as ReturnType<typeof buildCover>[],
+) {
+  stubApi({
+    "GET /api/profile/": { body: buildProfile() },
+    "GET /api/covers/": { body: { covers } },
+  });
   const view = await renderWithProviders(<TaughtWeek sessions={sessions} />, { language });
   return view;
 }
@@ -61,6 +69,26 @@ describe("a teacher's day", () => {
     expect(await screen.findAllByRole("button", { name: /Join/ })).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: /06:00 pm .*Inès Lambert/u }));
     expect(screen.getByRole("dialog", { name: "Session details" })).toBeVisible();
+  });
+});
+
+describe("lessons that change hands", () => {
+  it("are marked where this teacher gives them for somebody", async () => {
+    await show([today], "en", [buildCover()]);
+    expect(await screen.findByText(/^For .*Karim Mansour/)).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Somebody else gives" })).toBeNull();
+  });
+
+  it("stand on their day where somebody else gives them, and lead to the brief", async () => {
+    const { lesson } = buildCover();
+    const away = buildCover({ side: "regular", lesson: { ...lesson, session_id: "away" } });
+    const { user } = await show([earlier], "en", [away]);
+    const region = await screen.findByRole("region", { name: "Somebody else gives" });
+    expect(region).toHaveTextContent(/06:00 pm.*Inès Lambert/);
+    const link = within(region).getByRole("link", { name: /Inès Lambert/ });
+    expect(link).toHaveAttribute("href", "/sessions/away/brief");
+    await user.click(screen.getByRole("button", { name: /^Friday 27 November/ }));
+    expect(screen.queryByRole("region", { name: "Somebody else gives" })).toBeNull();
   });
 });
 

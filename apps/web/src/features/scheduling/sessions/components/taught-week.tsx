@@ -11,6 +11,7 @@ import { formatDayOfWeek, formatLongDate } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { shownWeek } from "../model/shown-week.ts";
+import { GivenAway } from "./given-away.tsx";
 import { TaughtLine } from "./taught-line.tsx";
 
 type DayProps = {
@@ -100,6 +101,7 @@ function Week({ sessions, zone }: TaughtWeekProps & { zone: string }) {
           ))}
         </ul>
       )}
+      <GivenAway dates={[shown]} zone={zone} />
     </Card>
   );
 }

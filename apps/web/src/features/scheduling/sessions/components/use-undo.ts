@@ -23,6 +23,6 @@ export function useUndo() {
     }
   };
   const labelOf = ({ kind, count }: Pick<LastChange, "kind" | "count">) =>
-    kind === "cancel" ? t("undo.cancel", { count }) : t("undo.move");
+    kind === "cancel" ? t("undo.cancel", { count }) : t(`undo.${kind}`);
   return { undo: (id: string) => void undo(id), labelOf, isPending };
 }

@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useTranslation } from "react-i18next";
 
+import { useInsteadOf } from "../../../../components/lessons/cover/instead-of.tsx";
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import { otherZoneOf, type SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusIcon } from "../../../../components/lessons/session-status-badge.tsx";
@@ -32,6 +33,7 @@ function Names({ session }: { session: Session }) {
 /** The calendar hands the colour of the lesson on as a variable. */
 function Row({ session, reader }: LessonProps) {
   const { t } = useTranslation("sessions");
+  const instead = useInsteadOf(session.id);
   return (
     <span className="flex w-full min-w-0 gap-2.5 py-1 text-start">
       <span className="mt-0.5 text-(--fc-event-color)">
@@ -40,6 +42,7 @@ function Row({ session, reader }: LessonProps) {
       <span className="min-w-0 grow">
         <SessionClocks session={session} reader={reader} />
         <Names session={session} />
+        {instead && <span className="block text-sm">{instead}</span>}
         <span className="block text-sm">{t(`status.${session.status}`)}</span>
       </span>
     </span>
@@ -53,12 +56,14 @@ function Box({ session, reader }: LessonProps) {
   const city = useCity();
   const { starts_at, status, time_zone } = session;
   const otherZone = otherZoneOf(session, reader);
+  const instead = useInsteadOf(session.id);
   return (
     <span className="flex w-full min-w-0 gap-1 text-start text-xs leading-tight">
       <SessionStatusIcon status={status} />
       <span className="min-w-0 grow">
         <bdi className="block tabular-nums">{formatTime(starts_at, language, time_zone)}</bdi>
         <Names session={session} />
+        {instead && <span className="block truncate">{instead}</span>}
         {otherZone !== time_zone && (
           <span className="block truncate">
             <bdi className="tabular-nums">{formatTime(starts_at, language, otherZone)}</bdi>{" "}

@@ -7,7 +7,7 @@ const KEY = "last_change";
 export type LastChange = {
   id: string;
   undoUntil: string;
-  kind: "cancel" | "move";
+  kind: "cancel" | "move" | "handover";
   /** How many lessons it concerned. */
   count: number;
 };

@@ -3,6 +3,7 @@ import * as absences from "@riwaq/contracts/scheduling/absences.calls";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import { SubstitutesButton } from "../../../../components/lessons/cover/substitutes-button.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
@@ -28,7 +29,7 @@ function useHandleAbsence() {
 }
 
 function Alert({ alert }: { alert: AbsenceAlert }) {
-  const { t } = useTranslation("sessions");
+  const { t } = useTranslation(["sessions", "lessons"]);
   const { language } = useLanguage();
   const handling = useHandleAbsence();
   const { session_id, teacher_name, teacher_phone, students_names, time_zone: zone } = alert;
@@ -51,6 +52,12 @@ function Alert({ alert }: { alert: AbsenceAlert }) {
             </a>
           </Button>
         )}
+        <SubstitutesButton
+          sessionId={session_id}
+          leaveId={null}
+          size="default"
+          label={t("lessons:cover.desk")}
+        />
         <Button
           variant="outline"
           disabled={handling.isPending}

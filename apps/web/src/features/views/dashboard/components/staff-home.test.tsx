@@ -1,5 +1,5 @@
 import type { StaffHome as Home, StaffTask } from "@riwaq/contracts/views/dashboard";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
@@ -9,14 +9,28 @@ import { StaffHome } from "./staff-home.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-type Shown = { rights?: string[]; tasks?: Home["tasks"]; language?: Language };
+type Shown = { week?: typeof WEEK; rights?: string[]; tasks?: Home["tasks"]; language?: Language };
 
-async function show({ rights = ["people"], tasks = [], language = "en" }: Shown = {}) {
+const WEEK = {
+  from: "2026-11-23",
+  until: "2026-11-29",
+  time_zone: "Europe/Paris",
+  lessons: { planned: 156, over: 150, given: 148 },
+  punctuality: { lessons: 148, on_time: 145 },
+  reports: { sent: 140, median_seconds: 13_200 },
+  trials: { given: 8, regular: 5 },
+};
+
+async function show({ rights = ["people"], tasks = [], language = "en", week = WEEK }: Shown = {}) {
   vi.setSystemTime(new Date("2026-11-24T18:00:00Z"));
   stubApi({
     "GET /api/users/me/homes/": { body: { homes: ["A"], rights } },
-    "GET /api/staff-home/": { body: { time_zone: "Europe/Paris", tasks } },
+    "GET /api/staff-home/": { body: { institute_time_zone: "Europe/Paris", tasks } },
     "GET /api/staff/absences/": { body: [] },
+    "GET /api/staff/figures/week/": { body: week },
+    "GET /api/staff/today/": {
+      body: { date: "2026-11-24", time_zone: "Europe/Paris", teachers: [] },
+    },
   });
   return renderWithProviders(<StaffHome />, { language });
 }
@@ -42,6 +56,8 @@ describe("the home of staff", () => {
     ["late_reports", "/staff/late-reports"],
     ["periodic", "/periodic-reports?status=submitted"],
     ["contact", "/staff/messages"],
+    ["unplaced", "/staff/unplaced"],
+    ["holidays", "/staff/holidays"],
     ["outbox", "/staff/outbox?show=problems"],
     ["rounds", "/staff/outbox"],
   ] as const)("leads from %s to %s", async (task, address) => {
@@ -58,6 +74,37 @@ describe("the home of staff", () => {
     expect(within(await todo("يحتاج إلى نظركم")).getByRole("link")).toHaveTextContent(text);
   });
 
+  it("stands under the day and the hour of the institute", async () => {
+    await show();
+    const heading = await screen.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(heading).toHaveTextContent("Tuesday 24 November"));
+    expect(screen.getByText("07:00 pm")).toBeVisible();
+  });
+
+  it("shows who teaches now to whoever decides about lessons, and to nobody else", async () => {
+    const { unmount } = await show({ rights: ["lessons"] });
+    expect(await screen.findByRole("region", { name: "Now" })).toBeVisible();
+    unmount();
+    await show({ rights: ["people"] });
+    expect(await screen.findByText("Nothing waits for you")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Now" })).toBeNull();
+  });
+
+  it("has four figures of the week, and a dash for what nothing tells", async () => {
+    const { unmount } = await show({ rights: ["lessons"] });
+    const week = await screen.findByRole("region", { name: "This week" });
+    await waitFor(() => expect(week).toHaveTextContent("148"));
+    for (const text of ["of 156 planned", "98%", "3 h 40", "5 / 8"]) {
+      expect(week).toHaveTextContent(text);
+    }
+    unmount();
+    const none = { given: 0, regular: 0 };
+    await show({ rights: ["lessons"], week: { ...WEEK, trials: none } });
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: "This week" })).toHaveTextContent("–trials"),
+    );
+  });
+
   it("says so where nothing waits", async () => {
     await show();
     expect(await screen.findByText("Nothing waits for you")).toBeVisible();
@@ -69,17 +116,11 @@ describe("the home of staff", () => {
     const addresses = within(pages)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
-    expect(addresses).toEqual([
-      "/staff/programmes",
-      "/staff/phrases",
-      "/periodic-reports",
-      "/staff/late-reports",
-      "/staff/institute",
-    ]);
+    expect(addresses).toEqual(["/periodic-reports", "/staff/programmes"]);
   });
 
   it("tells who has a right to no page who can give one", async () => {
-    await show({ rights: ["money"] });
+    await show({ rights: ["pay"] });
     expect(await screen.findByText("No page of the institute is open to you yet")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
   });

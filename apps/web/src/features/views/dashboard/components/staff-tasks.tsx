@@ -1,10 +1,10 @@
 import type { StaffHome, StaffTask } from "@riwaq/contracts/views/dashboard";
 import { Link } from "@tanstack/react-router";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Badge } from "../../../../components/ui/badge.tsx";
+import { buttonVariants } from "../../../../components/ui/button-variants.ts";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { paths } from "../../../../config/paths.ts";
@@ -21,14 +21,23 @@ function TaskLink({ task, ...props }: LinkProps) {
   switch (task) {
     case "unanswered":
       return <Link to={paths.unanswered} {...props} />;
+    case "unplaced":
+      return <Link to={paths.unplaced} {...props} />;
     case "emergencies":
+    case "holidays":
       return <Link to={paths.holidays} {...props} />;
+    case "leave":
+      return <Link to={paths.staffLeaves} {...props} />;
     case "applications":
       return <Link to={paths.applicants} {...props} />;
+    case "certificates":
+      return <Link to={paths.applicants} search={{ tab: "ending" }} {...props} />;
     case "late_reports":
       return <Link to={paths.lateReports} {...props} />;
     case "periodic":
       return <Link to={paths.periodicReports} search={{ status: "submitted" }} {...props} />;
+    case "leads":
+      return <Link to={paths.leads} {...props} />;
     case "contact":
       return <Link to={paths.messages} {...props} />;
     case "outbox":
@@ -39,7 +48,7 @@ function TaskLink({ task, ...props }: LinkProps) {
 }
 
 /** Families or teachers are waiting, or the site itself has failed. */
-const PRESSING = new Set<StaffTask>(["unanswered", "emergencies", "outbox", "rounds"]);
+const PRESSING = new Set<StaffTask>(["unanswered", "emergencies", "leave", "outbox", "rounds"]);
 
 type RowProps = { of: StaffHome["tasks"][number]; nowMs: number };
 
@@ -70,7 +79,9 @@ function Row({ of: { task, count, since }, nowMs }: RowProps) {
             {t(`staff.since.${unit}`, { count: value })}
           </span>
         </span>
-        <ChevronRight aria-hidden className="flip-rtl size-5 text-ink-muted" />
+        <span aria-hidden className={buttonVariants({ variant: "outline", size: "sm" })}>
+          {t(`staff.verbs.${task}`)}
+        </span>
       </TaskLink>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { StudentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LessonOver } from "../../../../components/homes/lesson-over.tsx";
@@ -23,9 +24,9 @@ import { NewMaterial } from "./new-material.tsx";
 import { OwnChildren } from "./own-children.tsx";
 import { Practice } from "./practice.tsx";
 
-type ReadyProps = { home: Home; Menu: LessonMenu; lists: FamilyLists };
+type ReadyProps = { home: Home } & Omit<StudentHomeProps, "name">;
 
-function Ready({ home, Menu, lists }: ReadyProps) {
+function Ready({ home, Menu, lists, wish }: ReadyProps) {
   const { t } = useTranslation("homes");
   const { last_report, new_resources, has_guardian, time_zone, waiting } = home;
   const { next, besides } = lessonsAhead(lessonsOf(home), useCurrentMinute());
@@ -43,7 +44,7 @@ function Ready({ home, Menu, lists }: ReadyProps) {
       )}
       {!next && home.next && <LessonOver />}
       <OwnChildren Menu={Menu} />
-      {!home.next && <NoLesson hasGuardian={has_guardian} />}
+      {!home.next && <NoLesson hasGuardian={has_guardian} wish={wish} />}
       <FamilyNeeds waiting={waiting} lists={lists}>
         <StudentNeeds report={last_report} />
       </FamilyNeeds>
@@ -73,6 +74,8 @@ type StudentHomeProps = {
   Menu: LessonMenu;
   /** What waits for the family's word, and what is owed to it. */
   lists: FamilyLists;
+  /** What the reader seeks: said before there is a lesson. */
+  wish?: ReactNode;
 };
 
 /** What is next for me? Asked anew each minute. */
@@ -92,7 +95,7 @@ export function StudentHome({ name, ...parts }: StudentHomeProps) {
 }
 
 /** Nothing is planned: whom to ask, or where to begin. */
-function NoLesson({ hasGuardian }: { hasGuardian: boolean }) {
+function NoLesson({ hasGuardian, wish }: { hasGuardian: boolean; wish: ReactNode }) {
   const { t } = useTranslation("homes");
   return (
     <section className="flex flex-col items-center gap-4 rounded-md border border-line bg-surface p-6 text-center sm:p-10">
@@ -104,6 +107,7 @@ function NoLesson({ hasGuardian }: { hasGuardian: boolean }) {
       <Button asChild size="lg" variant={hasGuardian ? "outline" : "default"}>
         <Link to={paths.teachers}>{t(hasGuardian ? "none.meet" : "none.find")}</Link>
       </Button>
+      {!hasGuardian && wish}
     </section>
   );
 }

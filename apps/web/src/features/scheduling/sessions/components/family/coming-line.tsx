@@ -1,5 +1,6 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 
+import { InsteadOf } from "../../../../../components/lessons/cover/instead-of.tsx";
 import { JoinButton } from "../../../../../components/lessons/join-button.tsx";
 import { joinDoorOf } from "../../../../../components/lessons/join-door.ts";
 import type {
@@ -41,7 +42,7 @@ export function ComingLine({ session, onOpen, Owed, ...line }: ComingLineProps) 
         </>
       }
     >
-      {isCancelled && <Owed sessionId={id} />}
+      {isCancelled ? <Owed sessionId={id} /> : <InsteadOf sessionId={id} />}
     </LessonLine>
   );
 }

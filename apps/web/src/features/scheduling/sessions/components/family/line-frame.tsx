@@ -27,7 +27,7 @@ export function LineFrame({ day, button, details, sign, children }: LineFramePro
           className={`rounded-sm text-start after:absolute after:inset-0 ${button.className ?? ""}`}
         />
         <p className="text-sm text-ink-muted">{details}</p>
-        {children && <div className="relative z-10 w-fit">{children}</div>}
+        {children && <div className="relative z-10 w-fit empty:hidden">{children}</div>}
       </div>
       <div className="relative flex flex-wrap items-center justify-end gap-2 self-center max-sm:max-w-28 [&_a]:z-10 [&_button]:z-10">
         {sign}

@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { PersonKeeper } from "../../platform/persons.ts";
+import { periods } from "./tables/periods.ts";
+import { subscriptions } from "./tables/subscriptions.ts";
+
+/** What somebody has paid for. It is kept as long as the law asks for it, by ids alone, whatever becomes of the account. */
+export const billingPerson: PersonKeeper = {
+  gives: {
+    subscriptions: (db, { person }) =>
+      db
+        .select({
+          state: subscriptions.state,
+          currency: subscriptions.currency,
+          ordered_at: subscriptions.orderedAt,
+          started_at: subscriptions.startedAt,
+          ended_at: subscriptions.endedAt,
+          payer_id: subscriptions.payerId,
+        })
+        .from(subscriptions)
+        .where(eq(subscriptions.payerId, person.id))
+        .orderBy(asc(subscriptions.orderedAt)),
+    paid_periods: (db, { person }) =>
+      db
+        .select({
+          number: periods.number,
+          starts_at: periods.startsAt,
+          ends_at: periods.endsAt,
+          minutes: periods.minutes,
+          used_minutes: periods.usedMinutes,
+          currency: periods.currency,
+          net: periods.net,
+          tax: periods.tax,
+        })
+        .from(periods)
+        .innerJoin(subscriptions, eq(subscriptions.id, periods.subscriptionId))
+        .where(eq(subscriptions.payerId, person.id))
+        .orderBy(asc(periods.startsAt)),
+  },
+
+  forget: async () => undefined,
+};

@@ -1,0 +1,29 @@
+import type { OfferedProgramme, StaffProgramme } from "@riwaq/contracts/people/programmes";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { findLevels } from "./find-levels.ts";
+import { presentOfferedProgramme, presentStaffProgramme } from "./presenter.ts";
+import { findAllProgrammes, findProgramme, findProgrammes } from "./queries.ts";
+
+/** For staff: the archived ones too, which come last. */
+export async function showProgrammes(db: Database): Promise<StaffProgramme[]> {
+  const rows = await findAllProgrammes(db);
+  const levels = await findLevels(db, rows);
+  return rows.map((row) => presentStaffProgramme(row, levels(row.id)));
+}
+
+/** One of them, for staff. */
+export async function showProgramme(db: Database, id: string): Promise<StaffProgramme> {
+  const row = await findProgramme(db, id);
+  if (!row) throw new AppError("not_found");
+  const levels = await findLevels(db, [row]);
+  return presentStaffProgramme(row, levels(id));
+}
+
+/** For visitors. */
+export async function showOffered(db: Database): Promise<OfferedProgramme[]> {
+  const rows = await findProgrammes(db);
+  const levels = await findLevels(db, rows);
+  return rows.map((row) => presentOfferedProgramme(row, levels(row.id)));
+}

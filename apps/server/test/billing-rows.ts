@@ -1,0 +1,45 @@
+import type { Cast } from "./cast.ts";
+
+const [PLAN, SUBSCRIPTION] = [
+  "00000000-0000-4000-8000-000000000701",
+  "00000000-0000-4000-8000-000000000702",
+];
+const AT = "2026-11-10T12:00:00Z";
+
+/** What the parent pays for the student. */
+export const billingRows = ({ parent, student, staff }: Cast) =>
+  [
+    ["plans", { id: PLAN, lessons_per_week: 2, length_minutes: 30 }],
+    [
+      "plan_prices",
+      {
+        plan_id: PLAN,
+        currency: "EUR",
+        valid_from: AT,
+        announced_at: AT,
+        amount: 6000,
+        set_by_id: staff.id,
+      },
+    ],
+    ["tax_rules", { basis_points: 2000, valid_from: AT, set_by_id: staff.id }],
+    [
+      "subscriptions",
+      {
+        id: SUBSCRIPTION,
+        payer_id: parent.id,
+        student_id: student.id,
+        plan_id: PLAN,
+        currency: "EUR",
+        ordered_at: AT,
+      },
+    ],
+    [
+      "lesson_uses",
+      {
+        session_id: "00000000-0000-4000-8000-000000000703",
+        student_id: student.id,
+        subscription_id: SUBSCRIPTION,
+        minutes: 30,
+      },
+    ],
+  ] as Array<[string, Record<string, string | number>]>;
