@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
 import { ANSWERS_WITHIN_MS, type Engine, PHONE, type Tab, until } from "./driver.ts";
 import { heard, startGuarded } from "./guarded.ts";
 
@@ -47,21 +50,45 @@ async function openTab(send: Send, binary: string): Promise<Tab> {
   };
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+/** A driver that has opened a window once. */
+async function startDriver(driver: string, binary: string, display: string) {
+  const port = await freePort();
+  const env = { DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
+  const running = startGuarded(driver, () => [`--port=${port}`], env);
+  const send = talkTo(port);
+  try {
+    await until("the driver of WebKit", () => send<object>("GET", "/status"));
+    const { sessionId, capabilities } = await begin(send, binary);
+    await send("DELETE", `/session/${sessionId}`);
+    return { send, version: capabilities.browserVersion, end: running.end };
+  } catch (error) {
+    await running.end();
+    throw error;
+  }
+}
+
 export async function startWebkit(driver: string, binary: string): Promise<Engine> {
   // Nobody sees it; it says its own number.
   const screen = startGuarded("Xvfb", () => SCREEN);
-  const port = 30_000 + (process.pid % 10_000);
-  const running = startGuarded(driver, () => [`--port=${port}`], {
-    DISPLAY: `:${(await heard(screen.third, /\d+\n/)).trim()}`,
-    WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+  const display = `:${(await heard(screen.third, /\d+\n/)).trim()}`;
+  const start = () => startDriver(driver, binary, display);
+  // It says nothing of its port being taken: another one is tried once.
+  const running = await start().catch((error: Error) => {
+    console.log(`  again  the driver of WebKit: ${error.message}`);
+    return start();
   });
-  const send = talkTo(port);
-  await until("the driver of WebKit", () => send<object>("GET", "/status"));
-  const { sessionId, capabilities } = await begin(send, binary);
-  await send("DELETE", `/session/${sessionId}`);
   return {
-    name: `WebKit ${capabilities.browserVersion}`,
-    open: () => openTab(send, binary),
+    name: `WebKit ${running.version}`,
+    open: () => openTab(running.send, binary),
     close: async () => {
       await running.end();
       await screen.end();
