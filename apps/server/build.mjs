@@ -24,7 +24,7 @@ await build({
     here("src/server.ts"),
     here("src/cli/db.ts"),
     here("src/cli/staff.ts"),
-    here("src/modules/learning/pdf/print-worker.ts"),
+    here("src/print-worker.ts"),
     here("src/platform/db/snapshot.ts"),
   ],
   entryNames: "[name]",

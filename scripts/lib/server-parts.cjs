@@ -18,6 +18,7 @@ const ABOVE_ALL = [
   "subscribers.ts",
   "rounds.ts",
   "start-jobs.ts",
+  "print-worker.ts",
   "app.ts",
   "server.ts",
   "cli/",

@@ -126,14 +126,17 @@ export function noticeKind(event: string, language: Language): string {
   return catalogue.t(`notifications:folded.${event}`, { lng: language, count: 1 });
 }
 
-/** What a printed report says around what its teacher wrote. A `count` chooses the plural form. */
+/** Where the texts of a printed document stand. */
+export type PrintTexts = "periodic-pdf";
+
+/** What a printed document says around what is its own. A `count` chooses the plural form. */
 export function printText(
-  key: string,
+  key: `${PrintTexts}:${string}`,
   language: Language,
   params: Record<string, string> = {},
 ): string {
   const count = params.count === undefined ? {} : { count: Number(params.count) };
-  return catalogue.t(`periodic-pdf:${key}`, { lng: language, ...params, ...count });
+  return catalogue.t(key, { lng: language, ...params, ...count });
 }
 
 /** What the journal says: a sentence of an event, or a word in one. Undefined where it has none for it. */

@@ -5,7 +5,8 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { brandText, printText } from "../../../platform/i18n/translate.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { print } from "../pdf/print.ts";
+import { print } from "../../../platform/pdf/print.ts";
+import type { PeriodicSheet } from "../pdf/make-printable.ts";
 import { type PeriodicRow, findPeriodicReport } from "./queries.ts";
 
 /** What a reader may read, as a PDF; one that is not approved says so on each page. */
@@ -17,7 +18,7 @@ export async function printPeriodicReport(
   const row = await findPeriodicReport(db, reader, id);
   const { name, timeZone } = await findInstitute(db);
   const language = lang ?? reader.language;
-  const content = await print({
+  const content = await print("periodic", {
     language,
     institute: brandText(language, name),
     approvedOn: row.approvedAt && toWall(row.approvedAt.getTime(), timeZone).date,
@@ -29,7 +30,7 @@ export async function printPeriodicReport(
       figures: row.figures,
       text: row.text,
     },
-  });
+  } satisfies PeriodicSheet);
   return { name: fileName(row, language), content };
 }
 
@@ -41,5 +42,5 @@ function fileName({ student, periodStart, periodEnd }: PeriodicRow, language: La
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
   const months = [periodStart, periodEnd].map((date) => date.slice(0, 7));
-  return `${[printText("file", language), who, ...months].filter(Boolean).join("-")}.pdf`;
+  return `${[printText("periodic-pdf:file", language), who, ...months].filter(Boolean).join("-")}.pdf`;
 }

@@ -1,6 +1,6 @@
 import { Font } from "@react-pdf/renderer";
 
-import { FONTS_DIR } from "../../../paths.ts";
+import { FONTS_DIR } from "../../paths.ts";
 
 /** Whole fonts, each with a name of its own: of two files of one name, a PDF mixes up the letters. */
 const FONTS = [

@@ -2,9 +2,9 @@ import { View } from "@react-pdf/renderer";
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
 import { keyOfWord, wordIn } from "@riwaq/domain/learning/phrases/phrase";
 
-import { LINE, MUTED } from "../palette.ts";
-import { useReader } from "../reader.tsx";
-import { Label, Line, Name, Row, Section } from "../type.tsx";
+import { LINE, MUTED } from "../../../platform/pdf/palette.ts";
+import { useReader } from "../../../platform/pdf/reader.tsx";
+import { Label, Line, Name, Row, Section } from "../../../platform/pdf/type.tsx";
 
 type Counted = PeriodicFigures["strengths"];
 

@@ -2,10 +2,10 @@ import { View } from "@react-pdf/renderer";
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
 import type { ReactNode } from "react";
 
-import { writtenDuration } from "../dates.ts";
-import { LINE } from "../palette.ts";
-import { useReader } from "../reader.tsx";
-import { Label, Line, Row } from "../type.tsx";
+import { writtenDuration } from "../../../platform/pdf/dates.ts";
+import { LINE } from "../../../platform/pdf/palette.ts";
+import { useReader } from "../../../platform/pdf/reader.tsx";
+import { Label, Line, Row } from "../../../platform/pdf/type.tsx";
 import { colourOf } from "./grade-colours.ts";
 
 const FIGURE = { fontSize: 13, fontWeight: 600, lineHeight: 1.4 };

@@ -2,7 +2,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { PeriodicReport } from "@riwaq/contracts/learning/periodic-reports";
 import type { ReportWord } from "@riwaq/contracts/learning/phrases";
 
-import { printable } from "../printable.ts";
+import { printable } from "../../../platform/pdf/printable.ts";
 
 /** What a periodic report is printed from: plain data, so that it can be handed to another thread. */
 export type PeriodicSheet = {

@@ -1,10 +1,10 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
 
-import { shortDate } from "../dates.ts";
-import { CONTENT_WIDTH, LINE, MUTED } from "../palette.ts";
-import { useReader } from "../reader.tsx";
-import { Label, Row, Section } from "../type.tsx";
+import { shortDate } from "../../../platform/pdf/dates.ts";
+import { CONTENT_WIDTH, LINE, MUTED } from "../../../platform/pdf/palette.ts";
+import { useReader } from "../../../platform/pdf/reader.tsx";
+import { Label, Row, Section } from "../../../platform/pdf/type.tsx";
 import { barColour } from "./grade-colours.ts";
 
 type Week = PeriodicFigures["weeks"][number];

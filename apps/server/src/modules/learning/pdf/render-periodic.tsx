@@ -1,6 +1,6 @@
 import { renderToBuffer } from "@react-pdf/renderer";
 
-import { openFonts } from "../fonts.ts";
+import { openFonts } from "../../../platform/pdf/fonts.ts";
 import { makePrintable } from "./make-printable.ts";
 import type { PeriodicSheet } from "./make-printable.ts";
 import { PeriodicDocument } from "./periodic-document.tsx";

@@ -1,11 +1,11 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 
-import { writtenDate, writtenSpan } from "../dates.ts";
-import { SANS } from "../fonts.ts";
-import { CLAY, INK, LINE, MARGIN, MUTED } from "../palette.ts";
-import { numbersMarked } from "../printable.ts";
-import { ReaderContext, useReader } from "../reader.tsx";
-import { Label, Line, Name, Row, Section, Words } from "../type.tsx";
+import { writtenDate, writtenSpan } from "../../../platform/pdf/dates.ts";
+import { SANS } from "../../../platform/pdf/fonts.ts";
+import { CLAY, INK, LINE, MARGIN, MUTED } from "../../../platform/pdf/palette.ts";
+import { numbersMarked } from "../../../platform/pdf/printable.ts";
+import { ReaderContext, useReader } from "../../../platform/pdf/reader.tsx";
+import { Label, Line, Name, Row, Section, Words } from "../../../platform/pdf/type.tsx";
 import { FiguresBand } from "./figures-band.tsx";
 import { GradesChart } from "./grades-chart.tsx";
 import { GroundCovered } from "./ground-covered.tsx";
@@ -17,7 +17,7 @@ import { WordsCounted } from "./words-counted.tsx";
 export function PeriodicDocument({ sheet }: { sheet: PeriodicSheet }) {
   const { language, institute, report } = sheet;
   return (
-    <ReaderContext value={{ language, isRtl: language === "ar" }}>
+    <ReaderContext value={{ language, isRtl: language === "ar", texts: "periodic-pdf" }}>
       <Document
         language={language}
         title={`${report.student}, ${writtenSpan(report.period_start, report.period_end, language)}`}

@@ -1,8 +1,8 @@
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
 import { describe, expect, it } from "vitest";
 
-import { readPdf } from "../../../../../test/read-pdf.ts";
-import { printText } from "../../../../platform/i18n/translate.ts";
+import { readPdf } from "../../../../test/read-pdf.ts";
+import { printText } from "../../../platform/i18n/translate.ts";
 import type { PeriodicSheet } from "./make-printable.ts";
 import { renderPeriodic } from "./render-periodic.tsx";
 
@@ -117,7 +117,9 @@ describe("a printed periodic report", () => {
     const weeks = [{ ...WEEK, week: "2026-06-27", grade: 2, ayat: 1 }];
     const [page] = await printed({ report: { figures: { ...FIGURES, weeks } } });
     expect(page).toContain("1 verset nouvellement appris");
-    const forms = ["3", "21", "103"].map((count) => printText("covered.ayat", "ar", { count }));
+    const forms = ["3", "21", "103"].map((count) =>
+      printText("periodic-pdf:covered.ayat", "ar", { count }),
+    );
     expect(forms.map((form) => form.split(" ")[0])).toEqual(["آيات", "آية", "آيات"]);
   });
 

@@ -2,9 +2,9 @@ import { View } from "@react-pdf/renderer";
 import type { PeriodicFigures } from "@riwaq/contracts/learning/periodic-reports";
 import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
 
-import { CONTENT_WIDTH, EMERALD, LINE, MUTED } from "../palette.ts";
-import { useReader } from "../reader.tsx";
-import { Label, Line, Row, Section } from "../type.tsx";
+import { CONTENT_WIDTH, EMERALD, LINE, MUTED } from "../../../platform/pdf/palette.ts";
+import { useReader } from "../../../platform/pdf/reader.tsx";
+import { Label, Line, Row, Section } from "../../../platform/pdf/type.tsx";
 
 type Sura = PeriodicFigures["suras"][number];
 type Week = PeriodicFigures["weeks"][number];

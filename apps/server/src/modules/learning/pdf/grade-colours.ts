@@ -1,6 +1,6 @@
 import type { Performance } from "@riwaq/domain/words";
 
-import { EMERALD, LAPIS, SAFFRON } from "../palette.ts";
+import { EMERALD, LAPIS, SAFFRON } from "../../../platform/pdf/palette.ts";
 
 const COLOURS: Record<Performance, string> = {
   Excellent: EMERALD,

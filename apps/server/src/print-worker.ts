@@ -1,0 +1,5 @@
+/** A thread that writes documents, so that the server goes on answering meanwhile. */
+import { renderPeriodic } from "./modules/learning/pdf/render-periodic.tsx";
+import { answerOrders } from "./platform/pdf/answer-orders.ts";
+
+answerOrders({ periodic: renderPeriodic });
