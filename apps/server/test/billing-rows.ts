@@ -34,6 +34,22 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
       },
     ],
     [
+      "legal_acts",
+      {
+        key: "withdrawal:1",
+        kind: "withdrawal",
+        payer_id: parent.id,
+        said: {},
+        shown: "x",
+        shown_hash: "0".repeat(64),
+        language: "fr",
+        acted_at: AT,
+        matched_at: AT,
+        matched_by_id: staff.id,
+        match_note: "x",
+      },
+    ],
+    [
       "lesson_uses",
       {
         session_id: "00000000-0000-4000-8000-000000000703",
@@ -42,4 +58,4 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
         minutes: 30,
       },
     ],
-  ] as Array<[string, Record<string, string | number>]>;
+  ] as Array<[string, Record<string, string | number | object>]>;

@@ -135,6 +135,8 @@ export const FATES: Record<string, Fate> = {
   "subscriptions.payer_id": kept(PAID),
   "subscriptions.student_id": kept(PAID, "the payer is given it"),
   "lesson_uses.student_id": kept(PAID, "the payer is given what was paid"),
+  "legal_acts.payer_id": kept(PAID),
+  "legal_acts.matched_by_id": kept(STAFF, STAFF),
   "plan_prices.set_by_id": kept(STAFF, STAFF),
   "tax_rules.set_by_id": kept(STAFF, STAFF),
 };
@@ -147,6 +149,7 @@ export const NOBODY: Record<string, string> = {
   meetings:
     "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",
   outcome_questions: "which lessons are asked about; the lesson says whose it is",
+  billing_values: "how subscriptions and payments go here",
   plans: "what can be subscribed to",
   sellers: "who sells here: the institute",
   periods: "what was paid for; the subscription says by whom",

@@ -119,6 +119,8 @@ export const MESSAGE_KEYS = [
   "holiday_past",
   "country_invalid",
   "shop_incomplete",
+  "iban_invalid",
+  "retry_days",
   "plan_known",
   "price_too_soon",
   "price_day_taken",

@@ -16,6 +16,13 @@ export const changeSeller = call("PUT", "/staff/shop/seller/", {
   errors: [400, 401, 403],
 });
 
+export const changeValues = call("PUT", "/staff/shop/values/", {
+  right,
+  body: shape("BillingValues"),
+  answer: shape("Shop"),
+  errors: [400, 401, 403],
+});
+
 /** Refused while anything is missing. */
 export const open = call("PUT", "/staff/shop/open/", {
   right,

@@ -1,5 +1,6 @@
 import { SELLER_FACTS, SHOP_GAPS } from "@riwaq/domain/billing/shop";
 import { CURRENCIES } from "@riwaq/domain/billing/units";
+import { VALUE_RANGES, areRetryDays } from "@riwaq/domain/billing/values";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { z } from "zod";
 
@@ -30,10 +31,36 @@ export const SellerChange = z.object({
   publisher: fact,
   host: fact,
   mediator: fact,
+  /** Where families transfer to, if they may; without spaces. */
+  iban: shortText(60)
+    .default("")
+    .overwrite((text) => text.replaceAll(/\s/g, "").toUpperCase()),
+  /** Empty: the account is in the seller's name. */
+  account_holder: shortText(70).default(""),
   currency: Currency,
   time_zone: TimeZone,
 });
 export type SellerChange = z.infer<typeof SellerChange>;
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  z.int(message("invalid")).min(min, message("invalid")).max(max, message("invalid"));
+
+/** How subscriptions and payments go, said as a whole. */
+export const BillingValues = z.object({
+  price_notice_days: within(VALUE_RANGES.priceNoticeDays),
+  skip_when_covered: z.boolean(message("invalid")),
+  /** Days after the first refusal, in their order; none: nothing is tried again. */
+  retry_days: z.array(z.int(message("invalid"))).refine(areRetryDays, message("retry_days")),
+  grace_days: within(VALUE_RANGES.graceDays),
+  grace_lessons: within(VALUE_RANGES.graceLessons),
+  cancel_hours: within(VALUE_RANGES.cancelHours),
+  keep_days: within(VALUE_RANGES.keepDays),
+  /** Hundredths, whatever the currency. */
+  approval_limit: within(VALUE_RANGES.approvalLimit),
+  pause_days: within(VALUE_RANGES.pauseDays),
+  voucher_months: within(VALUE_RANGES.voucherMonths),
+});
+export type BillingValues = z.infer<typeof BillingValues>;
 
 /** Whether staff wish to sell. */
 export const ShopOpen = z.object({ is_open: z.boolean(message("invalid")) });
@@ -104,6 +131,7 @@ export type Plan = z.infer<typeof Plan>;
 /** GET /staff/shop/ */
 export const Shop = z.object({
   seller: SellerChange,
+  values: BillingValues,
   /** What staff wish; `gaps` say whether it is so. */
   is_open: z.boolean(),
   gaps: z.array(z.enum(SHOP_GAPS)),

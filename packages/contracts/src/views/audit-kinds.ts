@@ -165,6 +165,7 @@ export const AUDIT_KINDS = {
   ],
   money: [
     "change-seller",
+    "change-billing-values",
     "open-shop",
     "close-shop",
     "add-tax-rule",

@@ -2,6 +2,11 @@ import { defineEvent } from "../../platform/events/define-event.ts";
 
 /** What of the seller was changed, by the names of the facts. */
 export const sellerChanged = defineEvent<{ changed: string[] }>("change-seller", "shop");
+/** What of the values was changed, by their names. */
+export const billingValuesChanged = defineEvent<{ changed: string[] }>(
+  "change-billing-values",
+  "shop",
+);
 export const shopOpened = defineEvent("open-shop", "shop");
 export const shopClosed = defineEvent("close-shop", "shop");
 export const taxRuleAdded = defineEvent<{ country: string | null; basisPoints: number }>(

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
+import { legalActs } from "./tables/legal-acts.ts";
 import { periods } from "./tables/periods.ts";
 import { subscriptions } from "./tables/subscriptions.ts";
 
@@ -20,6 +21,19 @@ export const billingPerson: PersonKeeper = {
         .from(subscriptions)
         .where(eq(subscriptions.payerId, person.id))
         .orderBy(asc(subscriptions.orderedAt)),
+    declarations: (db, { person }) =>
+      db
+        .select({
+          kind: legalActs.kind,
+          said: legalActs.said,
+          shown: legalActs.shown,
+          language: legalActs.language,
+          acted_at: legalActs.actedAt,
+          payer_id: legalActs.payerId,
+        })
+        .from(legalActs)
+        .where(eq(legalActs.payerId, person.id))
+        .orderBy(asc(legalActs.actedAt)),
     paid_periods: (db, { person }) =>
       db
         .select({

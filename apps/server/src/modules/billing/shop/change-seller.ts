@@ -1,6 +1,8 @@
 import type { SellerChange, Shop } from "@riwaq/contracts/billing/shop";
+import { isValidIBAN } from "ibantools";
 
 import { requireRight } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { lockShop } from "../../../platform/db/locks.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -16,6 +18,7 @@ export const changeSeller = command({
   trace: "if_changed",
   run: async (ctx, input: SellerChange): Promise<Shop> => {
     const { tx, now } = ctx;
+    if (input.iban !== "" && !isValidIBAN(input.iban)) throw badField("iban", "iban_invalid");
     const before = await findSeller(tx);
     const next = columnsOf(input);
     const names = Object.keys(next) as Array<keyof typeof next>;
@@ -29,8 +32,9 @@ export const changeSeller = command({
   },
 });
 
-const columnsOf = ({ tax_number, time_zone, ...same }: SellerChange) => ({
+const columnsOf = ({ tax_number, time_zone, account_holder, ...same }: SellerChange) => ({
   ...same,
   taxNumber: tax_number,
   timeZone: time_zone,
+  accountHolder: account_holder,
 });

@@ -1,5 +1,13 @@
-import type { Plan, Prices, SellerChange, Shop, TaxRule } from "@riwaq/contracts/billing/shop";
+import type {
+  BillingValues,
+  Plan,
+  Prices,
+  SellerChange,
+  Shop,
+  TaxRule,
+} from "@riwaq/contracts/billing/shop";
 import { factsMissing } from "@riwaq/domain/billing/shop";
+import type { BillingValues as Values } from "@riwaq/domain/billing/values";
 import { daysLater, toWall } from "@riwaq/domain/time/zone";
 
 import {
@@ -62,15 +70,31 @@ const presentSeller = (row: SellerFacts): SellerChange => ({
   publisher: row.publisher,
   host: row.host,
   mediator: row.mediator,
+  iban: row.iban,
+  account_holder: row.accountHolder,
   currency: row.currency,
   time_zone: row.timeZone,
 });
 
+const presentValues = (values: Values): BillingValues => ({
+  price_notice_days: values.priceNoticeDays,
+  skip_when_covered: values.skipWhenCovered,
+  retry_days: [...values.retryDays],
+  grace_days: values.graceDays,
+  grace_lessons: values.graceLessons,
+  cancel_hours: values.cancelHours,
+  keep_days: values.keepDays,
+  approval_limit: values.approvalLimit,
+  pause_days: values.pauseDays,
+  voucher_months: values.voucherMonths,
+});
+
 /** For staff. */
-export function presentShop({ seller, rules, plans, gaps }: ShopFacts, now: Date): Shop {
+export function presentShop({ seller, values, rules, plans, gaps }: ShopFacts, now: Date): Shop {
   const at = { now, zone: seller.timeZone };
   return {
     seller: presentSeller(seller),
+    values: presentValues(values),
     is_open: seller.isOpen,
     gaps,
     facts_missing: factsMissing(seller),

@@ -10,6 +10,7 @@ import { planPrices } from "../tables/plan-prices.ts";
 import { plans } from "../tables/plans.ts";
 import { sellers } from "../tables/sellers.ts";
 import { taxRules } from "../tables/tax-rules.ts";
+import { findBillingValues } from "./find-billing-values.ts";
 
 type SellerRow = typeof sellers.$inferSelect;
 export type TaxRuleRow = typeof taxRules.$inferSelect;
@@ -31,6 +32,8 @@ const NOBODY: SellerFacts = {
   publisher: "",
   host: "",
   mediator: "",
+  iban: "",
+  accountHolder: "",
   currency: "EUR",
   timeZone: "Europe/Paris",
   isOpen: false,
@@ -85,7 +88,7 @@ export function amountsOf({ prices }: PlanRow, now: Date): Partial<Record<Curren
 
 /** All that is for sale, and what keeps it from being sold. */
 export async function findShop(db: Database, now: Date) {
-  const seller = await findSeller(db);
+  const [seller, values] = [await findSeller(db), await findBillingValues(db)];
   const [rules, all] = [await findTaxRules(db), await findPlans(db)];
   const known = rules.map(({ country, basisPoints, validFrom }) => ({
     country,
@@ -98,7 +101,15 @@ export async function findShop(db: Database, now: Date) {
     hasTaxRule: taxRuleOf(known, seller.country, now.getTime()) !== null,
     hasPrice: sold.some((plan) => seller.currency in amountsOf(plan, now)),
   });
-  return { seller, rules, plans: all, sold, gaps, isOpen: seller.isOpen && gaps.length === 0 };
+  return {
+    seller,
+    values,
+    rules,
+    plans: all,
+    sold,
+    gaps,
+    isOpen: seller.isOpen && gaps.length === 0,
+  };
 }
 
 export type ShopFacts = Awaited<ReturnType<typeof findShop>>;

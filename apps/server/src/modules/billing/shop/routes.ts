@@ -6,6 +6,7 @@ import { routesOf } from "../../../platform/http/routes-of.ts";
 import { addPlan } from "./add-plan.ts";
 import { addTaxRule } from "./add-tax-rule.ts";
 import { changeSeller } from "./change-seller.ts";
+import { changeValues } from "./change-values.ts";
 import { openShop } from "./open-shop.ts";
 import { presentPrices } from "./presenter.ts";
 import { findShop } from "./queries.ts";
@@ -20,6 +21,7 @@ export const shopRoutes = routesOf("staff", (on) => {
     return showShop(db, clock.now());
   });
   on(calls.changeSeller, async ({ ctx, body }) => changeSeller(ctx, body));
+  on(calls.changeValues, async ({ ctx, body }) => changeValues(ctx, body));
   on(calls.open, async ({ ctx, body }) => openShop(ctx, body));
   on(calls.addTaxRule, async ({ ctx, body }) => addTaxRule(ctx, body));
   on(calls.takeTaxRuleBack, async ({ ctx, params }) => takeTaxRuleBack(ctx, params));

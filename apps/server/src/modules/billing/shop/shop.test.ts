@@ -31,6 +31,8 @@ const SELLER = {
   publisher: "Nora Lambert",
   host: "Hébergeur, Paris",
   mediator: "Médiateur de la consommation, Paris",
+  iban: "",
+  account_holder: "",
   currency: "EUR",
   time_zone: "Europe/Paris",
 };

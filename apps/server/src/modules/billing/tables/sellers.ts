@@ -24,6 +24,10 @@ export const sellers = pgTable(
     host: text("host").notNull(),
     /** Whom a consumer can turn to: name, address and page. */
     mediator: text("mediator").notNull(),
+    /** Where transfers go, without spaces; empty: nowhere. */
+    iban: text("iban").notNull().default(""),
+    /** Whose account it is; empty: the seller's. */
+    accountHolder: text("account_holder").notNull().default(""),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     /** On whose wall days and years of documents begin. */
     timeZone: text("time_zone").notNull(),
@@ -34,6 +38,10 @@ export const sellers = pgTable(
   (table) => [
     check("sellers_one_row", sql`${table.only}`),
     check("sellers_country", sql`${table.country} = '' or ${table.country} ~ '^[A-Z]{2}$'`),
+    check(
+      "sellers_iban",
+      sql`${table.iban} = '' or ${table.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'`,
+    ),
     check("sellers_currency", isOneOf(table.currency, CURRENCIES)),
   ],
 );

@@ -1,3 +1,30 @@
+CREATE TABLE "billing_values" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"price_notice_days" integer DEFAULT 30 NOT NULL,
+	"skip_when_covered" boolean DEFAULT false NOT NULL,
+	"retry_days" integer[] DEFAULT '{1,3,5,7}' NOT NULL,
+	"grace_days" integer DEFAULT 7 NOT NULL,
+	"grace_lessons" integer DEFAULT 2 NOT NULL,
+	"cancel_hours" integer DEFAULT 24 NOT NULL,
+	"keep_days" integer DEFAULT 14 NOT NULL,
+	"approval_limit" integer DEFAULT 20000 NOT NULL,
+	"pause_days" integer DEFAULT 56 NOT NULL,
+	"voucher_months" integer DEFAULT 24 NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "billing_values_one_row" CHECK ("billing_values"."only"),
+	CONSTRAINT "billing_values_notice" CHECK ("billing_values"."price_notice_days" between 7 and 90),
+	CONSTRAINT "billing_values_retries" CHECK (cardinality("billing_values"."retry_days") <= 8
+        and 1 <= all ("billing_values"."retry_days")
+        and 28 >= all ("billing_values"."retry_days")),
+	CONSTRAINT "billing_values_grace_days" CHECK ("billing_values"."grace_days" between 0 and 28),
+	CONSTRAINT "billing_values_grace_lessons" CHECK ("billing_values"."grace_lessons" between 0 and 8),
+	CONSTRAINT "billing_values_cancel" CHECK ("billing_values"."cancel_hours" between 2 and 72),
+	CONSTRAINT "billing_values_keep" CHECK ("billing_values"."keep_days" between 0 and 56),
+	CONSTRAINT "billing_values_approval" CHECK ("billing_values"."approval_limit" between 0 and 10000000),
+	CONSTRAINT "billing_values_pause" CHECK ("billing_values"."pause_days" between 0 and 182),
+	CONSTRAINT "billing_values_vouchers" CHECK ("billing_values"."voucher_months" between 12 and 60)
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
@@ -31,6 +58,28 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key"),
 	CONSTRAINT "ledger_transactions_kind" CHECK ("ledger_transactions"."kind" in ('payment', 'period', 'lesson', 'refund', 'voucher', 'transfer', 'fee', 'dispute', 'correction')),
 	CONSTRAINT "ledger_transactions_lines" CHECK ("ledger_transactions"."lines" > 1)
+);
+--> statement-breakpoint
+CREATE TABLE "legal_acts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subscription_id" uuid,
+	"charge_id" uuid,
+	"payer_id" uuid,
+	"said" jsonb NOT NULL,
+	"shown" text NOT NULL,
+	"shown_hash" text NOT NULL,
+	"language" text NOT NULL,
+	"acted_at" timestamp (3) with time zone NOT NULL,
+	"matched_at" timestamp (3) with time zone,
+	"matched_by_id" uuid,
+	"match_note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "legal_acts_key_unique" UNIQUE("key"),
+	CONSTRAINT "legal_acts_kind" CHECK ("legal_acts"."kind" in ('order', 'early_lessons', 'withdrawal', 'leaving', 'method_consent', 'price_notice')),
+	CONSTRAINT "legal_acts_language" CHECK ("legal_acts"."language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "legal_acts_hash" CHECK ("legal_acts"."shown_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "legal_acts_matched" CHECK ("legal_acts"."matched_at" is null or "legal_acts"."subscription_id" is not null or length(btrim("legal_acts"."match_note")) > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "lesson_uses" (
@@ -100,12 +149,15 @@ CREATE TABLE "sellers" (
 	"publisher" text NOT NULL,
 	"host" text NOT NULL,
 	"mediator" text NOT NULL,
+	"iban" text DEFAULT '' NOT NULL,
+	"account_holder" text DEFAULT '' NOT NULL,
 	"currency" text NOT NULL,
 	"time_zone" text NOT NULL,
 	"is_open" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sellers_one_row" CHECK ("sellers"."only"),
 	CONSTRAINT "sellers_country" CHECK ("sellers"."country" = '' or "sellers"."country" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "sellers_iban" CHECK ("sellers"."iban" = '' or "sellers"."iban" ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'),
 	CONSTRAINT "sellers_currency" CHECK ("sellers"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD'))
 );
 --> statement-breakpoint
@@ -1181,6 +1233,7 @@ CREATE TABLE "throttles" (
 --> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_acts" ADD CONSTRAINT "legal_acts_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_period_id_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periods" ADD CONSTRAINT "periods_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1318,6 +1371,9 @@ ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" 
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("ledger_account");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_subject" ON "ledger_transactions" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "legal_acts_subscription" ON "legal_acts" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "legal_acts_payer" ON "legal_acts" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "legal_acts_open" ON "legal_acts" USING btree ("acted_at") WHERE subscription_id is null and matched_at is null;--> statement-breakpoint
 CREATE INDEX "lesson_uses_subscription" ON "lesson_uses" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "periods_end" ON "periods" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_sold" ON "plans" USING btree ("lessons_per_week","length_minutes") WHERE retired_at is null;--> statement-breakpoint

@@ -275,4 +275,22 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "session_reports_marked" AFTER UPDATE ON "session_reports"
   REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION "mark_sent_lessons"();
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_sent_lessons"();--> statement-breakpoint
+-- What was declared stays as it was said. Staff say once which subscription it belongs to, and nothing else of it changes.
+CREATE FUNCTION "refuse_act_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.subscription_id IS NOT NULL
+    OR (OLD.id, OLD.key, OLD.kind, OLD.charge_id, OLD.said, OLD.shown, OLD.shown_hash, OLD.language, OLD.acted_at)
+      IS DISTINCT FROM
+      (NEW.id, NEW.key, NEW.kind, NEW.charge_id, NEW.said, NEW.shown, NEW.shown_hash, NEW.language, NEW.acted_at) THEN
+    RAISE EXCEPTION 'what was declared is never changed' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "legal_acts_matched_once" BEFORE UPDATE ON "legal_acts"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_act_change"();--> statement-breakpoint
+CREATE TRIGGER "legal_acts_kept" BEFORE DELETE ON "legal_acts"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "legal_acts_not_emptied" BEFORE TRUNCATE ON "legal_acts"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
