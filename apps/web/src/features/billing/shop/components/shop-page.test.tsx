@@ -12,8 +12,22 @@ const seller = {
   country: "FR",
   tax_number: "",
   phone: "",
+  iban: "",
+  account_holder: "",
   currency: "EUR",
   time_zone: "Europe/Paris",
+};
+const values = {
+  price_notice_days: 30,
+  skip_when_covered: false,
+  retry_days: [1, 3, 5, 7],
+  grace_days: 7,
+  grace_lessons: 2,
+  cancel_hours: 24,
+  keep_days: 14,
+  approval_limit: 20_000,
+  pause_days: 56,
+  voucher_months: 24,
 };
 const price = { currency: "EUR", amount: 9600, valid_from: "2026-11-21", state: "now" };
 const plan = {
@@ -33,6 +47,7 @@ const rule = {
 };
 const whole = {
   seller,
+  values,
   is_open: false,
   gaps: [] as string[],
   facts_missing: [] as string[],
