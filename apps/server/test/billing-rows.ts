@@ -1,3 +1,5 @@
+import { anInvoice } from "@riwaq/domain/billing/testing/documents";
+
 import type { Cast } from "./cast.ts";
 
 const [PLAN, SUBSCRIPTION] = [
@@ -5,6 +7,8 @@ const [PLAN, SUBSCRIPTION] = [
   "00000000-0000-4000-8000-000000000702",
 ];
 const AT = "2026-11-10T12:00:00Z";
+const HASH = "a".repeat(64);
+const INVOICES = { kind: "invoice", year: 2026 };
 
 /** What the parent pays for the student. */
 export const billingRows = ({ parent, student, staff }: Cast) =>
@@ -56,6 +60,20 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
         student_id: student.id,
         subscription_id: SUBSCRIPTION,
         minutes: 30,
+      },
+    ],
+    ["document_series", { ...INVOICES, last_number: 1, last_hash: HASH, last_issued_at: AT }],
+    [
+      "documents",
+      {
+        ...INVOICES,
+        key: "invoice:1",
+        number: 1,
+        payer_id: parent.id,
+        snapshot: { ...anInvoice(), issuedOn: "2026-11-10" },
+        hash: HASH,
+        previous_hash: "0".repeat(64),
+        issued_at: AT,
       },
     ],
   ] as Array<[string, Record<string, string | number | object>]>;

@@ -134,6 +134,7 @@ export const FATES: Record<string, Fate> = {
 
   "subscriptions.payer_id": kept(PAID),
   "subscriptions.student_id": kept(PAID, "the payer is given it"),
+  "documents.payer_id": kept(PAID),
   "lesson_uses.student_id": kept(PAID, "the payer is given what was paid"),
   "legal_acts.payer_id": kept(PAID),
   "legal_acts.matched_by_id": kept(STAFF, STAFF),
@@ -152,6 +153,7 @@ export const NOBODY: Record<string, string> = {
   billing_values: "how subscriptions and payments go here",
   plans: "what can be subscribed to",
   sellers: "who sells here: the institute",
+  document_series: "where the numbers of documents stand",
   periods: "what was paid for; the subscription says by whom",
   ledger_accounts: "what is counted; subjects of money outlive accounts",
   ledger_transactions: "what was posted",

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
+import { documents } from "./tables/documents.ts";
 import { legalActs } from "./tables/legal-acts.ts";
 import { periods } from "./tables/periods.ts";
 import { subscriptions } from "./tables/subscriptions.ts";
@@ -50,6 +51,19 @@ export const billingPerson: PersonKeeper = {
         .innerJoin(subscriptions, eq(subscriptions.id, periods.subscriptionId))
         .where(eq(subscriptions.payerId, person.id))
         .orderBy(asc(periods.startsAt)),
+    documents: (db, { person }) =>
+      db
+        .select({
+          kind: documents.kind,
+          year: documents.year,
+          number: documents.number,
+          issued_at: documents.issuedAt,
+          payer_id: documents.payerId,
+          content: documents.snapshot,
+        })
+        .from(documents)
+        .where(eq(documents.payerId, person.id))
+        .orderBy(asc(documents.issuedAt)),
   },
 
   forget: async () => undefined,

@@ -25,6 +25,38 @@ CREATE TABLE "billing_values" (
 	CONSTRAINT "billing_values_vouchers" CHECK ("billing_values"."voucher_months" between 12 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "document_series" (
+	"kind" text NOT NULL,
+	"year" integer NOT NULL,
+	"last_number" integer NOT NULL,
+	"last_hash" text NOT NULL,
+	"last_issued_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "document_series_kind_year_pk" PRIMARY KEY("kind","year"),
+	CONSTRAINT "document_series_kind" CHECK ("document_series"."kind" in ('invoice', 'credit_note')),
+	CONSTRAINT "document_series_number" CHECK ("document_series"."last_number" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"year" integer NOT NULL,
+	"number" integer NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"charge_id" uuid,
+	"refund_id" uuid,
+	"snapshot" jsonb NOT NULL,
+	"hash" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"pdf_key" text,
+	CONSTRAINT "documents_key_unique" UNIQUE("key"),
+	CONSTRAINT "documents_number" UNIQUE("kind","year","number"),
+	CONSTRAINT "documents_kind" CHECK ("documents"."kind" in ('invoice', 'credit_note')),
+	CONSTRAINT "documents_positive" CHECK ("documents"."number" > 0),
+	CONSTRAINT "documents_hashes" CHECK (length("documents"."hash") = 64 and length("documents"."previous_hash") = 64)
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
@@ -1231,6 +1263,7 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_series" FOREIGN KEY ("kind","year") REFERENCES "public"."document_series"("kind","year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_acts" ADD CONSTRAINT "legal_acts_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1369,6 +1402,9 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_series_id_series_id_fk" FOREIGN 
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "documents_payer" ON "documents" USING btree ("payer_id","issued_at");--> statement-breakpoint
+CREATE INDEX "documents_issued" ON "documents" USING btree ("issued_at");--> statement-breakpoint
+CREATE INDEX "documents_charge" ON "documents" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("ledger_account");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_subject" ON "ledger_transactions" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "legal_acts_subscription" ON "legal_acts" USING btree ("subscription_id");--> statement-breakpoint

@@ -225,6 +225,44 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- A document says for ever what it said; where its file lies is noted once.
+CREATE FUNCTION "refuse_other_document"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.pdf_key IS NULL AND to_jsonb(NEW) - 'pdf_key' = to_jsonb(OLD) - 'pdf_key' THEN RETURN NEW; END IF;
+  RAISE EXCEPTION 'rows of documents are never changed' USING ERRCODE = 'restrict_violation';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "documents_as_issued" BEFORE UPDATE ON "documents"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_other_document"();--> statement-breakpoint
+CREATE TRIGGER "documents_kept" BEFORE DELETE ON "documents"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "documents_not_emptied" BEFORE TRUNCATE ON "documents"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- A series goes on by one, and never back.
+CREATE TRIGGER "document_series_by_one" BEFORE UPDATE ON "document_series"
+  FOR EACH ROW WHEN ((NEW.kind, NEW.year, NEW.last_number) IS DISTINCT FROM (OLD.kind, OLD.year, OLD.last_number + 1))
+  EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "document_series_kept" BEFORE DELETE ON "document_series"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+CREATE TRIGGER "document_series_not_emptied" BEFORE TRUNCATE ON "document_series"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- At its end a transaction leaves a series at a document that stands, and no document beyond its series.
+CREATE FUNCTION "refuse_loose_series"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM document_series s WHERE s.kind = NEW.kind AND s.year = NEW.year AND (
+      s.last_number > 0 AND NOT EXISTS (SELECT FROM documents d WHERE d.kind = s.kind AND d.year = s.year
+        AND d.number = s.last_number AND d.hash = s.last_hash)
+      OR EXISTS (SELECT FROM documents d WHERE d.kind = s.kind AND d.year = s.year AND d.number > s.last_number))) THEN
+    RAISE EXCEPTION 'a series ends with its last document' USING ERRCODE = 'check_violation', CONSTRAINT = 'document_series_end';
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "document_series_end" AFTER INSERT OR UPDATE ON "document_series"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "refuse_loose_series"();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "documents_within_series" AFTER INSERT ON "documents"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "refuse_loose_series"();
+--> statement-breakpoint
 -- The institute has one row, from the first day on.
 INSERT INTO "institute" DEFAULT VALUES;--> statement-breakpoint
 -- Whatever changes a lesson's figures leaves a mark at its hour: what was counted of lessons before is counted anew there.
