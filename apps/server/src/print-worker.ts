@@ -1,5 +1,6 @@
 /** A thread that writes documents, so that the server goes on answering meanwhile. */
+import { renderDocument } from "./modules/billing/documents/pdf/render-document.tsx";
 import { renderPeriodic } from "./modules/learning/pdf/render-periodic.tsx";
 import { answerOrders } from "./platform/pdf/answer-orders.ts";
 
-answerOrders({ periodic: renderPeriodic });
+answerOrders({ document: renderDocument, periodic: renderPeriodic });

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   DOCUMENT_KINDS,
   type DocumentContent,
+  discountNet,
   documentNumber,
   faultOfDocument,
   languageOfSeller,
@@ -60,6 +61,13 @@ describe("a line", () => {
     expect(
       lineOf({ ...line, gross: 4800, basisPoints: 0, ground: "Exonéré", discount }),
     ).toMatchObject({ net: 4800, tax: 0, unitNet: 120_000 });
+    const taxed = lineOf({
+      ...line,
+      gross: 6000,
+      basisPoints: 2000,
+      discount: { gross: 6000, reason: "" },
+    });
+    expect([taxed.net, discountNet(taxed)]).toEqual([5000, 5000]);
   });
 
   const lines = fc.array(

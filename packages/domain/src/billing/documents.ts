@@ -133,10 +133,21 @@ type Priced = Pick<DocumentLine, "description" | "quantity" | "unit" | "basisPoi
 export function lineOf({ ground = "", discount = null, ...line }: Priced): DocumentLine {
   const { quantity, basisPoints, gross } = line;
   const tax = taxWithin(gross, basisPoints);
-  const before = gross + (discount?.gross ?? 0);
-  const unitNet = Math.round(((before - taxWithin(before, basisPoints)) * 100) / quantity);
+  const unitNet = Math.round((netBefore({ gross, discount, basisPoints }) * 100) / quantity);
   return { ...line, ground, discount, unitNet, tax, net: gross - tax };
 }
+
+type Lowered = Pick<DocumentLine, "gross" | "discount" | "basisPoints">;
+
+/** Without tax, before the discount. */
+function netBefore({ gross, discount, basisPoints }: Lowered): number {
+  const before = gross + (discount?.gross ?? 0);
+  return before - taxWithin(before, basisPoints);
+}
+
+/** What a line was lowered by, without tax. */
+export const discountNet = (line: Lowered & Pick<DocumentLine, "net">): number =>
+  netBefore(line) - line.net;
 
 /** What the lines come to, by rate and ground in the order in which these first stand. */
 export function totalsOf(lines: readonly DocumentLine[]): DocumentTotals {

@@ -19,6 +19,7 @@ const NAMESPACES = [
   "lessons",
   "notifications",
   "periodic-pdf",
+  "document-pdf",
   "failure",
   "audit",
   "figures",
@@ -127,7 +128,7 @@ export function noticeKind(event: string, language: Language): string {
 }
 
 /** Where the texts of a printed document stand. */
-export type PrintTexts = "periodic-pdf";
+export type PrintTexts = "periodic-pdf" | "document-pdf";
 
 /** What a printed document says around what is its own. A `count` chooses the plural form. */
 export function printText(
