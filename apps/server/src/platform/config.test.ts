@@ -14,6 +14,7 @@ const ZOOM = {
   ZOOM_CLIENT_SECRET: "hidden-client",
   ZOOM_WEBHOOK_SECRET: "hidden-webhook",
 };
+const STRIPE = { STRIPE_SECRET_KEY: "hidden-key", STRIPE_WEBHOOK_SECRET: "hidden-1, hidden-2," };
 const folder = mkdtempSync(join(tmpdir(), "riwaq-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,6 +48,7 @@ describe("the environment", () => {
       mailFrom: "Riwaq <no-reply@riwaq.test>",
       jitsiUrl: undefined,
       zoom: undefined,
+      stripe: undefined,
       logLevel: "info",
     });
   });
@@ -67,9 +69,10 @@ describe("the environment", () => {
       JITSI_URL: "meet.test",
       ZOOM_API_URL: "zoom",
       ZOOM_OAUTH_URL: "ftp://zoom.test",
+      STRIPE_API_URL: "stripe",
       LOG_LEVEL: "loud",
     });
-    expect(headline).toBe("The environment has 11 fault(s):");
+    expect(headline).toBe("The environment has 12 fault(s):");
     expect(faults.map((fault) => fault.trim().split(":")[0])).toEqual([
       "PORT",
       "PUBLIC_URL",
@@ -81,6 +84,7 @@ describe("the environment", () => {
       "JITSI_URL",
       "ZOOM_API_URL",
       "ZOOM_OAUTH_URL",
+      "STRIPE_API_URL",
       "LOG_LEVEL",
     ]);
   });
@@ -135,6 +139,28 @@ describe("the environment", () => {
     expect(faults[1]).toContain(`${name}: missing`);
     expect(faults.join("\n")).not.toContain("hidden");
     expect(faultsOf({ [name]: "hidden" })).toHaveLength(4);
+  });
+
+  it("knows Stripe by its key and the secrets of its events, of which one may follow another", () => {
+    expect(readConfig(STRIPE).stripe).toEqual({
+      secretKey: "hidden-key",
+      webhookSecrets: ["hidden-1", "hidden-2"],
+      apiUrl: "https://api.stripe.com",
+    });
+    const STRIPE_API_URL = "http://127.0.0.1:9/";
+    expect(readConfig({ ...STRIPE, STRIPE_API_URL }).stripe?.apiUrl).toBe("http://127.0.0.1:9");
+    expect(readConfig({ STRIPE_API_URL }).stripe).toBeUndefined();
+  });
+
+  it.each(Object.keys(STRIPE))("has no Stripe without %s, and says so", (name) => {
+    const faults = faultsOf({ ...STRIPE, [name]: "" });
+    expect(faults).toHaveLength(2);
+    expect(faults[1]).toContain(`${name}: missing`);
+    expect(faults.join("\n")).not.toContain("hidden");
+  });
+
+  it("has no Stripe by commas alone", () => {
+    expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: " , " })[1]).toContain("no secret");
   });
 
   it("keeps files in a folder or in a bucket, which needs both its keys and an address", () => {

@@ -44,6 +44,9 @@ export const Environment = z.object({
   ZOOM_WEBHOOK_SECRET: z.string().optional(),
   ZOOM_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.zoom.us"),
   ZOOM_OAUTH_URL: z.url({ protocol: /^https?$/ }).default("https://zoom.us"),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -54,6 +57,13 @@ export type ZoomConfig = {
   webhookSecret: string;
   apiUrl: string;
   oauthUrl: string;
+};
+
+export type StripeConfig = {
+  secretKey: string;
+  /** Several while one takes the place of another. */
+  webhookSecrets: readonly string[];
+  apiUrl: string;
 };
 
 export type StorageConfig = { kind: "file"; folder: string } | ({ kind: "s3" } & S3Config);
@@ -83,6 +93,8 @@ export type Config = {
   texting: TextingConfig | undefined;
   jitsiUrl: string | undefined;
   zoom: ZoomConfig | undefined;
+  /** Nobody pays by card without. */
+  stripe: StripeConfig | undefined;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
 
@@ -103,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   ) {
     faults.push("SECRET: required with DATABASE_URL, at least 32 characters");
   }
-  faults.push(...zoomFaults(set), ...storageFaults(set), ...channelFaults(set));
+  faults.push(...zoomFaults(set), ...stripeFaults(set), ...storageFaults(set), ...channelFaults(set));
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The environment has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
@@ -124,6 +136,18 @@ function zoomFaults(set: Record<string, string | undefined>): string[] {
   return missing.length < ZOOM_CREDENTIALS.length
     ? missing.map((name) => `${name}: missing; Zoom needs ${ZOOM_CREDENTIALS.join(", ")}`)
     : [];
+}
+
+const STRIPE_CREDENTIALS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+function stripeFaults(set: Record<string, string | undefined>): string[] {
+  const missing = STRIPE_CREDENTIALS.filter((name) => !set[name]);
+  if (missing.length === STRIPE_CREDENTIALS.length) return [];
+  const faults = missing.map(
+    (name) => `${name}: missing; Stripe needs ${STRIPE_CREDENTIALS.join(", ")}`,
+  );
+  const hasNone = set.STRIPE_WEBHOOK_SECRET && secretsOf(set.STRIPE_WEBHOOK_SECRET).length === 0;
+  return hasNone ? [...faults, "STRIPE_WEBHOOK_SECRET: it names no secret"] : faults;
 }
 
 function storageFaults(set: Record<string, string | undefined>): string[] {
@@ -162,6 +186,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     texting: textingOf(env, withoutSlash(env.TEXT_API_URL)),
     jitsiUrl: env.JITSI_URL && withoutSlash(env.JITSI_URL),
     zoom: zoomOf(env),
+    stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -192,6 +217,20 @@ function zoomOf(env: z.infer<typeof Environment>): ZoomConfig | undefined {
   const apiUrl = withoutSlash(env.ZOOM_API_URL);
   const oauthUrl = withoutSlash(env.ZOOM_OAUTH_URL);
   return { accountId, clientId, clientSecret, webhookSecret, apiUrl, oauthUrl };
+}
+
+function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = env;
+  if (!secretKey || !secrets) return undefined;
+  const apiUrl = withoutSlash(env.STRIPE_API_URL);
+  return { secretKey, webhookSecrets: secretsOf(secrets), apiUrl };
+}
+
+function secretsOf(list: string): string[] {
+  return list
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
 }
 
 function withoutSlash(url: string): string {
