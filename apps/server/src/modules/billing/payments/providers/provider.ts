@@ -40,6 +40,8 @@ export type ProviderDispute = {
   state: "open" | "won" | "lost";
   amount: number;
   currency: string;
+  /** The provider has taken the money back for now; a mere question of the bank takes none. */
+  isWithdrawn: boolean;
   reason: string;
   /** Until when evidence is taken (ms). */
   evidenceUntilMs: number | null;
