@@ -115,7 +115,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   ) {
     faults.push("SECRET: required with DATABASE_URL, at least 32 characters");
   }
-  faults.push(...zoomFaults(set), ...stripeFaults(set), ...storageFaults(set), ...channelFaults(set));
+  faults.push(
+    ...zoomFaults(set),
+    ...stripeFaults(set),
+    ...storageFaults(set),
+    ...channelFaults(set),
+  );
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The environment has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
