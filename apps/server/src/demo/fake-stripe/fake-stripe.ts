@@ -10,6 +10,7 @@ import { FakeDeliveries } from "./fake-deliveries.ts";
 import { FakeReturns } from "./fake-returns.ts";
 import { type FakeSession, FakeState, newId } from "./fake-state.ts";
 import { API_VERSION } from "./fake-version.ts";
+import { servePayPage } from "./serve-pay-page.ts";
 
 type Settings = {
   clock: Clock;
@@ -72,7 +73,9 @@ export class FakeStripe {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString("utf8");
     this.bank.expireDue();
-    await this.answers.answer(request, response, body);
+    const { parts } = this.answers;
+    const isPage = servePayPage(parts, request, response, body);
+    if (!isPage) await this.answers.answer(request, response, body);
     this.#state.save();
   }
 
