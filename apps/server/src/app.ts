@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
+import { ordersRoutes } from "./modules/billing/orders/routes.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
@@ -155,6 +156,7 @@ const FEATURES = [
   handoverRoutes,
   calendarRoutes,
   shopRoutes,
+  ordersRoutes,
   meetingsRoutes,
 ];
 

@@ -1,3 +1,7 @@
+import { chargeDue } from "./modules/billing/payments/charge-due.job.ts";
+import { followPayments } from "./modules/billing/payments/follow-payments.job.ts";
+import { sendRefunds } from "./modules/billing/refunds/send-refunds.job.ts";
+import { renewSubscriptions } from "./modules/billing/renewals/renew-subscriptions.job.ts";
 import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
 import { endSeeingAs } from "./modules/identity/seeing-as/end-seeing-as.job.ts";
 import { openLeads } from "./modules/institute/leads/open-leads.job.ts";
@@ -42,6 +46,10 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "let-covers-go", cron: "* * * * *", run: () => letCoversGo(deps) },
+    { name: "charge-due", cron: "* * * * *", run: () => chargeDue(deps) },
+    { name: "follow-payments", cron: "* * * * *", run: () => followPayments(deps) },
+    { name: "send-refunds", cron: "* * * * *", run: () => sendRefunds(deps) },
+    { name: "renew-subscriptions", cron: "*/15 * * * *", run: () => renewSubscriptions(deps) },
     { name: "open-leads", cron: "*/10 * * * *", run: () => openLeads(deps) },
     { name: "end-seeing-as", cron: "* * * * *", run: () => endSeeingAs(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },

@@ -2,7 +2,8 @@ import { anInvoice } from "@riwaq/domain/billing/testing/documents";
 
 import type { Cast } from "./cast.ts";
 
-const [PLAN, SUBSCRIPTION] = [
+const [CHARGE, PLAN, SUBSCRIPTION] = [
+  "00000000-0000-4000-8000-000000000704",
   "00000000-0000-4000-8000-000000000701",
   "00000000-0000-4000-8000-000000000702",
 ];
@@ -35,6 +36,57 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
         plan_id: PLAN,
         currency: "EUR",
         ordered_at: AT,
+        payer_zone: "Europe/Paris",
+        country: "FR",
+        quote_hash: "0",
+      },
+    ],
+    ["payer_profiles", { payer_id: parent.id, payer_name: "N", address: "A", country: "FR" }],
+    [
+      "payment_methods",
+      {
+        payer_id: parent.id,
+        provider: "stripe",
+        customer: "cus_1",
+        token: "pm_1",
+        brand: "visa",
+        last4: "4242",
+      },
+    ],
+    [
+      "charges",
+      {
+        id: CHARGE,
+        key: "order:1",
+        number: 1_000_000_001,
+        payer_id: parent.id,
+        cause: "order",
+        currency: "EUR",
+        amount: 6000,
+        due_at: AT,
+      },
+    ],
+    [
+      "discounts",
+      {
+        student_id: student.id,
+        basis_points: 5000,
+        reason: "orphan",
+        decided_by_id: staff.id,
+        starts_at: AT,
+      },
+    ],
+    [
+      "refunds",
+      {
+        key: "leaving:1",
+        payer_id: parent.id,
+        currency: "EUR",
+        amount: 100,
+        reason: "staff",
+        state: "to_transfer",
+        asked_by_id: parent.id,
+        approved_by_id: staff.id,
       },
     ],
     [

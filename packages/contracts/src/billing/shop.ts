@@ -10,7 +10,7 @@ import { message } from "../messages.ts";
 export const Currency = z.enum(CURRENCIES, message("invalid"));
 
 /** Two capital letters (ISO 3166). */
-const Country = z
+export const Country = z
   .string(message("required"))
   .trim()
   .toUpperCase()

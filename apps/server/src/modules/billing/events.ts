@@ -27,3 +27,63 @@ export const priceSet = defineEvent<{ currency: string; amount: number; from: st
   "set-price",
   "plan",
 );
+
+/** What a payer is asked for, by whom, in hundredths. */
+type OfCharge = { cause: string; amount: number; currency: string };
+export const subscriptionOrdered = defineEvent<
+  { plan: string; amount: number; currency: string },
+  { payerId: string; studentId: string; chargeId: string | null }
+>("order-subscription", "subscription");
+export const orderDropped = defineEvent<never, { payerId: string }>("drop-order", "subscription");
+export const chargeMade = defineEvent<OfCharge, { payerId: string; subscriptionIds: string[] }>(
+  "ask-payment",
+  "charge",
+);
+export const chargePaid = defineEvent<OfCharge, { payerId: string; subscriptionIds: string[] }>(
+  "pay-charge",
+  "charge",
+);
+/** soft: it is tried again; hard, bank: only the payer can go on. */
+export const paymentRefused = defineEvent<
+  { decline: string; code: string },
+  { payerId: string; chargeId: string; nextAttemptAt: Date | null }
+>("refuse-payment", "payment");
+/** Staff look at it: nobody knows of it, it is another amount, or its provider has been silent for a day. */
+export const paymentUnclear = defineEvent<
+  { why: "foreign" | "amount" | "silence" },
+  { payerId: string | null }
+>("doubt-payment", "payment");
+export const paymentReceived = defineEvent<
+  { provider: string; amount: number; currency: string },
+  { payerId: string; chargeId: string }
+>("receive-payment", "payment");
+export const paymentBegun = defineEvent<{ provider: string; way: string }>(
+  "begin-payment",
+  "payment",
+);
+/** Waits for the payer, was given up, or failed in front of the payer. */
+export const paymentFollowed = defineEvent<{ state: string }>("follow-payment", "payment");
+export const methodForgotten = defineEvent("forget-payment-method", "user");
+/** It is due, and only the payer can pay it. */
+export const payerAsked = defineEvent<never, { payerId: string }>("ask-payer", "charge");
+/** Left, or withdrawn from: with what comes back in hundredths, and the hash of what was shown. */
+export const subscriptionLeft = defineEvent<
+  { reason: string; amount: number; currency: string; hash: string },
+  { payerId: string }
+>("leave-subscription", "subscription");
+export const refundAsked = defineEvent<
+  { amount: number; currency: string; needs_approval: boolean },
+  { payerId: string }
+>("ask-refund", "refund");
+export const refundApproved = defineEvent("approve-refund", "refund");
+export const refundDone = defineEvent<{ amount: number; currency: string }, { payerId: string }>(
+  "complete-refund",
+  "refund",
+);
+/** The provider refused it: it is credit again. */
+export const refundFailed = defineEvent<never, { payerId: string }>("fail-refund", "refund");
+/** The next period is told to its payer: hundredths; when it is charged and begins, as instants in ms. */
+export const renewalNear = defineEvent<
+  { number: number; trigger: string; amount: number; currency: string },
+  { payerId: string; dueAtMs: number; startsAtMs: number }
+>("near-renewal", "subscription");

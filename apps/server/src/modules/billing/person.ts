@@ -2,8 +2,13 @@ import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { documents } from "./tables/documents.ts";
+import { charges } from "./tables/charges.ts";
+import { discounts } from "./tables/discounts.ts";
 import { legalActs } from "./tables/legal-acts.ts";
+import { payerProfiles } from "./tables/payer-profiles.ts";
+import { paymentMethods } from "./tables/payment-methods.ts";
 import { periods } from "./tables/periods.ts";
+import { refunds } from "./tables/refunds.ts";
 import { subscriptions } from "./tables/subscriptions.ts";
 
 /** What somebody has paid for. It is kept as long as the law asks for it, by ids alone, whatever becomes of the account. */
@@ -64,7 +69,62 @@ export const billingPerson: PersonKeeper = {
         .from(documents)
         .where(eq(documents.payerId, person.id))
         .orderBy(asc(documents.issuedAt)),
+    charges: (db, { person }) =>
+      db
+        .select({
+          cause: charges.cause,
+          state: charges.state,
+          currency: charges.currency,
+          amount: charges.amount,
+          paid_at: charges.paidAt,
+          payer_id: charges.payerId,
+        })
+        .from(charges)
+        .where(eq(charges.payerId, person.id))
+        .orderBy(asc(charges.createdAt)),
+    refunds: (db, { person }) =>
+      db
+        .select({
+          reason: refunds.reason,
+          state: refunds.state,
+          currency: refunds.currency,
+          amount: refunds.amount,
+          done_at: refunds.doneAt,
+          payer_id: refunds.payerId,
+        })
+        .from(refunds)
+        .where(eq(refunds.payerId, person.id))
+        .orderBy(asc(refunds.createdAt)),
+    discounts: (db, { person }) =>
+      db
+        .select({
+          basis_points: discounts.basisPoints,
+          starts_at: discounts.startsAt,
+          ends_at: discounts.endsAt,
+          student_id: discounts.studentId,
+        })
+        .from(discounts)
+        .where(eq(discounts.studentId, person.id))
+        .orderBy(asc(discounts.startsAt)),
+    payer: (db, { person }) =>
+      db.select().from(payerProfiles).where(eq(payerProfiles.payerId, person.id)),
+    payment_methods: (db, { person }) =>
+      db
+        .select({
+          provider: paymentMethods.provider,
+          brand: paymentMethods.brand,
+          last4: paymentMethods.last4,
+          removed_at: paymentMethods.removedAt,
+          payer_id: paymentMethods.payerId,
+        })
+        .from(paymentMethods)
+        .where(eq(paymentMethods.payerId, person.id))
+        .orderBy(asc(paymentMethods.createdAt)),
   },
 
-  forget: async () => undefined,
+  // Invoices keep the name and the address that they were written with.
+  forget: async ({ tx }, { id }) => {
+    await tx.delete(payerProfiles).where(eq(payerProfiles.payerId, id));
+    await tx.delete(paymentMethods).where(eq(paymentMethods.payerId, id));
+  },
 };

@@ -29,6 +29,7 @@ const test = await startTestApp();
 const { db } = test;
 const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
 
+const WHERE = { payerZone: "Europe/Paris", country: "FR", quoteHash: "0" };
 const PRICE = 9600;
 const MINUTES = 480;
 
@@ -48,6 +49,7 @@ async function subscribe(payer: { id: string }, student: { id: string }) {
       state: "active",
       orderedAt,
       startedAt: orderedAt,
+      ...WHERE,
     })
     .returning();
   return subscription!;

@@ -1,7 +1,16 @@
 import { SUBSCRIPTION_STATES } from "@riwaq/domain/billing/subscription";
 import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { plans } from "./plans.ts";
@@ -26,6 +35,16 @@ export const subscriptions = pgTable(
     orderedAt: instant("ordered_at").notNull(),
     /** Whether lessons were asked for within the days of withdrawal. */
     hasAskedEarly: boolean("has_asked_early").notNull().default(false),
+    /** Where the payer is: on whose wall the days of withdrawal end, and whose tax it is. */
+    payerZone: text("payer_zone").notNull(),
+    country: text("country").notNull(),
+    /** Of what was shown before the order (`legal_acts`). */
+    quoteHash: text("quote_hash").notNull(),
+    /** No lessons and no renewal until then. */
+    pausedUntil: instant("paused_until"),
+    /** When the renewal to come was announced, and which period it is. */
+    noticedAt: instant("noticed_at"),
+    noticedNumber: integer("noticed_number"),
     /** When the first period was paid: lessons from then on use it up. */
     startedAt: instant("started_at"),
     endedAt: instant("ended_at"),

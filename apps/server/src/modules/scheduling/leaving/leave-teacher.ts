@@ -2,7 +2,8 @@ import type { Left } from "@riwaq/contracts/scheduling/leaving";
 import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { command } from "../../../platform/command.ts";
+import { command, type Doing } from "../../../platform/command.ts";
+import type { SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -31,36 +32,42 @@ export const leaveTeacher = command({
   once: ({ key, ...pair }: Asked) => ({ key, request: { leave: pair } }),
   lock: (tx, _, { teacherId, studentId }) => lockPeople(tx, [teacherId, studentId]),
   run: async (ctx, { teacherId, studentId }): Promise<Left> => {
-    const { tx, actor, now } = ctx;
-    const pair = { teacherId, studentId };
-    const plan = await planLeaving(tx, { actor, pair, now });
-    await endLessons(tx, plan, { pair, now });
-    await leaveLessons(ctx, tx, {
-      lessons: plan.shared.map(({ id }) => ({ id, teacherId })),
-      studentIds: [studentId],
-      isToldElsewhere: true,
-    });
-    await withdrawAllOffers(ctx, tx, {
-      isWhose: and(eq(offers.teacherId, teacherId), eq(offers.studentId, studentId)),
-      by: actor.id,
-      now,
-    });
-    await endLearning(tx, pair, now);
-    const decisions = plan.ended.map(({ session, inputs, decision }) => ({
-      sessionId: session.id,
-      studentId,
-      inputs,
-      decision,
-    }));
-    await recordDecisions(tx, actor, decisions, now);
-    const { outcome, earliestOn, policyVersion } = plan.leaving;
-    const sessionIds = plan.ended.map(({ session }) => session.id);
-    const leaving = { outcome, earliestOn, policyVersion };
-    const payload = { teacherId, lessons: sessionIds.length, leaving };
-    await emit(ctx, tx, teacherLeft(studentId, payload, { sessionIds }));
+    const sessionIds = await leaveOne(ctx, { teacherId, studentId });
     return { lessons_ended: sessionIds.length };
   },
 });
+
+/** Within a transaction that has both of them alone; answers the lessons that ended. */
+export async function leaveOne(ctx: Doing<SignedIn>, pair: Pair): Promise<string[]> {
+  const { tx, actor, now } = ctx;
+  const { teacherId, studentId } = pair;
+  const plan = await planLeaving(tx, { actor, pair, now });
+  await endLessons(tx, plan, { pair, now });
+  await leaveLessons(ctx, tx, {
+    lessons: plan.shared.map(({ id }) => ({ id, teacherId })),
+    studentIds: [studentId],
+    isToldElsewhere: true,
+  });
+  await withdrawAllOffers(ctx, tx, {
+    isWhose: and(eq(offers.teacherId, teacherId), eq(offers.studentId, studentId)),
+    by: actor.id,
+    now,
+  });
+  await endLearning(tx, pair, now);
+  const decisions = plan.ended.map(({ session, inputs, decision }) => ({
+    sessionId: session.id,
+    studentId,
+    inputs,
+    decision,
+  }));
+  await recordDecisions(tx, actor, decisions, now);
+  const { outcome, earliestOn, policyVersion } = plan.leaving;
+  const sessionIds = plan.ended.map(({ session }) => session.id);
+  const leaving = { outcome, earliestOn, policyVersion };
+  const payload = { teacherId, lessons: sessionIds.length, leaving };
+  await emit(ctx, tx, teacherLeft(studentId, payload, { sessionIds }));
+  return sessionIds;
+}
 
 type Ending = { pair: Pair; now: Date };
 

@@ -25,6 +25,64 @@ CREATE TABLE "billing_values" (
 	CONSTRAINT "billing_values_vouchers" CHECK ("billing_values"."voucher_months" between 12 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "charge_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"trigger" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"minutes" integer NOT NULL,
+	"list_amount" integer NOT NULL,
+	"discount_points" integer DEFAULT 0 NOT NULL,
+	"amount" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"tax_country" text NOT NULL,
+	"tax_points" integer NOT NULL,
+	"tax_ground" text NOT NULL,
+	CONSTRAINT "charge_lines_trigger" CHECK ("charge_lines"."trigger" in ('first', 'hours', 'time', 'top_up', 'gift')),
+	CONSTRAINT "charge_lines_minutes" CHECK ("charge_lines"."minutes" > 0),
+	CONSTRAINT "charge_lines_amounts" CHECK ("charge_lines"."tax" between 0 and "charge_lines"."amount" and "charge_lines"."amount" <= "charge_lines"."list_amount"),
+	CONSTRAINT "charge_lines_discount" CHECK ("charge_lines"."discount_points" between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "charges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"number" bigint NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"cause" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" integer NOT NULL,
+	"state" text DEFAULT 'due' NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"refused_at" timestamp (3) with time zone,
+	"next_attempt_at" timestamp (3) with time zone,
+	"paid_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "charges_key_unique" UNIQUE("key"),
+	CONSTRAINT "charges_number_unique" UNIQUE("number"),
+	CONSTRAINT "charges_cause" CHECK ("charges"."cause" in ('order', 'renewal', 'top_up')),
+	CONSTRAINT "charges_currency" CHECK ("charges"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "charges_state" CHECK ("charges"."state" in ('due', 'paid', 'void')),
+	CONSTRAINT "charges_amount" CHECK ("charges"."amount" >= 0),
+	CONSTRAINT "charges_paid" CHECK (("charges"."state" = 'paid') = ("charges"."paid_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "discounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"basis_points" integer NOT NULL,
+	"reason" text NOT NULL,
+	"decided_by_id" uuid,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "discounts_points" CHECK ("discounts"."basis_points" between 1 and 10000),
+	CONSTRAINT "discounts_order" CHECK ("discounts"."ends_at" is null or "discounts"."starts_at" < "discounts"."ends_at")
+);
+--> statement-breakpoint
 CREATE TABLE "document_series" (
 	"kind" text NOT NULL,
 	"year" integer NOT NULL,
@@ -125,6 +183,57 @@ CREATE TABLE "lesson_uses" (
 	CONSTRAINT "lesson_uses_minutes" CHECK ("lesson_uses"."minutes" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "payer_profiles" (
+	"payer_id" uuid PRIMARY KEY NOT NULL,
+	"payer_name" text NOT NULL,
+	"address" text NOT NULL,
+	"country" text NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payer_profiles_country" CHECK ("payer_profiles"."country" ~ '^[A-Z]{2}$')
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"customer" text NOT NULL,
+	"token" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"expires_year" integer,
+	"expires_month" integer,
+	"removed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_methods_provider" CHECK ("payment_methods"."provider" in ('stripe', 'paypal', 'bank')),
+	CONSTRAINT "payment_methods_last4" CHECK (length("payment_methods"."last4") <= 4)
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"way" text NOT NULL,
+	"state" text DEFAULT 'sending' NOT NULL,
+	"currency" text NOT NULL,
+	"amount" integer NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"reference" text,
+	"page" text,
+	"decline" text,
+	"decline_code" text,
+	"is_strange" boolean DEFAULT false NOT NULL,
+	"first_sent_at" timestamp (3) with time zone NOT NULL,
+	"look_at" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_provider" CHECK ("payments"."provider" in ('stripe', 'paypal', 'bank')),
+	CONSTRAINT "payments_way" CHECK ("payments"."way" in ('page', 'saved', 'transfer')),
+	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('sending', 'open', 'succeeded', 'failed', 'canceled', 'unclear')),
+	CONSTRAINT "payments_currency" CHECK ("payments"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "payments_decline" CHECK ("payments"."decline" in ('soft', 'hard', 'bank')),
+	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded" between 0 and "payments"."amount")
+);
+--> statement-breakpoint
 CREATE TABLE "periods" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subscription_id" uuid NOT NULL,
@@ -168,6 +277,45 @@ CREATE TABLE "plans" (
 	CONSTRAINT "plans_rhythm" CHECK ("plans"."lessons_per_week" > 0 and "plans"."length_minutes" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "provider_events" (
+	"provider" text NOT NULL,
+	"event" text NOT NULL,
+	"kind" text NOT NULL,
+	"about" text NOT NULL,
+	"reference" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"look_at" timestamp (3) with time zone NOT NULL,
+	"handled_at" timestamp (3) with time zone,
+	CONSTRAINT "provider_events_provider_event_pk" PRIMARY KEY("provider","event"),
+	CONSTRAINT "provider_events_provider" CHECK ("provider_events"."provider" in ('stripe', 'paypal', 'bank')),
+	CONSTRAINT "provider_events_about" CHECK ("provider_events"."about" in ('payment', 'dispute'))
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"payment_id" uuid,
+	"subscription_id" uuid,
+	"currency" text NOT NULL,
+	"amount" integer NOT NULL,
+	"reason" text NOT NULL,
+	"state" text NOT NULL,
+	"reference" text,
+	"asked_by_id" uuid,
+	"approved_by_id" uuid,
+	"look_at" timestamp (3) with time zone,
+	"done_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "refunds_key_unique" UNIQUE("key"),
+	CONSTRAINT "refunds_currency" CHECK ("refunds"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "refunds_reason" CHECK ("refunds"."reason" in ('leaving', 'withdrawal', 'staff')),
+	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('to_approve', 'sending', 'to_transfer', 'done', 'failed')),
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
+	CONSTRAINT "refunds_two" CHECK ("refunds"."approved_by_id" <> "refunds"."asked_by_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sellers" (
 	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"name" text NOT NULL,
@@ -203,6 +351,12 @@ CREATE TABLE "subscriptions" (
 	"state" text DEFAULT 'ordered' NOT NULL,
 	"ordered_at" timestamp (3) with time zone NOT NULL,
 	"has_asked_early" boolean DEFAULT false NOT NULL,
+	"payer_zone" text NOT NULL,
+	"country" text NOT NULL,
+	"quote_hash" text NOT NULL,
+	"paused_until" timestamp (3) with time zone,
+	"noticed_at" timestamp (3) with time zone,
+	"noticed_number" integer,
 	"started_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1263,14 +1417,19 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_series" FOREIGN KEY ("kind","year") REFERENCES "public"."document_series"("kind","year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_acts" ADD CONSTRAINT "legal_acts_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_uses" ADD CONSTRAINT "lesson_uses_period_id_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periods" ADD CONSTRAINT "periods_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_next_plan_id_plans_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1402,6 +1561,11 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_series_id_series_id_fk" FOREIGN 
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "charge_lines_charge" ON "charge_lines" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "charge_lines_subscription" ON "charge_lines" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "charges_payer" ON "charges" USING btree ("payer_id","created_at");--> statement-breakpoint
+CREATE INDEX "charges_due" ON "charges" USING btree ("next_attempt_at") WHERE state = 'due';--> statement-breakpoint
+CREATE INDEX "discounts_student" ON "discounts" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "documents_payer" ON "documents" USING btree ("payer_id","issued_at");--> statement-breakpoint
 CREATE INDEX "documents_issued" ON "documents" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "documents_charge" ON "documents" USING btree ("charge_id");--> statement-breakpoint
@@ -1411,8 +1575,17 @@ CREATE INDEX "legal_acts_subscription" ON "legal_acts" USING btree ("subscriptio
 CREATE INDEX "legal_acts_payer" ON "legal_acts" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "legal_acts_open" ON "legal_acts" USING btree ("acted_at") WHERE subscription_id is null and matched_at is null;--> statement-breakpoint
 CREATE INDEX "lesson_uses_subscription" ON "lesson_uses" USING btree ("subscription_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_one" ON "payment_methods" USING btree ("payer_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("charge_id") WHERE state in ('sending', 'open', 'unclear');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
+CREATE INDEX "payments_charge" ON "payments" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "payments_look" ON "payments" USING btree ("look_at") WHERE state in ('sending', 'open');--> statement-breakpoint
 CREATE INDEX "periods_end" ON "periods" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_sold" ON "plans" USING btree ("lessons_per_week","length_minutes") WHERE retired_at is null;--> statement-breakpoint
+CREATE INDEX "provider_events_look" ON "provider_events" USING btree ("look_at") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "refunds_payer" ON "refunds" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_look" ON "refunds" USING btree ("look_at") WHERE state = 'sending';--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("student_id") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "subscriptions_student" ON "subscriptions" USING btree ("student_id","started_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_payer" ON "subscriptions" USING btree ("payer_id");--> statement-breakpoint

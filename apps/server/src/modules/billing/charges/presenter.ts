@@ -1,0 +1,38 @@
+import type { Charge } from "@riwaq/contracts/billing/subscriptions";
+import { referenceOf } from "@riwaq/domain/billing/reference";
+
+import type { Config } from "../../../platform/config.ts";
+import { paymentProviders } from "../payments/providers/choose-provider.ts";
+import type { SellerFacts } from "../shop/queries.ts";
+import type { FoundCharge } from "./find-charges.ts";
+
+type Around = { seller: SellerFacts; config: Config };
+
+const isoOrNull = (atMs: number | null) => (atMs === null ? null : new Date(atMs).toISOString());
+
+/** A charge, and the ways in which it can be paid here. */
+export async function presentCharge(charge: FoundCharge, { config }: Around): Promise<Charge> {
+  const providers = [...paymentProviders(config).values()]
+    .filter(({ currencies }) => currencies.includes(charge.currency))
+    .map(({ name }) => name);
+  return {
+    id: charge.id,
+    state: charge.state,
+    cause: charge.cause,
+    amount: charge.amount,
+    currency: charge.currency,
+    reference: referenceOf(charge.number),
+    due_at: new Date(charge.dueAtMs).toISOString(),
+    paid_at: isoOrNull(charge.paidAtMs),
+    attempt: charge.attempt && {
+      state: charge.attempt.state,
+      provider: charge.attempt.provider,
+      decline: charge.attempt.decline,
+      at: new Date(charge.attempt.atMs).toISOString(),
+    },
+    next_attempt_at: isoOrNull(charge.nextAttemptAtMs),
+    providers: charge.state === "due" ? providers : [],
+    transfer: null,
+    students: charge.students,
+  };
+}

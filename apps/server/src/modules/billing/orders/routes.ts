@@ -1,0 +1,58 @@
+/** What families subscribe to, pay and have left: each for what they pay themselves. */
+import * as calls from "@riwaq/contracts/billing/subscriptions.calls";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
+import { showCharge } from "../charges/show-charge.ts";
+import { forgetMethod } from "../payments/forget-method.ts";
+import { lookAgain } from "../payments/look-again.ts";
+import { startPayment } from "../payments/start-payment.ts";
+import { countLessonsLeft } from "../subscriptions/count-lessons-left.ts";
+import { leaveSubscription, previewLeaving } from "../subscriptions/leave-subscription.ts";
+import { listOwn } from "../subscriptions/list-own.ts";
+import { showLedger } from "../subscriptions/show-ledger.ts";
+import { dropOrder } from "./drop-order.ts";
+import { orderSubscription } from "./order-subscription.ts";
+import { quoteOrder } from "./quote-order.ts";
+import { startOrder } from "./start-order.ts";
+
+export const ordersRoutes = routesOf("billing", (on) => {
+  on(calls.list, async ({ ctx }) => listOwn(ctx));
+  on(calls.lessonsLeft, async ({ ctx }) => countLessonsLeft(ctx));
+  on(calls.orderStart, async ({ ctx, params }) => startOrder(ctx, params.id));
+  on(calls.quote, async ({ ctx, body }) => quoteOrder(ctx, body));
+  on(calls.order, async ({ ctx, body, headers }) =>
+    orderSubscription(ctx, { order: body, key: headers["idempotency-key"] }),
+  );
+  on(calls.dropOrder, async ({ ctx, params }) => dropOrder(ctx, params.id));
+  on(calls.ledger, async ({ ctx, params }) => showLedger(ctx, params.id));
+  on(calls.charge, async ({ ctx, params }) => showCharge(ctx, params.id));
+  on(calls.pay, async ({ ctx, params, body }) =>
+    startPayment(ctx, { chargeId: params.id, provider: body.provider }),
+  );
+  on(calls.look, async ({ ctx, params }) => lookAgain(ctx, params.id));
+  on(calls.previewLeaving, async ({ ctx, params }) => previewLeaving(ctx, params.id, "leaving"));
+  on(calls.leave, async ({ ctx, params, body, headers }) =>
+    leaveSubscription(ctx, {
+      id: params.id,
+      reason: "leaving",
+      expected: body.amount,
+      key: headers["idempotency-key"],
+    }),
+  );
+  on(calls.previewWithdrawal, async ({ ctx, params }) =>
+    previewLeaving(ctx, params.id, "withdrawal"),
+  );
+  on(calls.withdraw, async ({ ctx, params, body, headers }) =>
+    leaveSubscription(ctx, {
+      id: params.id,
+      reason: "withdrawal",
+      expected: body.amount,
+      key: headers["idempotency-key"],
+    }),
+  );
+  on(calls.forgetMethod, async ({ ctx }) => {
+    requireSignedIn(ctx.actor);
+    await forgetMethod(ctx, undefined);
+  });
+});

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+
+import { contextOfRound } from "../../../platform/command.ts";
+import type { RoundDeps } from "../../../platform/context.ts";
+import { findCharge } from "../charges/queries.ts";
+import { payments } from "../tables/payments.ts";
+import { doubtPayment, dropPayment } from "./begin-payment.ts";
+import { paymentProviders } from "./providers/choose-provider.ts";
+import { ProviderUnreachable } from "./providers/provider.ts";
+import { type PaymentRow, findCustomer, findToLookAt } from "./queries.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const BATCH = 50;
+const AGAIN_MS = 10 * 60_000;
+/** A page that nobody paid on is closed after that. */
+const PAGE_MS = 24 * 3_600_000;
+/** A provider keeps our key for a day: whatever is not known before is for staff. */
+const DOUBT_MS = 23 * 3_600_000;
+
+/** Asks the providers what became of payments under way: those killed between asking and noting, and those that wait. */
+export async function followPayments(deps: RoundDeps): Promise<number> {
+  const now = deps.clock.now();
+  const due = await findToLookAt(deps.db, now, BATCH);
+  let done = 0;
+  for (const payment of due) if (await follow(deps, payment, now)) done += 1;
+  return done;
+}
+
+async function follow(deps: RoundDeps, payment: PaymentRow, now: Date): Promise<boolean> {
+  const { id, chargeId, reference } = payment;
+  const ctx = contextOfRound(deps);
+  const age = now.getTime() - payment.firstSentAt.getTime();
+  const provider = paymentProviders(deps.config).get(payment.provider);
+  const charge = await findCharge(deps.db, chargeId);
+  try {
+    if (!provider || !charge) throw new ProviderUnreachable();
+    const customer = await findCustomer(deps.db, charge.payerId, payment.provider);
+    const found = await provider.find({ paymentId: id, reference, customer });
+    if (!found) {
+      await dropPayment(ctx, id);
+      return true;
+    }
+    const isOver = found.state === "open" && payment.way === "page" && age > PAGE_MS;
+    const seen = isOver ? await provider.cancel(found.reference) : found;
+    await settlePayment(ctx, { provider: provider.name, seen });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    if (age > DOUBT_MS) await doubtPayment(ctx, { id, payerId: charge?.payerId ?? null });
+    else await lookLater(deps, id, now);
+    return false;
+  }
+}
+
+const lookLater = ({ db }: RoundDeps, id: string, now: Date) =>
+  db
+    .update(payments)
+    .set({ lookAt: new Date(now.getTime() + AGAIN_MS) })
+    .where(eq(payments.id, id));

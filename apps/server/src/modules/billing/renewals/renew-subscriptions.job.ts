@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+
+import { contextOfRound } from "../../../platform/command.ts";
+import type { RoundDeps } from "../../../platform/context.ts";
+import { findBillingValues } from "../shop/find-billing-values.ts";
+import { findSeller } from "../shop/queries.ts";
+import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
+import { noticeRenewal } from "./notice-renewal.ts";
+import { renewSubscription } from "./renew-subscription.ts";
+
+const BATCH = 200;
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Looks at every active subscription: tells of a renewal that is near, and asks for it once it is due. Run late, twice or
+ * by many at once, each period is asked for once; after a long time without it, a family pays one period, not those that
+ * went by.
+ */
+export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
+  let done = 0;
+  let after = NOBODY;
+  for (;;) {
+    const held = await findNext(deps, after);
+    for (const one of held) if (await look(deps, one)) done += 1;
+    const last = held.at(-1);
+    if (!last || held.length < BATCH) return done;
+    after = last.id;
+  }
+}
+
+async function findNext({ db }: RoundDeps, after: string): Promise<Coverage[]> {
+  const held = await findCoverage(
+    db,
+    sql`held.id in (select one.id from subscriptions one where one.state = 'active' and one.id > ${after}
+      order by one.id limit ${BATCH})`,
+  );
+  return held.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function look(deps: RoundDeps, one: Coverage): Promise<boolean> {
+  const now = deps.clock.now();
+  const [seller, values] = [await findSeller(deps.db), await findBillingValues(deps.db)];
+  const renewal = renewalOf(one, { now, zone: seller.timeZone, values });
+  if (!renewal) return false;
+  const ctx = contextOfRound(deps);
+  const isTold = one.noticedNumber === one.number + 1;
+  if (!isTold) {
+    if (now.getTime() < renewal.noticeAtMs) return false;
+    return noticeRenewal(ctx, one.id);
+  }
+  if (now.getTime() < renewal.dueAtMs) return false;
+  return renewSubscription(ctx, one.id);
+}

@@ -1,0 +1,30 @@
+import { PROVIDERS } from "@riwaq/domain/billing/charge";
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
+
+/** By what a payer has agreed to be charged: the provider's token, never the number of a card. */
+export const paymentMethods = pgTable(
+  "payment_methods",
+  {
+    id: id(),
+    payerId: uuid("payer_id").notNull(),
+    provider: text("provider", { enum: PROVIDERS }).notNull(),
+    customer: text("customer").notNull(),
+    token: text("token").notNull(),
+    brand: text("brand").notNull(),
+    last4: text("last4").notNull(),
+    expiresYear: integer("expires_year"),
+    expiresMonth: integer("expires_month"),
+    removedAt: instant("removed_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("payment_methods_one")
+      .on(table.payerId)
+      .where(sql`removed_at is null`),
+    check("payment_methods_provider", isOneOf(table.provider, PROVIDERS)),
+    check("payment_methods_last4", sql`length(${table.last4}) <= 4`),
+  ],
+);
