@@ -5,8 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
-import { ordersRoutes } from "./modules/billing/orders/routes.ts";
+import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
+import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
@@ -156,7 +157,8 @@ const FEATURES = [
   handoverRoutes,
   calendarRoutes,
   shopRoutes,
-  ordersRoutes,
+  subscriptionsRoutes,
+  paymentWebhookRoutes,
   meetingsRoutes,
 ];
 

@@ -5,9 +5,11 @@ import { expect, it } from "vitest";
 
 /**
  * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts and marks that
- * only their owner reads, what an upload is before anything becomes of it, and rounds whose notices are the trace.
+ * only their owner reads, what an upload is before anything becomes of it, rounds whose notices are
+ * the trace, and where we are with a provider of payments.
  */
 const AGREED = [
+  "billing/payments/note-progress.ts",
   "learning/periodic-reports/mark-read.ts",
   "learning/reports/mark-read.ts",
   "learning/reports/save-draft.ts",

@@ -22,6 +22,17 @@ export const PAYMENT_STATES = [
   "unclear",
 ] as const;
 
+type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Nothing else is tried for a charge meanwhile. */
+export const OPEN_STATES = ["sending", "open", "unclear"] as const satisfies PaymentState[];
+
+/** Those that a provider is asked about. */
+export const WAITING_STATES = ["sending", "open"] as const satisfies PaymentState[];
+
+/** What a provider tells of. */
+export const EVENT_SUBJECTS = ["payment", "dispute"] as const;
+
 /** page: the payer is there; saved: by what the payer agreed to earlier; transfer: it came to the institute's account. */
 export const PAYMENT_WAYS = ["page", "saved", "transfer"] as const;
 

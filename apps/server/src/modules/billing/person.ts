@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
-import { documents } from "./tables/documents.ts";
 import { charges } from "./tables/charges.ts";
 import { discounts } from "./tables/discounts.ts";
+import { documents } from "./tables/documents.ts";
 import { legalActs } from "./tables/legal-acts.ts";
 import { payerProfiles } from "./tables/payer-profiles.ts";
 import { paymentMethods } from "./tables/payment-methods.ts";

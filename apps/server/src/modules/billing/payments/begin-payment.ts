@@ -73,18 +73,6 @@ async function writePayment(
   return row;
 }
 
-/** The page that the provider has made for it. */
-export const notePage = command({
-  by: byAnyone,
-  trace: "none",
-  run: async ({ tx }, { id, url, reference }: { id: string; url: string; reference: string }) => {
-    await tx
-      .update(payments)
-      .set({ state: "open", page: url, reference })
-      .where(eq(payments.id, id));
-  },
-});
-
 /** The provider knows nothing of it: it never arrived, and can be made anew. */
 export const dropPayment = command({
   by: byAnyone,

@@ -1,17 +1,14 @@
-import { eq } from "drizzle-orm";
-
 import { contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { findCharge } from "../charges/queries.ts";
-import { payments } from "../tables/payments.ts";
 import { doubtPayment, dropPayment } from "./begin-payment.ts";
+import { lookLater } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
 import { ProviderUnreachable } from "./providers/provider.ts";
 import { type PaymentRow, findCustomer, findToLookAt } from "./queries.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const BATCH = 50;
-const AGAIN_MS = 10 * 60_000;
 /** A page that nobody paid on is closed after that. */
 const PAGE_MS = 24 * 3_600_000;
 /** A provider keeps our key for a day: whatever is not known before is for staff. */
@@ -43,17 +40,12 @@ async function follow(deps: RoundDeps, payment: PaymentRow, now: Date): Promise<
     const isOver = found.state === "open" && payment.way === "page" && age > PAGE_MS;
     const seen = isOver ? await provider.cancel(found.reference) : found;
     await settlePayment(ctx, { provider: provider.name, seen });
+    if (seen.state === "open") await lookLater(ctx, id);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     if (age > DOUBT_MS) await doubtPayment(ctx, { id, payerId: charge?.payerId ?? null });
-    else await lookLater(deps, id, now);
+    else await lookLater(ctx, id);
     return false;
   }
 }
-
-const lookLater = ({ db }: RoundDeps, id: string, now: Date) =>
-  db
-    .update(payments)
-    .set({ lookAt: new Date(now.getTime() + AGAIN_MS) })
-    .where(eq(payments.id, id));

@@ -1,15 +1,14 @@
+import { OPEN_STATES, WAITING_STATES } from "@riwaq/domain/billing/charge";
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { charges } from "../tables/charges.ts";
 import { paymentMethods } from "../tables/payment-methods.ts";
 import { payments } from "../tables/payments.ts";
-import { providerEvents } from "../tables/provider-events.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type MethodRow = typeof paymentMethods.$inferSelect;
-
-export const OPEN_STATES = ["sending", "open", "unclear"] as const;
 
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
@@ -73,7 +72,7 @@ export const findToLookAt = (db: Database, now: Date, limit: number): Promise<Pa
   db
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, ["sending", "open"]), lte(payments.lookAt, now)))
+    .where(and(inArray(payments.state, [...WAITING_STATES]), lte(payments.lookAt, now)))
     .orderBy(asc(payments.lookAt))
     .limit(limit);
 
@@ -87,16 +86,8 @@ export const findToCharge = (db: Database, now: Date, limit: number) =>
         eq(charges.state, "due"),
         lte(charges.nextAttemptAt, now),
         sql`not exists (select from payments one where one.charge_id = ${charges.id}
-          and one.state in ('sending', 'open', 'unclear'))`,
+          and ${isOneOf(sql`one.state`, OPEN_STATES)})`,
       ),
     )
     .orderBy(asc(charges.nextAttemptAt), asc(charges.id))
-    .limit(limit);
-
-export const findEventsToLookAt = (db: Database, now: Date, limit: number) =>
-  db
-    .select()
-    .from(providerEvents)
-    .where(and(isNull(providerEvents.handledAt), lte(providerEvents.lookAt, now)))
-    .orderBy(asc(providerEvents.lookAt))
     .limit(limit);

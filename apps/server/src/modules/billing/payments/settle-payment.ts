@@ -29,7 +29,7 @@ const LOOK_AFTER_MS = 10 * 60_000;
  */
 export const settlePayment = command({
   by: byAnyone,
-  trace: "none",
+  trace: "if_changed",
   run: async (ctx, { provider, seen }: Seen): Promise<void> => {
     const { tx } = ctx;
     const known = await findKnown(tx, provider, seen);
@@ -81,8 +81,8 @@ async function succeed(ctx: Doing, { charge, payment, seen }: Settling): Promise
   const { reference } = seen;
   const settled = { reference, page: null, lookAt: null, settledAt: now };
   await setPayment(tx, id, { ...settled, state: "succeeded", decline: null, declineCode: null });
-  if (seen.method)
-    await keepMethod(tx, { payerId: charge.payerId, provider, method: seen.method }, now);
+  const { method } = seen;
+  if (method) await keepMethod(tx, { payerId: charge.payerId, provider, method }, now);
   const about = { payerId: charge.payerId, chargeId: charge.id };
   await emit(ctx, tx, paymentReceived(id, { provider, amount, currency }, about));
   await payCharge(ctx, tx, charge.id, now);
@@ -116,10 +116,9 @@ async function follow(ctx: Doing, payment: PaymentRow, seen: ProviderPayment): P
   const next = isOver
     ? ({ state: "canceled", page: null, lookAt: null, settledAt: now } as const)
     : ({ state: "open", lookAt: new Date(now.getTime() + LOOK_AFTER_MS) } as const);
+  if (next.state === payment.state) return;
   await setPayment(tx, payment.id, { ...next, reference });
-  if (next.state !== payment.state) {
-    await emit(ctx, tx, paymentFollowed(payment.id, { state: next.state }));
-  }
+  await emit(ctx, tx, paymentFollowed(payment.id, { state: next.state }));
 }
 
 const setPayment = (tx: Transaction, id: string, change: Partial<PaymentRow>) =>

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 
 import { contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
+import { sendLater } from "../payments/note-progress.ts";
 import { paymentProviders } from "../payments/providers/choose-provider.ts";
 import { ProviderUnreachable } from "../payments/providers/provider.ts";
 import { findPayment } from "../payments/queries.ts";
@@ -9,7 +10,6 @@ import { refunds } from "../tables/refunds.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 const BATCH = 50;
-const AGAIN_MS = 10 * 60_000;
 
 /** Sends back what is to be sent, each by its payment's provider. The provider's key is ours: sent twice, it goes once. */
 export async function sendRefunds(deps: RoundDeps): Promise<number> {
@@ -21,21 +21,17 @@ export async function sendRefunds(deps: RoundDeps): Promise<number> {
     .orderBy(asc(refunds.lookAt))
     .limit(BATCH);
   let done = 0;
-  for (const refund of due) if (await send(deps, refund, now)) done += 1;
+  for (const refund of due) if (await send(deps, refund)) done += 1;
   return done;
 }
 
-async function send(deps: RoundDeps, refund: typeof refunds.$inferSelect, now: Date) {
+async function send(deps: RoundDeps, refund: typeof refunds.$inferSelect) {
   const { id, amount, currency, paymentId } = refund;
-  const later = () =>
-    deps.db
-      .update(refunds)
-      .set({ lookAt: new Date(now.getTime() + AGAIN_MS) })
-      .where(eq(refunds.id, id));
+  const ctx = contextOfRound(deps);
   const payment = paymentId ? await findPayment(deps.db, paymentId) : undefined;
   const provider = payment && paymentProviders(deps.config).get(payment.provider);
   if (!provider || !payment.reference) {
-    await later();
+    await sendLater(ctx, id);
     return false;
   }
   const { reference } = payment;
@@ -43,17 +39,13 @@ async function send(deps: RoundDeps, refund: typeof refunds.$inferSelect, now: D
     // The provider's key is forgotten after a day: what went already is looked for first.
     const known = await provider.lookRefund({ refundId: id, reference });
     const seen = known ?? (await provider.refund({ refundId: id, reference, amount, currency }));
-    if (seen.state === "pending") await later();
-    else
-      await settleRefund(contextOfRound(deps), {
-        id,
-        isDone: seen.state === "done",
-        reference: seen.reference,
-      });
-    return seen.state === "done";
+    const settled = { id, isDone: seen.state === "done", reference: seen.reference };
+    if (seen.state === "pending") await sendLater(ctx, id);
+    else await settleRefund(ctx, settled);
+    return settled.isDone;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
-    await later();
+    await sendLater(ctx, id);
     return false;
   }
 }

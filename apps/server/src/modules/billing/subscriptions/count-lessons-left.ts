@@ -15,7 +15,7 @@ export async function countLessonsLeft({ db, actor }: Context): Promise<LessonsL
         (coalesce(sum(lot.minutes - lot.used_minutes), 0) / plan.length_minutes)::int as lessons_left
       from subscriptions held join plans plan on plan.id = held.plan_id
       left join periods lot on lot.subscription_id = held.id and lot.closed_at is null
-      where held.state not in ('ordered', 'ended') and (held.student_id = ${id}
+      where held.started_at is not null and held.ended_at is null and (held.student_id = ${id}
         or held.student_id in (select link.student_id from ${guardianships} link where link.parent_id = ${id}))
       group by held.id, plan.length_minutes, held.student_id order by held.student_id`,
   );

@@ -1,4 +1,10 @@
-import { PAYMENT_STATES, PAYMENT_WAYS, PROVIDERS } from "@riwaq/domain/billing/charge";
+import {
+  OPEN_STATES,
+  PAYMENT_STATES,
+  PAYMENT_WAYS,
+  PROVIDERS,
+  WAITING_STATES,
+} from "@riwaq/domain/billing/charge";
 import { DECLINES } from "@riwaq/domain/billing/dunning";
 import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { sql } from "drizzle-orm";
@@ -48,12 +54,12 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex("payments_one_open")
       .on(table.chargeId)
-      .where(sql`state in ('sending', 'open', 'unclear')`),
+      .where(isOneOf(sql`state`, OPEN_STATES)),
     uniqueIndex("payments_reference").on(table.provider, table.reference),
     index("payments_charge").on(table.chargeId),
     index("payments_look")
       .on(table.lookAt)
-      .where(sql`state in ('sending', 'open')`),
+      .where(isOneOf(sql`state`, WAITING_STATES)),
     check("payments_provider", isOneOf(table.provider, PROVIDERS)),
     check("payments_way", isOneOf(table.way, PAYMENT_WAYS)),
     check("payments_state", isOneOf(table.state, PAYMENT_STATES)),

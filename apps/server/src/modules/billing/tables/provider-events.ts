@@ -1,4 +1,4 @@
-import { PROVIDERS } from "@riwaq/domain/billing/charge";
+import { EVENT_SUBJECTS, PROVIDERS } from "@riwaq/domain/billing/charge";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
@@ -11,7 +11,7 @@ export const providerEvents = pgTable(
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     event: text("event").notNull(),
     kind: text("kind").notNull(),
-    about: text("about", { enum: ["payment", "dispute"] }).notNull(),
+    about: text("about", { enum: EVENT_SUBJECTS }).notNull(),
     reference: text("reference").notNull(),
     receivedAt: instant("received_at").notNull(),
     /** How often it was looked at in vain, and when next. */
@@ -25,6 +25,6 @@ export const providerEvents = pgTable(
       .on(table.lookAt)
       .where(sql`handled_at is null`),
     check("provider_events_provider", isOneOf(table.provider, PROVIDERS)),
-    check("provider_events_about", isOneOf(table.about, ["payment", "dispute"])),
+    check("provider_events_about", isOneOf(table.about, EVENT_SUBJECTS)),
   ],
 );

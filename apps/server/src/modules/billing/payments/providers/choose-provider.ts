@@ -1,5 +1,6 @@
 import type { Config } from "../../../../platform/config.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { stripePayments } from "./stripe.ts";
 
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
@@ -9,7 +10,7 @@ const made = new WeakMap<Config, PaymentProviders>();
 export function paymentProviders(config: Config): PaymentProviders {
   const known = made.get(config);
   if (known) return known;
-  const providers: PaymentProvider[] = [];
+  const providers: PaymentProvider[] = config.stripe ? [stripePayments(config.stripe)] : [];
   const all = new Map(providers.map((provider) => [provider.name, provider]));
   made.set(config, all);
   return all;

@@ -4,19 +4,19 @@ import * as calls from "@riwaq/contracts/billing/subscriptions.calls";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { showCharge } from "../charges/show-charge.ts";
+import { dropOrder } from "../orders/drop-order.ts";
+import { orderSubscription } from "../orders/order-subscription.ts";
+import { quoteOrder } from "../orders/quote-order.ts";
+import { startOrder } from "../orders/start-order.ts";
 import { forgetMethod } from "../payments/forget-method.ts";
 import { lookAgain } from "../payments/look-again.ts";
 import { startPayment } from "../payments/start-payment.ts";
-import { countLessonsLeft } from "../subscriptions/count-lessons-left.ts";
-import { leaveSubscription, previewLeaving } from "../subscriptions/leave-subscription.ts";
-import { listOwn } from "../subscriptions/list-own.ts";
-import { showLedger } from "../subscriptions/show-ledger.ts";
-import { dropOrder } from "./drop-order.ts";
-import { orderSubscription } from "./order-subscription.ts";
-import { quoteOrder } from "./quote-order.ts";
-import { startOrder } from "./start-order.ts";
+import { countLessonsLeft } from "./count-lessons-left.ts";
+import { leaveSubscription, previewLeaving } from "./leave-subscription.ts";
+import { listOwn } from "./list-own.ts";
+import { showLedger } from "./show-ledger.ts";
 
-export const ordersRoutes = routesOf("billing", (on) => {
+export const subscriptionsRoutes = routesOf("billing", (on) => {
   on(calls.list, async ({ ctx }) => listOwn(ctx));
   on(calls.lessonsLeft, async ({ ctx }) => countLessonsLeft(ctx));
   on(calls.orderStart, async ({ ctx, params }) => startOrder(ctx, params.id));

@@ -1,0 +1,42 @@
+import { and, asc, isNull, lte } from "drizzle-orm";
+
+import { contextOfRound } from "../../../platform/command.ts";
+import type { RoundDeps } from "../../../platform/context.ts";
+import { providerEvents } from "../tables/provider-events.ts";
+import { noteEvent } from "./note-progress.ts";
+import { paymentProviders } from "./providers/choose-provider.ts";
+import { ProviderUnreachable } from "./providers/provider.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const BATCH = 100;
+
+/** Looks at what events were about, and settles it as it is by now: their order and their number change nothing. */
+export async function takeEvents(deps: RoundDeps): Promise<number> {
+  const due = await deps.db
+    .select()
+    .from(providerEvents)
+    .where(and(isNull(providerEvents.handledAt), lte(providerEvents.lookAt, deps.clock.now())))
+    .orderBy(asc(providerEvents.lookAt))
+    .limit(BATCH);
+  let done = 0;
+  for (const event of due) if (await take(deps, event)) done += 1;
+  return done;
+}
+
+async function take(deps: RoundDeps, event: typeof providerEvents.$inferSelect): Promise<boolean> {
+  const ctx = contextOfRound(deps);
+  const provider = paymentProviders(deps.config).get(event.provider);
+  try {
+    if (!provider) throw new ProviderUnreachable();
+    if (event.about === "payment") {
+      const seen = await provider.look(event.reference);
+      if (seen) await settlePayment(ctx, { provider: provider.name, seen });
+    }
+    await noteEvent(ctx, { event, isHandled: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    await noteEvent(ctx, { event, isHandled: false });
+    return false;
+  }
+}
