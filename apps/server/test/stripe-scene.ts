@@ -21,9 +21,9 @@ export class StripeScene {
     this.client = client;
   }
 
-  static async open(patience = {}): Promise<StripeScene> {
+  static async open(patience = {}, random = Math.random): Promise<StripeScene> {
     const clock = { now: () => NOW };
-    const fake = await FakeStripe.start({ clock });
+    const fake = await FakeStripe.start({ clock, random });
     const scene = new StripeScene(fake, stripePayments(fake.config, patience));
     clock.now = () => scene.now;
     return scene;

@@ -28,7 +28,7 @@ export function payPage(view: PayView, shown: Shown): string {
 <style>${PAY_STYLE}</style>
 </head>
 <body>
-<p class="note" role="note"><strong>${texts.note}</strong> ${texts.whose}</p>
+<header class="note"><p><strong>${texts.note}</strong> ${texts.whose}</p></header>
 <main>
 ${ARCH}
 ${inner(shown, view.kind === "cards" && view.isRefused)}

@@ -189,7 +189,9 @@ async function chargeSaved(asks: AskStripe, due: Saved): Promise<ProviderPayment
     (error, errors) => {
       if (error instanceof errors.StripeCardError) {
         const { payment_intent: intent } = error;
-        return intent ? paymentOfIntent(intent, null) : refused(error);
+        if (!intent) return refused(error);
+        const payment = paymentOfIntent(intent, null);
+        return { ...payment, decline: payment.decline && declineOf(error) };
       }
       return isMethodGone(error, errors) ? refused(error, "hard") : null;
     },
