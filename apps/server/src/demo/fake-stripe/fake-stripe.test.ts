@@ -45,7 +45,7 @@ async function charge(change: Record<string, string> = {}): Promise<Record<strin
     confirm: "true",
     customer: method.customer,
     description: "Maryam",
-    "metadata[payment_id]": randomUUID(),
+    "metadata[riwaq_payment]": randomUUID(),
     off_session: "true",
     payment_method: method.token,
     ...change,
@@ -132,6 +132,20 @@ describe("the fake", () => {
     const due = { ...scene.due(), method };
     await expect(scene.client.chargeSaved(due)).rejects.toThrow("status 500");
     expect(scene.fake.sums()).toEqual({ EUR: { captured: 19_200, refunded: 0, disputed: 0 } });
+  });
+
+  it("knows payments that are none of ours, and what else was written on them", async () => {
+    const form = { ...(await charge()), "metadata[riwaq_payment]": "of somebody else" };
+    const { body } = await post("payment_intents", form);
+    const known = await scene.client.look(String(body.id));
+    expect(known).toMatchObject({ paymentId: null, state: "succeeded", method: null });
+    expect(await scene.client.changedSince(0)).toContainEqual(known);
+  });
+
+  it("says that it cannot start where its port is taken", async () => {
+    const port = Number(new URL(scene.fake.config.apiUrl).port);
+    const second = FakeStripe.start({ clock: { now: () => scene.now }, port });
+    await expect(second).rejects.toThrow("EADDRINUSE");
   });
 
   it("counts each currency by itself", async () => {

@@ -54,7 +54,8 @@ export class FakeStripe {
 
   static async start(settings: Settings): Promise<FakeStripe> {
     const fake = new FakeStripe(settings);
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      fake.#server.once("error", reject);
       fake.#server.listen(settings.port ?? 0, "127.0.0.1", resolve);
     });
     const { port } = fake.#server.address() as AddressInfo;

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { afterEach, describe, expect, it } from "vitest";
 
 import { StripeScene } from "../../../../../test/stripe-scene.ts";
@@ -37,7 +39,7 @@ describe("whoever looks first", () => {
     scene = await StripeScene.open({ retries: 0 }, random);
     const { method } = await scene.paid();
     Object.assign(scene.fake.answers.shares, { fail: 0.1, "fail-after": 0.1, cut: 0.05 });
-    const ids = Array.from({ length: CHARGES }, (_, i) => `payment-${i}-of-many`);
+    const ids = Array.from({ length: CHARGES }, () => randomUUID());
     const waiting = [...ids];
     const payments: ProviderPayment[] = [];
     const workers = Array.from({ length: AT_ONCE }, async () => {

@@ -3,9 +3,11 @@ import type Stripe from "stripe";
 import type { ProviderDispute, ProviderPayment, ProviderRefund, SavedMethod } from "./provider.ts";
 import { declineOf } from "./stripe-declines.ts";
 
-/** Our ids, on everything that we make at Stripe. */
-export const PAYMENT_ID = "payment_id";
-export const REFUND_ID = "refund_id";
+/** Our ids, on everything that we make at Stripe, by names that nobody else in the same account uses. */
+export const PAYMENT_ID = "riwaq_payment";
+export const REFUND_ID = "riwaq_refund";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What is read of a page beside an intent: while it is open the payer may try another card. */
 type Page = Pick<Stripe.Checkout.Session, "status"> | null;
@@ -17,7 +19,7 @@ type Page = Pick<Stripe.Checkout.Session, "status"> | null;
 export function paymentOfIntent(intent: Stripe.PaymentIntent, page: Page): ProviderPayment {
   const state = stateOf(intent, page);
   const charge = objectOf(intent.latest_charge);
-  const paymentId = intent.metadata[PAYMENT_ID] ?? null;
+  const paymentId = ourIdOf(intent);
   return {
     reference: intent.id,
     paymentId,
@@ -60,7 +62,7 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
   if (intent) return paymentOfIntent(intent, session);
   return {
     reference: session.id,
-    paymentId: session.metadata?.[PAYMENT_ID] ?? null,
+    paymentId: ourIdOf(session),
     state: session.status === "expired" ? "canceled" : "open",
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? "").toUpperCase(),
@@ -68,6 +70,12 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
     decline: null,
     method: null,
   };
+}
+
+/** Whoever has the dashboard can write there what they like. */
+function ourIdOf({ metadata }: { metadata: Stripe.Metadata | null }): string | null {
+  const id = metadata?.[PAYMENT_ID] ?? "";
+  return UUID.test(id) ? id : null;
 }
 
 /** What no object of Stripe stands for: it was refused before one was made. */
