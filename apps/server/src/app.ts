@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
+import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
@@ -159,6 +160,7 @@ const FEATURES = [
   shopRoutes,
   subscriptionsRoutes,
   paymentWebhookRoutes,
+  documentsRoutes,
   meetingsRoutes,
 ];
 

@@ -5,10 +5,11 @@ import { expect, it } from "vitest";
 
 /**
  * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts and marks that
- * only their owner reads, what an upload is before anything becomes of it, rounds whose notices are
- * the trace, and where we are with a provider of payments.
+ * only their owner reads, what an upload is before anything becomes of it, the file of a document, rounds whose notices
+ * are the trace, and where we are with a provider of payments.
  */
 const AGREED = [
+  "billing/documents/open-pdf.ts",
   "billing/payments/note-progress.ts",
   "learning/periodic-reports/mark-read.ts",
   "learning/reports/mark-read.ts",

@@ -173,6 +173,7 @@ export const AUDIT_KINDS = {
     "add-plan",
     "retire-plan",
     "set-price",
+    "export-documents",
   ],
   institute: [
     "delete-contact-message",

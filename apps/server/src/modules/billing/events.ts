@@ -87,3 +87,8 @@ export const renewalNear = defineEvent<
   { number: number; trigger: string; amount: number; currency: string },
   { payerId: string; dueAtMs: number; startsAtMs: number }
 >("near-renewal", "subscription");
+/** Which file of documents was taken out, of which days of the seller. */
+export const documentsExported = defineEvent<{ file: string; from: string; to: string }>(
+  "export-documents",
+  "shop",
+);

@@ -20,6 +20,7 @@ const NAMESPACES = [
   "notifications",
   "periodic-pdf",
   "document-pdf",
+  "documents",
   "failure",
   "audit",
   "figures",

@@ -1,0 +1,69 @@
+/** Invoices and credit notes: each payer reads their own; staff who decide about money find, check and take them along. */
+import * as calls from "@riwaq/contracts/billing/documents.calls";
+
+import { writeCsv } from "../../../platform/files/write-csv.ts";
+import { routesOf } from "../../../platform/http/routes-of.ts";
+import { dispositionOf, sendTable } from "../../../platform/http/send-file.ts";
+import { tableOfDays, tableOfDocuments } from "./document-tables.ts";
+import { listDocuments, listOwnDocuments, requireDocument, showCheck } from "./list-documents.ts";
+import { noteExport } from "./note-export.ts";
+import { openPdf } from "./open-pdf.ts";
+import { numberOf } from "./presenter.ts";
+import { writeArchive } from "./write-archive.ts";
+
+const PRINTED_WITHIN_MS = 600_000;
+const HOUR_MS = 3_600_000;
+
+export const documentsRoutes = routesOf("documents", (on, app) => {
+  const printing = app.throttle("document-pdf", {
+    byAddress: { max: 120, windowMs: PRINTED_WITHIN_MS },
+    byAccount: { max: 60, windowMs: PRINTED_WITHIN_MS },
+  });
+  const taking = {
+    preHandler: app.throttle("documents", {
+      byAddress: { max: 60, windowMs: HOUR_MS },
+      byAccount: { max: 30, windowMs: HOUR_MS },
+    }),
+  };
+
+  on(calls.own, async ({ ctx }) => listOwnDocuments(ctx));
+  on(calls.pdf, { preHandler: printing }, async ({ ctx, params }, reply) => {
+    const row = await requireDocument(ctx, params.id);
+    const content = await openPdf(ctx, row);
+    return reply
+      .header("cache-control", "private, no-store")
+      .header(
+        "content-disposition",
+        dispositionOf({ name: `${numberOf(row)}.pdf`, isInline: false }),
+      )
+      .type("application/pdf")
+      .send(content);
+  });
+
+  on(calls.list, async ({ ctx, query }) => listDocuments(ctx, query));
+  on(calls.check, taking, async ({ ctx }) => showCheck(ctx));
+  on(calls.table, taking, async ({ ctx, query }, reply) => {
+    const { header, pages } = tableOfDocuments(ctx, query);
+    await noteExport(ctx, { file: "table", ...query });
+    const name = `documents-${query.from}-${query.to}.csv`;
+    return sendTable(reply, { name, content: writeCsv(header, pages()) });
+  });
+  on(calls.totals, taking, async ({ ctx, query }, reply) => {
+    const { header, pages } = tableOfDays(ctx, query);
+    await noteExport(ctx, { file: "totals", ...query });
+    const name = `totals-${query.from}-${query.to}.csv`;
+    return sendTable(reply, { name, content: writeCsv(header, pages()) });
+  });
+  on(calls.archive, taking, async ({ ctx, query: { year } }, reply) => {
+    const content = writeArchive(ctx, year);
+    await noteExport(ctx, { file: "archive", from: `${year}-01-01`, to: `${year}-12-31` });
+    return reply
+      .header("cache-control", "private, no-store")
+      .header(
+        "content-disposition",
+        dispositionOf({ name: `documents-${year}.zip`, isInline: false }),
+      )
+      .type("application/zip")
+      .send(content);
+  });
+});
