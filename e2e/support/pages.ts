@@ -54,6 +54,7 @@ export const STAFF_PAGES = [
   "/staff/letters",
   "/staff/late-reports",
   "/staff/shop",
+  "/staff/documents",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",

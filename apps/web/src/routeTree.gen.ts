@@ -48,6 +48,7 @@ import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
 import { Route as AppStaffAuditRouteImport } from './routes/_app/staff/audit'
+import { Route as AppStaffDocumentsRouteImport } from './routes/_app/staff/documents'
 import { Route as AppStaffExportsRouteImport } from './routes/_app/staff/exports'
 import { Route as AppStaffFiguresRouteImport } from './routes/_app/staff/figures'
 import { Route as AppStaffHolidaysRouteImport } from './routes/_app/staff/holidays'
@@ -272,6 +273,11 @@ const AppStaffAuditRoute = AppStaffAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffDocumentsRoute = AppStaffDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffExportsRoute = AppStaffExportsRouteImport.update({
   id: '/exports',
   path: '/exports',
@@ -461,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/audit': typeof AppStaffAuditRoute
+  '/staff/documents': typeof AppStaffDocumentsRoute
   '/staff/exports': typeof AppStaffExportsRoute
   '/staff/figures': typeof AppStaffFiguresRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
   '/staff/audit': typeof AppStaffAuditRoute
+  '/staff/documents': typeof AppStaffDocumentsRoute
   '/staff/exports': typeof AppStaffExportsRoute
   '/staff/figures': typeof AppStaffFiguresRoute
   '/staff/holidays': typeof AppStaffHolidaysRoute
@@ -602,6 +610,7 @@ export interface FileRoutesById {
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
   '/_app/staff/audit': typeof AppStaffAuditRoute
+  '/_app/staff/documents': typeof AppStaffDocumentsRoute
   '/_app/staff/exports': typeof AppStaffExportsRoute
   '/_app/staff/figures': typeof AppStaffFiguresRoute
   '/_app/staff/holidays': typeof AppStaffHolidaysRoute
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/audit'
+    | '/staff/documents'
     | '/staff/exports'
     | '/staff/figures'
     | '/staff/holidays'
@@ -742,6 +752,7 @@ export interface FileRouteTypes {
     | '/resources/$id'
     | '/sessions/clock-changes'
     | '/staff/audit'
+    | '/staff/documents'
     | '/staff/exports'
     | '/staff/figures'
     | '/staff/holidays'
@@ -813,6 +824,7 @@ export interface FileRouteTypes {
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
     | '/_app/staff/audit'
+    | '/_app/staff/documents'
     | '/_app/staff/exports'
     | '/_app/staff/figures'
     | '/_app/staff/holidays'
@@ -1129,6 +1141,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/documents': {
+      id: '/_app/staff/documents'
+      path: '/documents'
+      fullPath: '/staff/documents'
+      preLoaderRoute: typeof AppStaffDocumentsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/exports': {
       id: '/_app/staff/exports'
       path: '/exports'
@@ -1344,6 +1363,7 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteChildren {
   AppStaffAuditRoute: typeof AppStaffAuditRoute
+  AppStaffDocumentsRoute: typeof AppStaffDocumentsRoute
   AppStaffExportsRoute: typeof AppStaffExportsRoute
   AppStaffFiguresRoute: typeof AppStaffFiguresRoute
   AppStaffHolidaysRoute: typeof AppStaffHolidaysRoute
@@ -1372,6 +1392,7 @@ interface AppStaffRouteChildren {
 
 const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffAuditRoute: AppStaffAuditRoute,
+  AppStaffDocumentsRoute: AppStaffDocumentsRoute,
   AppStaffExportsRoute: AppStaffExportsRoute,
   AppStaffFiguresRoute: AppStaffFiguresRoute,
   AppStaffHolidaysRoute: AppStaffHolidaysRoute,

@@ -61,6 +61,7 @@ export const paths = {
   leads: "/staff/leads",
   rights: "/staff/people/rights",
   shop: "/staff/shop",
+  documents: "/staff/documents",
   audit: "/staff/audit",
   figures: "/staff/figures",
   exports: "/staff/exports",

@@ -26,6 +26,7 @@ export const NAMESPACES = [
   "homes",
   "figures",
   "exchange",
+  "documents",
   "wishes",
   "leads",
   "notifications",

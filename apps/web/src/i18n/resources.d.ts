@@ -13,6 +13,7 @@ import type contact from "../../public/locales/en/contact.json";
 import type curriculum from "../../public/locales/en/curriculum.json";
 import type dashboard from "../../public/locales/en/dashboard.json";
 import type design from "../../public/locales/en/design.json";
+import type documents from "../../public/locales/en/documents.json";
 import type errors from "../../public/locales/en/errors.json";
 import type exchange from "../../public/locales/en/exchange.json";
 import type figures from "../../public/locales/en/figures.json";
@@ -72,6 +73,7 @@ declare module "i18next" {
       reports: typeof reports;
       homes: typeof homes;
       figures: typeof figures;
+      documents: typeof documents;
       exchange: typeof exchange;
       leads: typeof leads;
       wishes: typeof wishes;

@@ -23,6 +23,7 @@ const PAGES = [
   ["/staff/policies", "content", "/api/staff/policies/"],
   ["/staff/late-reports", "content", "/api/staff/late-reports/"],
   ["/staff/shop", "money", "/api/staff/shop/"],
+  ["/staff/documents", "money", "/api/staff/documents/"],
 ] as const;
 
 const other = {

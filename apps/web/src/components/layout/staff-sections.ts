@@ -69,7 +69,10 @@ const STAFF_SECTIONS = [
   {
     key: "sections.money",
     Icon: Wallet,
-    pages: [{ to: paths.shop, key: "nav.shop", right: "money" }],
+    pages: [
+      { to: paths.documents, key: "nav.documents", right: "money" },
+      { to: paths.shop, key: "nav.shop", right: "money" },
+    ],
   },
   {
     key: "sections.journal",

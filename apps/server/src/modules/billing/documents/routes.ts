@@ -4,7 +4,8 @@ import * as calls from "@riwaq/contracts/billing/documents.calls";
 import { writeCsv } from "../../../platform/files/write-csv.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { dispositionOf, sendTable } from "../../../platform/http/send-file.ts";
-import { tableOfDays, tableOfDocuments } from "./document-tables.ts";
+import { listDayTotals } from "./list-day-totals.ts";
+import { listDocumentsTable } from "./list-documents-table.ts";
 import { listDocuments, listOwnDocuments, requireDocument, showCheck } from "./list-documents.ts";
 import { noteExport } from "./note-export.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -43,13 +44,13 @@ export const documentsRoutes = routesOf("documents", (on, app) => {
   on(calls.list, async ({ ctx, query }) => listDocuments(ctx, query));
   on(calls.check, taking, async ({ ctx }) => showCheck(ctx));
   on(calls.table, taking, async ({ ctx, query }, reply) => {
-    const { header, pages } = tableOfDocuments(ctx, query);
+    const { header, pages } = listDocumentsTable(ctx, query);
     await noteExport(ctx, { file: "table", ...query });
     const name = `documents-${query.from}-${query.to}.csv`;
     return sendTable(reply, { name, content: writeCsv(header, pages()) });
   });
   on(calls.totals, taking, async ({ ctx, query }, reply) => {
-    const { header, pages } = tableOfDays(ctx, query);
+    const { header, pages } = listDayTotals(ctx, query);
     await noteExport(ctx, { file: "totals", ...query });
     const name = `totals-${query.from}-${query.to}.csv`;
     return sendTable(reply, { name, content: writeCsv(header, pages()) });
