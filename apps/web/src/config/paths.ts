@@ -6,6 +6,7 @@ export const paths = {
   curriculum: "/curriculum",
   pricing: "/pricing",
   terms: "/terms",
+  conditions: "/conditions",
   privacy: "/privacy",
   contact: "/contact",
   register: "/register",
@@ -26,6 +27,9 @@ export const paths = {
   resources: "/resources",
   resource: "/resources/$id",
   subscription: "/subscription",
+  order: "/subscription/order",
+  payment: "/subscription/pay/$id",
+  ledger: "/subscription/$id",
   profile: "/profile",
   teachers: "/teachers",
   teacher: "/teachers/$id",
@@ -69,7 +73,10 @@ export const paths = {
 } as const;
 
 /** Those that can be opened as they stand. */
-export type AppPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>;
+export type AppPath = Exclude<
+  (typeof paths)[keyof typeof paths],
+  `${string}$${string}` | typeof paths.conditions
+>;
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";

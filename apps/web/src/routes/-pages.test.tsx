@@ -74,6 +74,10 @@ describe.each([
   ["S", "/teachers", "Teachers", "/api/wishes/"],
   ["P", "/periodic-reports", /report/i, "/api/periodic-reports/?page=1"],
   ["S", "/reports/1", /./, "/api/reports/1/"],
+  ["P", "/subscription", "Subscription", "/api/users/me/subscriptions/"],
+  ["P", "/subscription/1", "Why so much is left", "/api/subscriptions/1/ledger/"],
+  ["P", "/subscription/order?student=1", "A subscription", "/api/students/1/order/"],
+  ["P", "/subscription/pay/1?done=1", "Payment", "/api/charges/1/"],
 ] as const)("for %s, %s", (role, path, title, call) => {
   it(`has its heading, and asks ${call} while its code is on its way`, async () => {
     const sent = signIn(role);
@@ -131,6 +135,12 @@ describe("the lessons", () => {
     );
     expect(listed(sent)).toEqual([]);
   });
+});
+
+it("an order for nobody begins at the subscriptions", async () => {
+  signIn("P");
+  const { address } = await openPage("/subscription/order");
+  expect(address()).toBe("/subscription");
 });
 
 it("in Arabic a page says it in Arabic", async () => {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
+import { lessonsLeftQuery } from "../../features/billing/subscriptions/queries.ts";
 import { makeUpsQuery } from "../../features/scheduling/bookings/queries.ts";
 import { offersQuery } from "../../features/scheduling/offers/queries.ts";
 import type { SessionSearch } from "../../features/scheduling/sessions/model/session-search.ts";
@@ -22,7 +23,7 @@ export function beginLessons(user: CurrentUser, language: Language, { view, ...s
   beginReading(user.role !== "A" && calendarFeedQuery);
   if (view === "week") void beginWeek(language);
   if (isOfFamily(user)) {
-    beginReading(comingLessonsQuery, makeUpsQuery, offersQuery);
+    beginReading(comingLessonsQuery, makeUpsQuery, offersQuery, lessonsLeftQuery);
     const hasPast = view !== "week" && search.state !== "scheduled";
     if (hasPast) void sharedQueryClient().prefetchInfiniteQuery(pastLessonsQuery(search));
   } else if (view !== "week") {

@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { StudentField } from "../../features/people/students/components/student-field.tsx";
 import { MakeUpOfLesson } from "../../features/scheduling/bookings/components/make-up-of-lesson.tsx";
-import { NewSessionDialog } from "../../features/scheduling/bookings/components/new-session-dialog.tsx";
 import { FeedCard, FeedLine } from "../../features/scheduling/calendar/components/feed-card.tsx";
 import { FamilyPage } from "../../features/scheduling/sessions/components/family/family-page.tsx";
 import { SessionsPage } from "../../features/scheduling/sessions/components/sessions-page.tsx";
@@ -14,12 +12,22 @@ import { currentLanguage } from "../../i18n/language-storage.ts";
 import { isOfFamily, useReader } from "../../lib/own-homes.ts";
 import { beginLessons } from "./-begin-lessons.ts";
 import { FamilyNeeds } from "./-family-needs.tsx";
+import { NewSession } from "./-new-session.tsx";
 import { TeacherNeeds } from "./-teacher-needs.tsx";
 
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
     page: "sessions",
-    namespaces: ["sessions", "lessons", "booking", "offers", "students", "reports", "errors"],
+    namespaces: [
+      "sessions",
+      "lessons",
+      "booking",
+      "offers",
+      "students",
+      "reports",
+      "subscription",
+      "errors",
+    ],
   },
   validateSearch: parseSessionSearch,
   loaderDeps: ({ search: { view, pupil, teacher, state } }) => ({ view, pupil, teacher, state }),
@@ -35,22 +43,16 @@ function SessionsRoute() {
     void navigate({ search: parseSessionSearch(next), replace: !isStep, resetScroll: false });
   const page = { reader: useReader(user), search: shown, onSearch: search };
   if (isOfFamily(user)) {
-    const owed = <FamilyNeeds makeUp={make_up} at={at} onClose={() => search(shown)} />;
+    const asked = { makeUp: make_up, at, onClose: () => search(shown) };
+    const owed = <FamilyNeeds {...asked} isParent={page.reader === "P"} />;
     return <FamilyPage {...page} owed={owed} Owed={MakeUpOfLesson} feed={<FeedLine />} />;
   }
-  const newSession = (
-    <NewSessionDialog
-      key={student}
-      teacherId={user.id}
-      studentId={student}
-      studentField={StudentField}
-      onClose={() => student && search(shown)}
-    />
-  );
   return (
     <SessionsPage
       {...page}
-      newSession={newSession}
+      newSession={
+        <NewSession teacherId={user.id} student={student} onClose={() => search(shown)} />
+      }
       offers={user.role === "T" && <TeacherNeeds />}
       feed={user.role !== "A" && <FeedCard />}
     />

@@ -1,13 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { SubscriptionPage } from "../../features/face/subscription/components/subscription-page.tsx";
+import { SubscriptionPage } from "../../features/billing/subscriptions/components/subscription-page.tsx";
+import { subscriptionsQuery } from "../../features/billing/subscriptions/queries.ts";
+import { beginReading } from "../../lib/begin-reading.ts";
+import { isOfFamily, useHeldHomes } from "../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/subscription")({
-  staticData: { page: "subscription", namespaces: ["subscription", "errors"] },
+  staticData: { page: "subscription", namespaces: ["subscription", "lessons", "errors"] },
+  loader: ({ context: { user } }) => beginReading(isOfFamily(user) && subscriptionsQuery),
   component: SubscriptionRoute,
 });
 
 function SubscriptionRoute() {
   const { user } = Route.useRouteContext();
-  return <SubscriptionPage isTeacher={user.role === "T"} />;
+  const held = useHeldHomes(user);
+  return <SubscriptionPage isTeacher={!held.includes("S") && !held.includes("P")} />;
 }

@@ -2,11 +2,16 @@ import type { Prices } from "@riwaq/contracts/billing/shop";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { LESSONS_PER_WEEK, LESSON_MINUTES, USUAL_RHYTHM, periodOf } from "../model.ts";
-import type { Rhythm } from "../model.ts";
+import { WeekArches } from "../../../../components/rhythms/week-arches.tsx";
+import {
+  LESSONS_PER_WEEK,
+  LESSON_MINUTES,
+  USUAL_RHYTHM,
+  periodOf,
+} from "../../../../lib/rhythm.ts";
+import type { Rhythm } from "../../../../lib/rhythm.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { RhythmPrice } from "./rhythm-price.tsx";
-import { WeekArches } from "./week-arches.tsx";
 
 function rhythmOf(form: HTMLFormElement): Rhythm {
   const choices = new FormData(form);

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone } from "../../../../lib/format.ts";
 import { formatPrice } from "../../../../lib/money.ts";
 import { type Currency, currenciesOf, likelyCurrency } from "../../../../lib/prices.ts";
-import type { Rhythm } from "../model.ts";
+import type { Rhythm } from "../../../../lib/rhythm.ts";
 
 type RhythmPriceProps = Rhythm & { prices: Prices };
 

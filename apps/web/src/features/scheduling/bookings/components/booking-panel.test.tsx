@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import errors from "../../../../../public/locales/en/errors.json";
 import { buildOccurrence, buildPreview } from "../../../../../test/build-preview.ts";
 import { buildProfile } from "../../../../../test/build-profile.ts";
 import { buildPupil, buildTeacher } from "../../../../../test/build-teacher.ts";
@@ -137,6 +138,20 @@ describe("one lesson", () => {
       length_minutes: 30,
       expected_count: 1,
     });
+  });
+
+  it.each([
+    ["not_covered", "Choose a rhythm and see its price", "/subscription/order?student=child-1"],
+    ["not_covered_yet", "Open the subscription", "/subscription"],
+  ] as const)("that is %s leads to the way to pay", async (key, name, href) => {
+    const problems = [errors[key]];
+    const body = buildPreview([buildOccurrence(TUESDAY_18)], { problems });
+    const { user } = await showPanel({ [PREVIEW]: { body } });
+    await user.click(await hour(/Tuesday.*Paris/));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText(problems[0]!)).toBeVisible();
+    expect(dialog.getByRole("link", { name })).toHaveAttribute("href", href);
+    expect(dialog.getByRole("button", { name: "Book this lesson" })).toBeDisabled();
   });
 
   it("leaves the focus on its hour when the dialog is closed", async () => {

@@ -15,6 +15,7 @@ import { Alternatives } from "./alternatives.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { OccurrenceBadge } from "./occurrence-badge.tsx";
+import { WayToPay } from "./way-to-pay.tsx";
 
 export type OneLessonRequest = Exclude<BookingRequest, { kind: "series" }>;
 
@@ -84,7 +85,7 @@ export function LessonConfirmation({
   const facts = preview.data && <LessonFacts preview={preview.data} kind={request.kind} {...who} />;
   if (book.data) return <BookingDone title={t("done.one")}>{facts}</BookingDone>;
   const failure = book.error ?? preview.error;
-  const problems = preview.data?.problems ?? [];
+  const messages = failure ? failureMessages(failure) : (preview.data?.problems ?? []);
   const choose = (start: string) => {
     book.reset();
     onRequest({ ...request, starts_at: start });
@@ -93,7 +94,11 @@ export function LessonConfirmation({
   return (
     <div className="space-y-5">
       {facts ?? (preview.isPending && <SkeletonRows count={3} />)}
-      <FormAlert messages={failure ? failureMessages(failure) : problems} />
+      <FormAlert messages={messages} />
+      <WayToPay
+        messages={messages}
+        studentId={request.kind === "make_up" ? undefined : request.student_id}
+      />
       <Alternatives
         starts={preview.data?.alternatives ?? []}
         readerZone={readerZone}

@@ -11,6 +11,7 @@ import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { PreviewCounts } from "./preview-counts.tsx";
 import { PreviewList } from "./preview-list.tsx";
+import { WayToPay } from "./way-to-pay.tsx";
 
 export type SeriesRequest = Extract<BookingRequest, { kind: "series" }>;
 
@@ -42,7 +43,7 @@ export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPre
     return <BookingDone title={t("done.many", { count: book.data.session_ids.length })} />;
   }
   const failure = book.error ?? preview.error;
-  const problems = preview.data?.problems ?? [];
+  const messages = failure ? failureMessages(failure) : (preview.data?.problems ?? []);
   return (
     <div className="space-y-4">
       {preview.isPending && <SkeletonRows />}
@@ -55,7 +56,8 @@ export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPre
           )}
         </>
       )}
-      <FormAlert messages={failure ? failureMessages(failure) : problems} />
+      <FormAlert messages={messages} />
+      <WayToPay messages={messages} studentId={request.student_id} />
       <BookingActions
         preview={preview}
         isBusy={book.isPending}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { LESSONS_PER_WEEK, LESSON_MINUTES, periodOf } from "./model.ts";
+import { LESSONS_PER_WEEK, LESSON_MINUTES, periodOf } from "./rhythm.ts";
 
 describe("a period of four weeks", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
-import { archPath } from "../../../../components/scenes/arch-path.ts";
-import { WEEKS_PER_PERIOD } from "../model.ts";
-import type { Rhythm } from "../model.ts";
+import { WEEKS_PER_PERIOD } from "../../lib/rhythm.ts";
+import type { Rhythm } from "../../lib/rhythm.ts";
+import { archPath } from "../scenes/arch-path.ts";
 
 const NICHE = archPath({ centre: 50, halfWidth: 46, top: 3, spring: 58, bottom: 137 });
 const FLOOR = 136;

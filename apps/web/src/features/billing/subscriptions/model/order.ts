@@ -1,0 +1,52 @@
+/** What can be ordered, and in which money. */
+import type { OrderStart } from "@riwaq/contracts/billing/subscriptions";
+
+type Plan = OrderStart["plans"][number];
+export type Currency = OrderStart["currency"];
+
+/** Where money is another one than the euro. */
+const BY_COUNTRY: Partial<Record<string, Currency>> = {
+  CH: "CHF",
+  CA: "CAD",
+  MA: "MAD",
+  US: "USD",
+};
+
+/** The money of a country, where there are prices in it; else what was chosen. */
+export function currencyOf(country: string, plans: readonly Plan[], chosen: Currency): Currency {
+  const likely = BY_COUNTRY[country] ?? "EUR";
+  return pricedIn(plans, likely).length > 0 ? likely : chosen;
+}
+
+export const pricedIn = (plans: readonly Plan[], currency: Currency): Plan[] =>
+  plans.filter(({ amounts }) => amounts[currency] !== undefined);
+
+/** The currencies in which any rhythm has a price, in their usual order. */
+export function currenciesOf(plans: readonly Plan[]): Currency[] {
+  return [...new Set(plans.flatMap(({ amounts }) => Object.keys(amounts) as Currency[]))];
+}
+
+const numbers = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
+
+/** How many lessons a week there are, and which lengths for one of these numbers. */
+export const lessonChoices = (plans: readonly Plan[]): number[] =>
+  numbers(plans.map((plan) => plan.lessons_per_week));
+
+export const lengthChoices = (plans: readonly Plan[], lessonsPerWeek: number): number[] =>
+  numbers(
+    plans
+      .filter((plan) => plan.lessons_per_week === lessonsPerWeek)
+      .map((plan) => plan.length_minutes),
+  );
+
+/** The plan of this rhythm; where there is none of that length, the one whose length is nearest. */
+export function planOf(
+  plans: readonly Plan[],
+  lessonsPerWeek: number,
+  lengthMinutes: number,
+): Plan | undefined {
+  const away = (plan: Plan) => Math.abs(plan.length_minutes - lengthMinutes);
+  return plans
+    .filter((plan) => plan.lessons_per_week === lessonsPerWeek)
+    .toSorted((a, b) => away(a) - away(b))[0];
+}

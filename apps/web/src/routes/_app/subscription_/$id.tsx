@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { LedgerPage } from "../../../features/billing/subscriptions/components/ledger/ledger-page.tsx";
+import { ledgerQuery } from "../../../features/billing/subscriptions/queries.ts";
+import { beginReading } from "../../../lib/begin-reading.ts";
+
+export const Route = createFileRoute("/_app/subscription_/$id")({
+  staticData: { page: "ledger", namespaces: ["subscription", "lessons", "errors"] },
+  loader: ({ params }) => beginReading(ledgerQuery(params.id)),
+  component: LedgerRoute,
+});
+
+function LedgerRoute() {
+  const { id } = Route.useParams();
+  return <LedgerPage key={id} id={id} />;
+}
