@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
+import { findCover } from "./modules/billing/cover/find-cover.ts";
 import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
@@ -150,7 +151,7 @@ const FEATURES = [
   wishesRoutes,
   pupilLevelsRoutes,
   applicationsRoutes,
-  bookingsRoutes,
+  bookingsRoutes({ findCover }),
   offersRoutes,
   leavingRoutes,
   leaveRoutes,

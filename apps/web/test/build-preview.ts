@@ -29,6 +29,7 @@ export function buildPreview(
     standing: "stands",
     problems: [],
     alternatives: [],
+    cover: null,
     ...changes,
   };
 }

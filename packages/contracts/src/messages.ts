@@ -132,6 +132,7 @@ export const MESSAGE_KEYS = [
   "payment_under_way",
   "not_covered",
   "not_covered_yet",
+  "pupil_cannot_book",
   "amount_changed",
   "withdrawal_over",
   "order_paid",

@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { MAKE_UP_CAUSES, MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { z } from "zod";
@@ -94,6 +95,17 @@ export const BookingPreview = z.object({
   problems: z.array(z.string()),
   /** Starts near the one asked for that are free, as instants; only where a single lesson clashes. */
   alternatives: z.array(z.string()),
+  /** What pays for them; null where nothing is sold, and for a trial. */
+  cover: z
+    .object({
+      /** Of the lessons that would be booked, those that are paid for already. */
+      covered_count: z.int(),
+      /** For the payer: when the next period is charged then, and what it costs (hundredths). */
+      next_payment: z
+        .object({ at: z.string(), amount: z.int(), currency: z.enum(CURRENCIES) })
+        .nullable(),
+    })
+    .nullable(),
 });
 export type BookingPreview = z.infer<typeof BookingPreview>;
 

@@ -10,7 +10,7 @@ const NOTICE_MS = 7 * DAY_MS;
 const LEAD_MS = 3 * DAY_MS;
 
 /** However late it turns out, so much lies between the notice and the charge. */
-const LEAST_NOTICE_MS = 2 * DAY_MS;
+export const LEAST_NOTICE_MS = 2 * DAY_MS;
 
 /**
  * The instant (ms) at which a period that begins at `startsAtMs` ends: 28 days later at the same hour on the wall of

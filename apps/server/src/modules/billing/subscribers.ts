@@ -4,18 +4,29 @@ import {
   emergencyReviewed,
   holidayConfirmed,
   holidayShifted,
+  lessonsBooked,
   lessonsCancelled,
   outcomeSaid,
   teacherLeft,
 } from "../scheduling/events.ts";
+import { refuseUncovered } from "./cover/refuse-uncovered.ts";
 import { settleLessons } from "./settlement/settle-lessons.ts";
 
 const settlesThose = <Payload extends object, Aside extends { sessionIds: string[] }>(
   maker: Maker<Payload, Aside>,
 ) => on(maker, async (ctx, tx, { aside }) => settleLessons(tx, aside.sessionIds, ctx.clock.now()));
 
+/** Lessons that families book are there only where something pays for them. */
+const coverSubscribers: readonly Subscriber[] = [
+  on(lessonsBooked, async (ctx, tx, { subject, payload, aside }) => {
+    const booked = { studentId: subject.id, kind: payload.kind, sessionIds: aside.sessionIds };
+    await refuseUncovered(tx, ctx.actor, booked, ctx.clock.now());
+  }),
+];
+
 /** Whatever is said of a lesson, it uses up what it should. */
 export const billingSubscribers: readonly Subscriber[] = [
+  ...coverSubscribers,
   on(outcomeSaid, async (ctx, tx, { aside }) =>
     settleLessons(tx, [aside.lesson.id], ctx.clock.now()),
   ),

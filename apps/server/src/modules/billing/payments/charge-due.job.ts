@@ -1,14 +1,13 @@
 import { contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import { brandText } from "../../../platform/i18n/translate.ts";
 import type { ChargeRow } from "../charges/queries.ts";
 import { settleFromCredit } from "../charges/settle-from-credit.ts";
 import { beginBySaved } from "./begin-payment.ts";
 import { leaveToPayer } from "./leave-to-payer.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
-import { type PaymentProvider, ProviderUnreachable } from "./providers/provider.ts";
-import { type MethodRow, findMethod, findToCharge } from "./queries.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { ProviderUnreachable } from "./providers/provider.ts";
+import { findMethod, findToCharge } from "./queries.ts";
+import { sendSaved } from "./send-saved.ts";
 
 const BATCH = 50;
 
@@ -34,24 +33,8 @@ async function chargeOne(deps: RoundDeps, charge: ChargeRow): Promise<void> {
   const payment = await beginBySaved(ctx, { chargeId: charge.id, method });
   if (!payment) return;
   try {
-    const seen = await provider.chargeSaved({
-      paymentId: payment.id,
-      amount: payment.amount,
-      currency: payment.currency,
-      description: brandText("fr"),
-      method: savedOf(method),
-    });
-    await settlePayment(ctx, { provider: provider.name, seen });
+    await sendSaved(deps, payment, method);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
   }
 }
-
-const savedOf = (row: MethodRow): Parameters<PaymentProvider["chargeSaved"]>[0]["method"] => ({
-  customer: row.customer,
-  token: row.token,
-  brand: row.brand,
-  last4: row.last4,
-  expiresOn:
-    row.expiresYear && row.expiresMonth ? { year: row.expiresYear, month: row.expiresMonth } : null,
-});

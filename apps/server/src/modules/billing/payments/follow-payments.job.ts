@@ -5,12 +5,15 @@ import { doubtPayment, dropPayment } from "./begin-payment.ts";
 import { lookLater } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
 import { ProviderUnreachable } from "./providers/provider.ts";
-import { type PaymentRow, findCustomer, findToLookAt } from "./queries.ts";
+import { type PaymentRow, findCustomer, findMethod, findToLookAt } from "./queries.ts";
+import { sendSaved } from "./send-saved.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const BATCH = 50;
 /** A page that nobody paid on is closed after that. */
 const PAGE_MS = 24 * 3_600_000;
+/** So long a key is surely kept there. */
+const KEY_MS = 20 * 3_600_000;
 /** A provider keeps our key for a day: whatever is not known before is for staff. */
 const DOUBT_MS = 23 * 3_600_000;
 
@@ -34,7 +37,7 @@ async function follow(deps: RoundDeps, payment: PaymentRow, now: Date): Promise<
     const customer = await findCustomer(deps.db, charge.payerId, payment.provider);
     const found = await provider.find({ paymentId: id, reference, customer });
     if (!found) {
-      await dropPayment(ctx, id);
+      await repeatOrDrop(deps, payment, { payerId: charge.payerId, age });
       return true;
     }
     const isOver = found.state === "open" && payment.way === "page" && age > PAGE_MS;
@@ -48,4 +51,17 @@ async function follow(deps: RoundDeps, payment: PaymentRow, now: Date): Promise<
     else await lookLater(ctx, id);
     return false;
   }
+}
+
+type Unknown = { payerId: string; age: number };
+
+/**
+ * The provider knows nothing of it. A page that nobody has seen is given up. What was to be charged by itself may still be
+ * on its way there: it is sent again under the same key, so that it happens once; another try would have another key.
+ */
+async function repeatOrDrop(deps: RoundDeps, payment: PaymentRow, { payerId, age }: Unknown) {
+  const method = payment.way === "saved" ? await findMethod(deps.db, payerId) : undefined;
+  const isSame = method?.provider === payment.provider;
+  if (isSame && age < KEY_MS) await sendSaved(deps, payment, method);
+  else await dropPayment(contextOfRound(deps), payment.id);
 }

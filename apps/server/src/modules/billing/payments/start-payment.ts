@@ -26,7 +26,7 @@ export async function startPayment(ctx: Context, asked: Asked): Promise<PaymentS
     const { charge, open, payment } = await beginOnPage(ctx, asked);
     if (payment) return openPage(ctx, provider, payment, charge);
     if (open.page && isFresh(open, asked, ctx.clock.now())) return { url: open.page };
-    await closeOld(ctx, open);
+    await closeOld(ctx, open, charge.payerId);
   }
   throw refusal("conflict", "payment_under_way");
 }
@@ -68,7 +68,7 @@ async function openPage(
 }
 
 /** Nobody can pay on it any more, unless somebody has meanwhile. */
-async function closeOld(ctx: Context, open: PaymentRow): Promise<void> {
+async function closeOld(ctx: Context, open: PaymentRow, payerId: string): Promise<void> {
   const provider = paymentProviders(ctx.config).get(open.provider);
   const age = ctx.clock.now().getTime() - open.firstSentAt.getTime();
   if (!provider || open.state === "unclear" || (open.state === "sending" && age < ANSWER_MS)) {
@@ -76,7 +76,7 @@ async function closeOld(ctx: Context, open: PaymentRow): Promise<void> {
   }
   const { id: paymentId, reference } = open;
   try {
-    const customer = null;
+    const customer = await findCustomer(ctx.db, payerId, open.provider);
     const known = await provider.find({ paymentId, reference, customer });
     const seen = known?.state === "open" ? await provider.cancel(known.reference) : known;
     if (seen) await settlePayment(ctx, { provider: provider.name, seen });

@@ -1,5 +1,4 @@
 import type { Subscription, Subscriptions } from "@riwaq/contracts/billing/subscriptions";
-import { factsMissing } from "@riwaq/domain/billing/shop";
 import { withdrawableUntil } from "@riwaq/domain/billing/withdrawal";
 import { sql } from "drizzle-orm";
 
@@ -10,6 +9,7 @@ import { rowsOf } from "../../../platform/db/table-names.ts";
 import { findChargesOf } from "../charges/find-charges.ts";
 import { presentCharge } from "../charges/presenter.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
+import { isSelling } from "../shop/is-selling.ts";
 import { findSeller } from "../shop/queries.ts";
 import { type Coverage, findCoverage, renewalOf, uncoveredOf } from "./find-coverage.ts";
 
@@ -34,7 +34,7 @@ export async function listOwn({ db, actor, clock, config }: Context): Promise<Su
     sql`charge.payer_id = ${payerId} and charge.state = 'due'`,
   );
   const at = { now, zone: seller.timeZone, values };
-  const isOpen = seller.isOpen && factsMissing(seller).length === 0;
+  const isOpen = isSelling(seller);
   return {
     is_open: isOpen,
     subscriptions: held.map((one) => presentSubscription(one, at)),

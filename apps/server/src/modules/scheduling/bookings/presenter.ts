@@ -1,4 +1,5 @@
 import type { Language } from "@riwaq/contracts/languages";
+import type { MessageKey } from "@riwaq/contracts/messages";
 import type { Booked, BookingPreview, Occurrence } from "@riwaq/contracts/scheduling/bookings";
 import { standingOf } from "@riwaq/domain/scheduling/offers/offer";
 
@@ -30,11 +31,17 @@ export function presentOffered(
   };
 }
 
+type Beside = {
+  alternatives: string[];
+  cover: { fault: MessageKey | null; shown: BookingPreview["cover"] } | null;
+};
+
 export function presentPreview(
   { wish, facts, anchorZone, lessons, problems }: JudgedBooking,
-  alternatives: string[],
+  { alternatives, cover }: Beside,
   language: Language,
 ): BookingPreview {
+  const all = cover?.fault ? [...problems, cover.fault] : problems;
   return {
     occurrences: lessons.map(presentOccurrence),
     booked_count: lessons.filter(({ isBooked }) => isBooked).length,
@@ -42,7 +49,8 @@ export function presentPreview(
     family_zone: facts.familyZone,
     anchor_zone: anchorZone,
     standing: standingOf(facts.by, { isSeries: wish.kind === "series" }),
-    problems: problems.map((key) => messageText({ key }, language)),
+    problems: all.map((key) => messageText({ key }, language)),
     alternatives,
+    cover: cover?.shown ?? null,
   };
 }

@@ -1,0 +1,76 @@
+import type { BookingPreview } from "@riwaq/contracts/scheduling/bookings";
+import { type CoverFault, coverFault, coveredCount } from "@riwaq/domain/billing/cover";
+import type { ComingLesson } from "@riwaq/domain/billing/renewal";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+
+import type { Actor } from "../../../platform/actors.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { findBillingValues } from "../shop/find-billing-values.ts";
+import { isSelling } from "../shop/is-selling.ts";
+import { findSeller } from "../shop/queries.ts";
+import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
+import { chargeLines } from "../tables/charge-lines.ts";
+import { charges } from "../tables/charges.ts";
+
+/** A subscription that pays for lessons, with what is booked on it; null where the learner has none. */
+export async function findHeld(db: Database, studentId: string) {
+  const [held] = await findCoverage(
+    db,
+    sql`held.student_id = ${studentId} and held.state <> 'ended'`,
+  );
+  if (!held) return null;
+  const isRefused = await db
+    .select({ id: charges.id })
+    .from(charges)
+    .innerJoin(chargeLines, eq(chargeLines.chargeId, charges.id))
+    .where(
+      and(
+        eq(chargeLines.subscriptionId, held.id),
+        eq(charges.state, "due"),
+        isNotNull(charges.refusedAt),
+      ),
+    )
+    .limit(1);
+  return { ...held, isRefused: isRefused.length > 0 };
+}
+
+type Asked = {
+  actor: Actor;
+  studentId: string;
+  kind: string;
+  lessons: readonly ComingLesson[];
+  now: Date;
+};
+
+export type Cover = { fault: CoverFault | null; shown: BookingPreview["cover"] };
+
+/**
+ * What pays for lessons that somebody wishes to book; null where nothing is sold, and for a trial. Staff book whatever
+ * is paid, and the amount is for the payer alone.
+ */
+export async function findCover(db: Database, asked: Asked): Promise<Cover | null> {
+  const { actor, studentId, kind, lessons, now } = asked;
+  const seller = await findSeller(db);
+  if (kind === "trial" || !isSelling(seller)) return null;
+  const held = await findHeld(db, studentId);
+  const isStaff = actor.kind === "user" && actor.roles.has("staff");
+  const fault = isStaff ? null : coverFault(held, lessons, now.getTime());
+  if (!held) return { fault, shown: { covered_count: 0, next_payment: null } };
+  const isPayer = actor.kind === "user" && actor.id === held.payerId;
+  const after: Coverage = { ...held, lessons: [...held.lessons, ...lessons.map(asBooked)] };
+  const values = await findBillingValues(db);
+  const renewal = isPayer ? renewalOf(after, { now, zone: seller.timeZone, values }) : null;
+  return {
+    fault,
+    shown: {
+      covered_count: coveredCount(held, lessons),
+      next_payment: renewal && {
+        at: new Date(renewal.dueAtMs).toISOString(),
+        amount: renewal.amount,
+        currency: held.currency,
+      },
+    },
+  };
+}
+
+const asBooked = (lesson: ComingLesson) => ({ ...lesson, id: "" });
