@@ -5,14 +5,16 @@ import type { Config } from "../../../platform/config.ts";
 import { paymentProviders } from "../payments/providers/choose-provider.ts";
 import type { SellerFacts } from "../shop/queries.ts";
 import type { FoundCharge } from "./find-charges.ts";
+import { presentTransfer } from "./present-transfer.ts";
 
 type Around = { seller: SellerFacts; config: Config };
 
 const isoOrNull = (atMs: number | null) => (atMs === null ? null : new Date(atMs).toISOString());
 
 /** A charge, and the ways in which it can be paid here. */
-export async function presentCharge(charge: FoundCharge, { config }: Around): Promise<Charge> {
-  const providers = [...paymentProviders(config).values()]
+export async function presentCharge(charge: FoundCharge, around: Around): Promise<Charge> {
+  const transfer = await presentTransfer(charge, around.seller);
+  const providers = [...paymentProviders(around.config).values()]
     .filter(({ currencies }) => currencies.includes(charge.currency))
     .map(({ name }) => name);
   return {
@@ -31,8 +33,8 @@ export async function presentCharge(charge: FoundCharge, { config }: Around): Pr
       at: new Date(charge.attempt.atMs).toISOString(),
     },
     next_attempt_at: isoOrNull(charge.nextAttemptAtMs),
-    providers: charge.state === "due" ? providers : [],
-    transfer: null,
+    providers: charge.state === "due" ? [...providers, ...(transfer ? ["bank" as const] : [])] : [],
+    transfer,
     students: charge.students,
   };
 }
