@@ -6,6 +6,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, test } from "vitest";
 
 import { openTestDatabase } from "../../../../test/test-database.ts";
+import { moveDatabase } from "../../../platform/db/backup.ts";
 import { type Database, databaseFault } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { documentSeries } from "../tables/document-series.ts";
@@ -178,4 +179,17 @@ describe("what somebody changed past the database's guard", () => {
     await forge((tx) => tx.delete(documents).where(eq(documents.number, 1)));
     expect(await firstBroken()).toEqual({ number: "F-2027-000002", fault: "gap" });
   });
+});
+
+it("a copy of the database goes on where it stood, its chain whole", async () => {
+  await issue();
+  await issue();
+  const copy = await openTestDatabase();
+  try {
+    await moveDatabase(db, copy.db);
+    await inTransaction(copy.db, (tx) => issueDocument(tx, asked(), NOW));
+    expect(await checkDocuments(copy.db)).toEqual([sound("invoice", 2027, 3)]);
+  } finally {
+    await copy.close();
+  }
 });
