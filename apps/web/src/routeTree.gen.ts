@@ -66,6 +66,8 @@ import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/prog
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppStaffUnplacedRouteImport } from './routes/_app/staff/unplaced'
+import { Route as AppSubscriptionIdRouteImport } from './routes/_app/subscription_/$id'
+import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
 import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
@@ -78,6 +80,7 @@ import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/peo
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
+import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 
 const IndexRoute = IndexRouteImport.update({
@@ -363,6 +366,16 @@ const AppStaffUnplacedRoute = AppStaffUnplacedRouteImport.update({
   path: '/unplaced',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppSubscriptionIdRoute = AppSubscriptionIdRouteImport.update({
+  id: '/subscription_/$id',
+  path: '/subscription/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscriptionOrderRoute = AppSubscriptionOrderRouteImport.update({
+  id: '/subscription_/order',
+  path: '/subscription/order',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
   id: '/teachers/',
   path: '/teachers/',
@@ -421,6 +434,11 @@ const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   id: '/students_/$id/progress',
   path: '/students/$id/progress',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscriptionPayIdRoute = AppSubscriptionPayIdRouteImport.update({
+  id: '/subscription_/pay/$id',
+  path: '/subscription/pay/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppStaffLettersTemplateLanguageRoute =
@@ -485,6 +503,8 @@ export interface FileRoutesByFullPath {
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/subscription/$id': typeof AppSubscriptionIdRoute
+  '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
@@ -495,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
   '/staff/people/': typeof AppStaffPeopleIndexRoute
@@ -555,6 +576,8 @@ export interface FileRoutesByTo {
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/subscription/$id': typeof AppSubscriptionIdRoute
+  '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
@@ -565,6 +588,7 @@ export interface FileRoutesByTo {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
   '/staff/people': typeof AppStaffPeopleIndexRoute
@@ -628,6 +652,8 @@ export interface FileRoutesById {
   '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/_app/subscription_/$id': typeof AppSubscriptionIdRoute
+  '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
@@ -638,6 +664,7 @@ export interface FileRoutesById {
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
+  '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
   '/_app/staff/people/': typeof AppStaffPeopleIndexRoute
@@ -700,6 +727,8 @@ export interface FileRouteTypes {
     | '/staff/shop'
     | '/staff/teachers'
     | '/staff/unplaced'
+    | '/subscription/$id'
+    | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports/'
     | '/teachers/'
@@ -710,6 +739,7 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
     | '/staff/people/'
@@ -770,6 +800,8 @@ export interface FileRouteTypes {
     | '/staff/shop'
     | '/staff/teachers'
     | '/staff/unplaced'
+    | '/subscription/$id'
+    | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports'
     | '/teachers'
@@ -780,6 +812,7 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
     | '/staff/people'
@@ -842,6 +875,8 @@ export interface FileRouteTypes {
     | '/_app/staff/shop'
     | '/_app/staff/teachers'
     | '/_app/staff/unplaced'
+    | '/_app/subscription_/$id'
+    | '/_app/subscription_/order'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
     | '/_app/teachers/'
@@ -852,6 +887,7 @@ export interface FileRouteTypes {
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
+    | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
     | '/_app/staff/people/'
@@ -1267,6 +1303,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffUnplacedRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/subscription_/$id': {
+      id: '/_app/subscription_/$id'
+      path: '/subscription/$id'
+      fullPath: '/subscription/$id'
+      preLoaderRoute: typeof AppSubscriptionIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/subscription_/order': {
+      id: '/_app/subscription_/order'
+      path: '/subscription/order'
+      fullPath: '/subscription/order'
+      preLoaderRoute: typeof AppSubscriptionOrderRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/teachers/': {
       id: '/_app/teachers/'
       path: '/teachers'
@@ -1349,6 +1399,13 @@ declare module '@tanstack/react-router' {
       path: '/students/$id/progress'
       fullPath: '/students/$id/progress'
       preLoaderRoute: typeof AppStudentsIdProgressRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/subscription_/pay/$id': {
+      id: '/_app/subscription_/pay/$id'
+      path: '/subscription/pay/$id'
+      fullPath: '/subscription/pay/$id'
+      preLoaderRoute: typeof AppSubscriptionPayIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/staff/letters/$template/$language': {
@@ -1439,6 +1496,8 @@ interface AppRouteChildren {
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
+  AppSubscriptionIdRoute: typeof AppSubscriptionIdRoute
+  AppSubscriptionOrderRoute: typeof AppSubscriptionOrderRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
@@ -1446,6 +1505,7 @@ interface AppRouteChildren {
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
+  AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1464,6 +1524,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
+  AppSubscriptionIdRoute: AppSubscriptionIdRoute,
+  AppSubscriptionOrderRoute: AppSubscriptionOrderRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
@@ -1471,6 +1533,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
+  AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
