@@ -45,7 +45,7 @@ export const chargePaid = defineEvent<OfCharge, { payerId: string; subscriptionI
 );
 /** soft: it is tried again; hard, bank: only the payer can go on. */
 export const paymentRefused = defineEvent<
-  { decline: string; code: string },
+  { decline: string; code: string; amount: number; currency: string },
   { payerId: string; chargeId: string; nextAttemptAt: Date | null }
 >("refuse-payment", "payment");
 /** Staff look at it: nobody knows of it, it is another amount, or its provider has been silent for a day. */
@@ -65,7 +65,10 @@ export const paymentBegun = defineEvent<{ provider: string; way: string }>(
 export const paymentFollowed = defineEvent<{ state: string }>("follow-payment", "payment");
 export const methodForgotten = defineEvent("forget-payment-method", "user");
 /** It is due, and only the payer can pay it. */
-export const payerAsked = defineEvent<never, { payerId: string }>("ask-payer", "charge");
+export const payerAsked = defineEvent<{ amount: number; currency: string }, { payerId: string }>(
+  "ask-payer",
+  "charge",
+);
 /** Left, or withdrawn from: with what comes back in hundredths, and the hash of what was shown. */
 export const subscriptionLeft = defineEvent<
   { reason: string; amount: number; currency: string; hash: string },

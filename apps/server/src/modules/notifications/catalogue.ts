@@ -34,6 +34,14 @@ import { lessonDeclinedKind, lessonPlaced } from "./kinds/lesson-placed.ts";
 import { lessonRestored } from "./kinds/lesson-restored.ts";
 import { makeUpEnding } from "./kinds/make-up-ending.ts";
 import { makeUp } from "./kinds/make-up.ts";
+import {
+  paymentNeededKind,
+  paymentReceivedKind,
+  paymentRefusedKind,
+  refundSentKind,
+  renewalNearKind,
+  subscriptionEndedKind,
+} from "./kinds/money.ts";
 import { newSignIn } from "./kinds/new-sign-in.ts";
 import { newTeacher } from "./kinds/new-teacher.ts";
 import { offerDeclinedKind, offerLapsedKind, offerWithdrawnKind } from "./kinds/offer-ended.ts";
@@ -122,6 +130,12 @@ export const KINDS: readonly Kind[] = [
   newTeacher,
   parentLinked,
   newPayer,
+  paymentReceivedKind,
+  paymentNeededKind,
+  paymentRefusedKind,
+  renewalNearKind,
+  subscriptionEndedKind,
+  refundSentKind,
   pupilLeft,
   pupilLeftForStaff,
   applicationReceived,

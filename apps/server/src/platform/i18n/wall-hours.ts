@@ -7,6 +7,12 @@ type Hours = { startsAt: Date; endsAt: Date };
 type Clocks = { own: string; other: string; language: Language };
 
 const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
+
+/** Hundredths of a currency, as a reader writes them. */
+export const amountText = (hundredths: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(
+    hundredths / 100,
+  );
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

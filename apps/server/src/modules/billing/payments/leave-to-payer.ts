@@ -14,10 +14,11 @@ export const leaveToPayer = command({
     const { tx, now } = ctx;
     const charge = await lockCharge(tx, chargeId);
     if (charge?.state !== "due" || charge.nextAttemptAt === null) return;
+    const { amount, currency, payerId } = charge;
     await tx
       .update(charges)
       .set({ nextAttemptAt: null, refusedAt: charge.refusedAt ?? now })
       .where(eq(charges.id, chargeId));
-    await emit(ctx, tx, payerAsked(chargeId, {}, { payerId: charge.payerId }));
+    await emit(ctx, tx, payerAsked(chargeId, { amount, currency }, { payerId }));
   },
 });

@@ -106,7 +106,9 @@ async function refuse(ctx: Doing, { charge, payment, seen }: Settling): Promise<
     .set({ refusedAt: charge.refusedAt ?? now, nextAttemptAt: next })
     .where(eq(charges.id, charge.id));
   const about = { payerId: charge.payerId, chargeId: charge.id, nextAttemptAt: next };
-  await emit(ctx, tx, paymentRefused(payment.id, { decline: kind, code }, about));
+  const { amount, currency } = payment;
+  const facts = { decline: kind, code, amount, currency };
+  await emit(ctx, tx, paymentRefused(payment.id, facts, about));
 }
 
 async function follow(ctx: Doing, payment: PaymentRow, seen: ProviderPayment): Promise<void> {

@@ -11,10 +11,11 @@ import type { LessonInvite } from "../../scheduling/calendar/ical/lesson-invite.
  * - `private`: what was written for this reader, or somebody's own words, as they stand.
  * - `moment`: an instant, worded on the reader's clock, with `date`, `time` and `city` beside it.
  * - `date`: a civil date, in words.
+ * - `money`: hundredths and a currency, such as "9600 EUR", as its reader writes an amount. In mails alone.
  * - `plain`: anything else, as it stands.
  * Names and what is private are wiped from a message once it is sent.
  */
-export type Word = "name" | "private" | "moment" | "date" | "plain";
+export type Word = "name" | "private" | "moment" | "date" | "money" | "plain";
 export type Words = Readonly<Record<string, Word>>;
 export type Said<Named extends Words> = { [Name in keyof Named]: string };
 

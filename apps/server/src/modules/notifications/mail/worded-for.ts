@@ -2,6 +2,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import {
+  amountText,
   clockTime,
   dayAndTime,
   isolated,
@@ -32,6 +33,7 @@ function worded(
 ): Record<string, string> {
   if (kind === "name" && text !== "") return { [name]: isolated(text) };
   if (kind === "date") return { [name]: dateOf(text, reader.language) };
+  if (kind === "money") return { [name]: amountOf(text, reader.language) };
   const at = new Date(kind === "moment" ? text : Number.NaN);
   if (Number.isNaN(at.getTime())) return { [name]: text };
   const { whole, ...parts } = momentOf(at, reader);
@@ -43,6 +45,12 @@ function momentOf(at: Date, { language, zone }: Reader) {
   const time = clockTime(toWall(at.getTime(), zone).time, language);
   const city = zoneCity(zone, language);
   return { date, time, city, whole: `${dayAndTime(date, time, language)} (${city})` };
+}
+
+/** Of hundredths and a currency. */
+function amountOf(text: string, language: Language): string {
+  const [hundredths = "", currency = ""] = text.split(" ");
+  return currency === "" ? text : amountText(Number(hundredths), currency, language);
 }
 
 function dateOf(date: string, language: Language): string {

@@ -91,4 +91,7 @@ function variablesOf({ words, bellWords }: Text, texts: readonly string[]) {
 }
 
 const isTold = (name: string, words: Text["words"]) =>
-  words[name] === "name" || words[name] === "moment" || words[name] === "date";
+  words[name] === "name" ||
+  words[name] === "moment" ||
+  words[name] === "date" ||
+  words[name] === "money";

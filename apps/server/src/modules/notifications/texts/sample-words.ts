@@ -32,6 +32,7 @@ function sampleOf(name: string, word: Word, { language, now }: Reading): string 
   if (name === "count") return "3";
   if (/link$/i.test(name)) return SAMPLE_LINK;
   if (word === "moment") return soon;
+  if (word === "money") return "9600 EUR";
   if (word === "date") return soon.slice(0, 10);
   // A day that comes in words already.
   if (name === "date") return wallDate(new Date(soon), "UTC", language);

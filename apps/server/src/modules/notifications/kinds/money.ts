@@ -1,0 +1,112 @@
+/** What payers are told of: few mails, each once, about their own money alone. */
+import {
+  chargePaid,
+  payerAsked,
+  paymentRefused,
+  refundDone,
+  renewalNear,
+  subscriptionLeft,
+} from "../../billing/events.ts";
+import { defineKind } from "./define-kind.ts";
+
+const AMOUNT = { amount: "money" } as const;
+const OF_MONEY = { group: "account", words: {}, mail: { isAlways: true, words: AMOUNT } } as const;
+const OF_COMING = { ...OF_MONEY, words: { at: "moment" } } as const;
+
+type Sum = { amount: number; currency: string };
+const mailOf = ({ amount, currency }: Sum) => ({ words: { amount: `${amount} ${currency}` } });
+
+/** The way to pay a charge. */
+const wayToPay = (chargeId: string) => `/subscription/pay/${chargeId}`;
+
+export const paymentReceivedKind = defineKind({
+  ...OF_MONEY,
+  name: "payment-received",
+}).follows([chargePaid], (_ctx, _tx, { subject, payload, aside }) =>
+  payload.amount === 0
+    ? []
+    : [
+        {
+          userId: aside.payerId,
+          key: `payment-received:${subject.id}`,
+          words: {},
+          path: "/subscription",
+          mail: mailOf(payload),
+        },
+      ],
+);
+
+/** Nothing is charged by itself any more: only the payer can go on. */
+export const paymentNeededKind = defineKind({ ...OF_MONEY, name: "payment-needed" })
+  .follows([payerAsked], (_ctx, _tx, { subject, payload, aside }) => [
+    neededOf(subject.id, aside.payerId, payload),
+  ])
+  .follows([paymentRefused], (_ctx, _tx, { payload, aside }) =>
+    aside.nextAttemptAt ? [] : [neededOf(aside.chargeId, aside.payerId, payload)],
+  );
+
+const neededOf = (chargeId: string, payerId: string, sum: Sum) => ({
+  userId: payerId,
+  key: `payment-needed:${chargeId}`,
+  words: {},
+  path: wayToPay(chargeId),
+  mail: mailOf(sum),
+});
+
+/** It is tried again by itself, and the payer can be quicker. */
+export const paymentRefusedKind = defineKind({
+  ...OF_COMING,
+  name: "payment-refused",
+}).follows([paymentRefused], (_ctx, _tx, { subject, payload, aside }) =>
+  aside.nextAttemptAt
+    ? [
+        {
+          userId: aside.payerId,
+          key: `payment-refused:${subject.id}`,
+          words: { at: aside.nextAttemptAt.toISOString() },
+          path: wayToPay(aside.chargeId),
+          mail: mailOf(payload),
+        },
+      ]
+    : [],
+);
+
+export const renewalNearKind = defineKind({
+  ...OF_COMING,
+  name: "renewal-near",
+}).follows([renewalNear], (_ctx, _tx, { subject, payload, aside }) => [
+  {
+    userId: aside.payerId,
+    key: `renewal-near:${subject.id}:${payload.number}`,
+    words: { at: new Date(aside.dueAtMs).toISOString() },
+    path: "/subscription",
+    mail: mailOf(payload),
+  },
+]);
+
+/** With what comes back, and when it was said: the acknowledgement that the law asks for. */
+export const subscriptionEndedKind = defineKind({
+  ...OF_COMING,
+  name: "subscription-ended",
+}).follows([subscriptionLeft], (ctx, _tx, { subject, payload, aside }) => [
+  {
+    userId: aside.payerId,
+    key: `subscription-ended:${subject.id}`,
+    words: { at: ctx.clock.now().toISOString() },
+    path: "/subscription",
+    mail: mailOf(payload),
+  },
+]);
+
+export const refundSentKind = defineKind({
+  ...OF_MONEY,
+  name: "refund-sent",
+}).follows([refundDone], (_ctx, _tx, { subject, payload, aside }) => [
+  {
+    userId: aside.payerId,
+    key: `refund-sent:${subject.id}`,
+    words: {},
+    path: "/subscription",
+    mail: mailOf(payload),
+  },
+]);
