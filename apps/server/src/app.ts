@@ -8,6 +8,9 @@ import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
 import { findCover } from "./modules/billing/cover/find-cover.ts";
 import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
+import { legalActsRoutes } from "./modules/billing/legal-acts/routes.ts";
+import { legalRoutes } from "./modules/billing/legal/routes.ts";
+import { hasContracts } from "./modules/billing/shop/queries.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
@@ -133,7 +136,7 @@ const FEATURES = [
   picturesRoutes,
   twoStepRoutes,
   accountRoutes,
-  instituteRoutes(DEMO_ACCOUNTS),
+  instituteRoutes(DEMO_ACCOUNTS, { hasContracts }),
   policiesRoutes,
   contactRoutes,
   leadsRoutes,
@@ -162,6 +165,8 @@ const FEATURES = [
   subscriptionsRoutes,
   paymentWebhookRoutes,
   documentsRoutes,
+  legalActsRoutes,
+  legalRoutes,
   meetingsRoutes,
 ];
 

@@ -9,6 +9,7 @@ const test = await startTestApp();
 /** Everything that a visitor may call. Whoever adds a line here opens a door: the reason stands beside it. */
 const OPEN = [
   "GET /api/institute/", // name and channels, shown on every page
+  "GET /api/legal/", // who answers for the site, and under which conditions it sells
   "GET /api/prices/", // what a period costs, once staff show it
   "GET /api/programmes/offered/", // what is taught, with its levels, on the page of the programmes
   "GET /api/users/me/", // answers 401 itself, with the csrftoken that log-in needs
@@ -20,6 +21,7 @@ const OPEN = [
   "POST /api/authentication/register/teachers/",
   "POST /api/authentication/verify-email/",
   "POST /api/contact/", // visitors write to the institute
+  "POST /api/declarations/", // nobody is kept in a contract by a lost password
   "POST /api/offers/answer/", // the link in the mail is the family's word
   "POST /api/offers/open/",
   "POST /api/outcome-questions/answer/", // the link in the mail is the teacher's word

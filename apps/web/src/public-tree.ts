@@ -4,14 +4,18 @@ import { Route as unknownAddress } from "./routes/$.tsx";
 import { Route as root } from "./routes/__root.tsx";
 import { Route as frame } from "./routes/_public.tsx";
 import { Route as about } from "./routes/_public/about.tsx";
+import { Route as cancel } from "./routes/_public/cancel.tsx";
+import { Route as conditions } from "./routes/_public/conditions.tsx";
 import { Route as contact } from "./routes/_public/contact.tsx";
 import { Route as curriculum } from "./routes/_public/curriculum.tsx";
+import { Route as legal } from "./routes/_public/legal.tsx";
 import { Route as login } from "./routes/_public/login.tsx";
 import { Route as pricing } from "./routes/_public/pricing.tsx";
 import { Route as privacy } from "./routes/_public/privacy.tsx";
 import { Route as programs } from "./routes/_public/programs.tsx";
 import { Route as register } from "./routes/_public/register.tsx";
 import { Route as terms } from "./routes/_public/terms.tsx";
+import { Route as withdraw } from "./routes/_public/withdraw.tsx";
 import { Route as home } from "./routes/index.tsx";
 
 /** What the generated tree (routeTree.gen.ts) does to each of its routes. */
@@ -23,14 +27,18 @@ function placed<R extends AnyRoute>(route: R, parent: AnyRoute, path: string): R
 
 const PAGES: Record<string, AnyRoute> = {
   "/about": about,
+  "/cancel": cancel,
+  "/conditions": conditions,
   "/contact": contact,
   "/curriculum": curriculum,
+  "/legal": legal,
   "/login": login,
   "/pricing": pricing,
   "/privacy": privacy,
   "/programs": programs,
   "/register": register,
   "/terms": terms,
+  "/withdraw": withdraw,
 };
 
 const pages = Object.entries(PAGES).map(([path, page]) => placed(page, frame, path));

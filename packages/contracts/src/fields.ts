@@ -33,6 +33,9 @@ const isReadable = (text: string) =>
 /** Mail programs make links of these: registration must not carry a stranger's advertisement. */
 const ADDRESS = /:\/\/|[wW]{3}\.|@|[\p{L}\p{N}-]{2,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
 
+/** Whether a mail program would make a link of some of it. */
+export const hasAddress = (text: string) => ADDRESS.test(text);
+
 /** One line of text that can be read. */
 export const ShortName = z
   .string(message("required"))
@@ -45,7 +48,7 @@ export const ShortName = z
 /**
  * A person's name, wherever one is taken: these fields are shared by several forms, with the same messages.
  */
-export const Name = ShortName.refine((text) => !ADDRESS.test(text), message("name_address"));
+export const Name = ShortName.refine((text) => !hasAddress(text), message("name_address"));
 
 /** Compared case-insensitively and trimmed: the normal form is what is stored. */
 export const Email = z

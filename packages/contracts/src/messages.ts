@@ -124,6 +124,7 @@ export const MESSAGE_KEYS = [
   "statement_large",
   "statement_account",
   "statement_row",
+  "act_matched",
   "retry_days",
   "plan_known",
   "shop_closed",

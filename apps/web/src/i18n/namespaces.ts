@@ -7,6 +7,8 @@ export const NAMESPACES = [
   "pricing",
   "terms",
   "privacy",
+  "legal",
+  "declare",
   "contact",
   "auth",
   "dashboard",

@@ -1,3 +1,4 @@
+import * as legalActs from "@riwaq/contracts/billing/legal-acts.calls";
 import type { Call } from "@riwaq/contracts/call";
 import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
@@ -90,6 +91,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   rights: [identityHomes.mine, rights.staff, rights.givers],
   "contact-messages": [contactMessages.list, dashboard.staff],
   leads: [leads.list, leads.one, dashboard.staff],
+  "legal-acts": [legalActs.list, dashboard.staff],
   outbox: [outbox.list, dashboard.staff],
   letters: [texts.list, texts.preview, texts.wording],
 };

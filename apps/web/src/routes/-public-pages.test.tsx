@@ -14,6 +14,10 @@ const PAGES = [
   "/pricing",
   "/terms",
   "/privacy",
+  "/legal",
+  "/conditions",
+  "/withdraw",
+  "/cancel",
   "/contact",
   "/login",
   "/register",
@@ -37,7 +41,8 @@ it.each(PAGES)("%s asks the server for nothing that is a member's", async (path)
   await openPage(path);
   await screen.findByRole("heading", { level: 1 });
   const asked = new Set(sent.map((one) => one.path));
-  const isForAll = (one: string) => /users\/me|institute|programmes\/offered|\/prices\//.test(one);
+  const isForAll = (one: string) =>
+    /users\/me|institute|programmes\/offered|\/prices\/|\/legal\//.test(one);
   expect([...asked].filter((one) => !isForAll(one))).toEqual([]);
   expect(sharedQueryClient().getQueryCache().getAll()).toEqual([]);
 });

@@ -22,6 +22,7 @@ const PAGES = [
   ["/staff/letters", "content", "/api/staff/letters/"],
   ["/staff/policies", "content", "/api/staff/policies/"],
   ["/staff/late-reports", "content", "/api/staff/late-reports/"],
+  ["/staff/legal-acts", "money", "/api/staff/legal-acts/"],
   ["/staff/shop", "money", "/api/staff/shop/"],
   ["/staff/documents", "money", "/api/staff/documents/"],
 ] as const;

@@ -36,6 +36,8 @@ export const Institute = z.object({
   missed_after_minutes: z.int(),
   /** Whether a family is asked before a substitute gives a lesson, or told. */
   cover_family: z.enum(COVER_FAMILY),
+  /** Whether anybody may have a contract to withdraw from or to end. */
+  has_contracts: z.boolean(),
   /** Filled in demo mode only. */
   demo_accounts: z.array(DemoAccount),
 });

@@ -16,6 +16,7 @@ export const TOPICS = [
   "rights",
   "contact-messages",
   "leads",
+  "legal-acts",
   "outbox",
   "letters",
 ] as const;

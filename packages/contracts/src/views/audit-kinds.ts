@@ -166,6 +166,8 @@ export const AUDIT_KINDS = {
   money: [
     "change-seller",
     "change-billing-values",
+    "declare-act",
+    "match-act",
     "open-shop",
     "close-shop",
     "add-tax-rule",

@@ -47,6 +47,7 @@ export const STAFF_TASKS = {
   unanswered: "lessons",
   emergencies: "lessons",
   leave: "lessons",
+  declarations: "money",
   unplaced: "lessons",
   applications: "people",
   certificates: "people",

@@ -5,12 +5,15 @@ import { daysLater } from "../time/zone.ts";
 /** A period (terms: payment). */
 export const PERIOD_DAYS = 28;
 
-/** The family is told so long before the next period begins, and it is charged so long before. */
-const NOTICE_MS = 7 * DAY_MS;
-const LEAD_MS = 3 * DAY_MS;
+/** The family is told so many days before the next period begins, and it is charged so many before. */
+export const RENEWAL_NOTICE_DAYS = 7;
+export const RENEWAL_LEAD_DAYS = 3;
+const NOTICE_MS = RENEWAL_NOTICE_DAYS * DAY_MS;
+const LEAD_MS = RENEWAL_LEAD_DAYS * DAY_MS;
 
-/** However late it turns out, so much lies between the notice and the charge. */
-export const LEAST_NOTICE_MS = 2 * DAY_MS;
+/** However late it turns out, so many hours lie between the notice and the charge. */
+export const LEAST_NOTICE_HOURS = 48;
+export const LEAST_NOTICE_MS = LEAST_NOTICE_HOURS * 3_600_000;
 
 /**
  * The instant (ms) at which a period that begins at `startsAtMs` ends: 28 days later at the same hour on the wall of

@@ -5,6 +5,9 @@ import { toInstant, toWall } from "../time/zone.ts";
 /** Days after the one on which the contract was made. */
 export const WITHDRAWAL_DAYS = 14;
 
+/** Within so many days after a withdrawal the money has gone back. */
+export const REFUND_DAYS = 14;
+
 /**
  * The last instant (ms) at which a contract made at `orderedAtMs` can be withdrawn from: the end of the fourteenth day
  * after it, on the wall of `zone`, where the payer is.

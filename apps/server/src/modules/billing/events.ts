@@ -1,7 +1,26 @@
+import type { Language } from "@riwaq/contracts/languages";
+import type { LegalAct, OpenAct } from "@riwaq/domain/billing/legal-acts";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
+
+/** Whom it is acknowledged to: when, on whose clock, and what was declared, line by line. */
+type Declared = {
+  to: string;
+  name: string;
+  language: Language;
+  recorded: string;
+  content: string;
+};
 
 /** What of the seller was changed, by the names of the facts. */
 export const sellerChanged = defineEvent<{ changed: string[] }>("change-seller", "shop");
+/** Somebody withdrew from a contract or ended it without signing in. */
+export const actDeclared = defineEvent<{ kind: OpenAct }, Declared>("declare-act", "legal-act");
+/** Staff said which subscription it belongs to, or that it is nobody's here: once for each subscription. */
+export const actMatched = defineEvent<{ kind: LegalAct; subscriptionId: string | null }>(
+  "match-act",
+  "legal-act",
+);
 /** What of the values was changed, by their names. */
 export const billingValuesChanged = defineEvent<{ changed: string[] }>(
   "change-billing-values",

@@ -65,6 +65,7 @@ import { termsChange, termsKept } from "./kinds/terms-change.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
 import { accountClosed } from "./letters/account-closed.ts";
 import { contactMessage } from "./letters/contact-message.ts";
+import { leavingDeclared, withdrawalDeclared } from "./letters/contract-declared.ts";
 import { inviteAccount } from "./letters/invite-account.ts";
 import { resetPassword } from "./letters/reset-password.ts";
 import { seriesSkipped } from "./letters/series-skipped.ts";
@@ -159,6 +160,8 @@ export const LETTERS: readonly Letter[] = [
   studentInvitation,
   staffInvitation,
   contactMessage,
+  withdrawalDeclared,
+  leavingDeclared,
   teacherAbsent,
   seriesSkipped,
 ];

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Event } from "../../platform/events/define-event.ts";
 import { type Maker, type Subscriber, on } from "../../platform/events/subscriber.ts";
+import * as billing from "../billing/events.ts";
 import * as identity from "../identity/events.ts";
 import * as institute from "../institute/events.ts";
 import * as learning from "../learning/events.ts";
@@ -264,6 +265,9 @@ export const topics: readonly Subscriber[] = [
   ),
   ...changing<unknown>(["leads"], [institute.leadsOpened, institute.leadChanged], (tx) =>
     findStaffWith(tx, "people"),
+  ),
+  ...changing<unknown>(["legal-acts"], [billing.actDeclared, billing.actMatched], (tx) =>
+    findStaffWith(tx, "money"),
   ),
   ...changing(["outbox"], [own.messageSentAgain], findStaffIds),
   ...changing(["letters"], [own.letterReworded, own.letterReset], findStaffIds),

@@ -25,6 +25,8 @@ const NAMESPACES = [
   "audit",
   "figures",
   "exchange",
+  "conditions",
+  "declare",
 ] as const;
 
 const catalogue = createInstance({
@@ -139,6 +141,15 @@ export function printText(
 ): string {
   const count = params.count === undefined ? {} : { count: Number(params.count) };
   return catalogue.t(key, { lng: language, ...params, ...count });
+}
+
+/** What the site shows and the server keeps word for word: the conditions, and what is declared of a contract. */
+export function legalText(
+  key: `${"conditions" | "declare"}:${string}`,
+  language: Language,
+  params: Record<string, string | number> = {},
+): string {
+  return catalogue.t(key, { lng: language, ...params });
 }
 
 /** What the journal says: a sentence of an event, or a word in one. Undefined where it has none for it. */

@@ -10,6 +10,7 @@ import { DAY_MS } from "@riwaq/domain/time/civil-date";
 import { toWall } from "@riwaq/domain/time/zone";
 import { type SQL, sql } from "drizzle-orm";
 
+import { countOpenActs } from "../../modules/billing/legal-acts/queries.ts";
 import { countLeads } from "../../modules/institute/leads/queries.ts";
 import { countEnding } from "../../modules/people/applications/queries.ts";
 import { countLeaveTasks } from "../../modules/scheduling/leave/queries.ts";
@@ -34,6 +35,7 @@ const waitingOf = ({ now, late, soon }: Times): Record<StaffTask, SQL> => ({
   unplaced: countUnplaced(now),
   emergencies: sql`select count(*), min(created_at) from make_ups where state = 'pending'`,
   leave: countLeaveTasks(now),
+  declarations: countOpenActs,
   applications: sql`select count(*), min(coalesce(sent_at, created_at)) from teachers
     where approval = 'applied'`,
   certificates: countEnding(soon.from),

@@ -19,6 +19,7 @@ import {
 import { statementsOf } from "../../../test/statements.ts";
 import { buildTeaching } from "../../../test/teaching.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import { legalActs } from "../../modules/billing/tables/legal-acts.ts";
 import { staffRights } from "../../modules/identity/tables/user-roles.ts";
 import { leads } from "../../modules/institute/tables/leads.ts";
 import { periodicReports } from "../../modules/learning/tables/periodic-reports.ts";
@@ -137,6 +138,11 @@ async function seedWork() {
   await buildContactMessage(db, { createdAt: inHours(-9), handledAt: TEST_NOW });
   await buildMail(db, { state: "failed", createdAt: inHours(-6) });
   await buildMail(db, { state: "sent", sentAt: TEST_NOW });
+  const act = { kind: "withdrawal", said: {}, shown: "x", shownHash: "0".repeat(64) } as const;
+  await db.insert(legalActs).values([
+    { ...act, key: "1", language: "fr", actedAt: inHours(-7) },
+    { ...act, key: "2", language: "fr", actedAt: inHours(-9), matchedAt: TEST_NOW, matchNote: "x" },
+  ]);
   const failure = { count: 2, lastFailedAt: TEST_NOW, fault: "Error" };
   await db.insert(roundFailures).values([
     { ...failure, round: "send-reminders", firstFailedAt: inHours(-1) },
@@ -160,10 +166,11 @@ describe("the home of staff with work", () => {
       count,
       since: inHours(hours).toISOString(),
     });
-    expect(await tasksFor("people", "lessons", "content")).toEqual([
+    expect(await tasksFor("people", "lessons", "content", "money")).toEqual([
       of("unanswered", 1, -29),
       of("emergencies", 1, -8),
       of("leave", 1, -2),
+      of("declarations", 1, -7),
       of("applications", 1, -72),
       { task: "certificates", count: 1, since: `${dayIn(-1)}T00:00:00.000Z` },
       of("late_reports", 2, -60 + 25),

@@ -18,6 +18,7 @@ const institute: Institute = {
   terms_to_come: [],
   missed_after_minutes: 5,
   cover_family: "tell",
+  has_contracts: false,
   demo_accounts: [],
 };
 const PROMISE = /Reach out to us through any of these channels/;

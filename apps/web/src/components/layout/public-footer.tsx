@@ -23,24 +23,33 @@ function useCurrentYear() {
 }
 
 const LEGAL_LINKS = [
+  { to: paths.legal, key: "footer.notice" },
+  { to: paths.conditions, key: "footer.conditions" },
   { to: paths.terms, key: "footer.terms" },
   { to: paths.privacy, key: "footer.privacy" },
   { to: paths.contact, key: "footer.contact" },
 ] as const;
 
-function LegalLine({ name }: { name: string | undefined }) {
+/** What nobody is kept from by a lost password, wherever there may be a contract. */
+const CONTRACT_LINKS = [
+  { to: paths.withdraw, key: "footer.withdraw" },
+  { to: paths.cancel, key: "footer.cancel" },
+] as const;
+
+function LegalLine({ institute }: { institute: Institute | undefined }) {
   const { t } = useTranslation();
   const year = useCurrentYear();
+  const links = [...LEGAL_LINKS, ...(institute?.has_contracts ? CONTRACT_LINKS : [])];
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-band/15 pt-6 text-sm text-on-band-muted">
       <p>
         {t("footer.copyright", {
           year,
-          name: useInstituteName(name),
+          name: useInstituteName(institute?.name),
         })}
       </p>
       <nav aria-label={t("footer.legal")} className="flex flex-wrap gap-x-6 gap-y-2">
-        {LEGAL_LINKS.map(({ to, key }) => (
+        {links.map(({ to, key }) => (
           <Link key={to} to={to} className="py-1 underline-offset-4 hover:underline">
             {t(key)}
           </Link>
@@ -73,7 +82,7 @@ export function PublicFooter({ institute }: { institute: Institute | undefined }
             <Link to={paths.register}>{t("footer.start")}</Link>
           </Button>
         </div>
-        <LegalLine name={institute?.name} />
+        <LegalLine institute={institute} />
       </div>
     </footer>
   );

@@ -71,6 +71,7 @@ const STAFF_SECTIONS = [
     Icon: Wallet,
     pages: [
       { to: paths.documents, key: "nav.documents", right: "money" },
+      { to: paths.legalActs, key: "nav.legalActs", right: "money" },
       { to: paths.shop, key: "nav.shop", right: "money" },
     ],
   },

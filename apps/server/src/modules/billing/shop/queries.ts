@@ -6,6 +6,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { rowsOf } from "../../../platform/db/table-names.ts";
 import { planPrices } from "../tables/plan-prices.ts";
 import { plans } from "../tables/plans.ts";
 import { sellers } from "../tables/sellers.ts";
@@ -84,6 +85,15 @@ export function amountsOf({ prices }: PlanRow, now: Date): Partial<Record<Curren
     return [currency, priceOf(versions, { startsAtMs, isRenewal: false })?.amount] as const;
   });
   return Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined));
+}
+
+/** Whether anybody can have a contract here: it is sold, or it was. */
+export async function hasContracts(db: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ has: boolean }>(
+    db,
+    sql`select exists (select from sellers where is_open) or exists (select from subscriptions) as has`,
+  );
+  return row?.has ?? false;
 }
 
 /** All that is for sale, and what keeps it from being sold. */

@@ -46,7 +46,12 @@ const entries = () => test.db.select().from(events).where(eq(events.kind, "chang
 
 describe("the institute's name and channels", () => {
   it("are changed by staff, only what is named", async () => {
-    const expected: Record<string, unknown> = { ...EMPTY, ...RULES, demo_accounts: [] };
+    const expected: Record<string, unknown> = {
+      ...EMPTY,
+      ...RULES,
+      has_contracts: false,
+      demo_accounts: [],
+    };
     const changes = [
       { name: "  Dar  " },
       { phone: "+33612345678" },

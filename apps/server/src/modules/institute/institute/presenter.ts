@@ -6,7 +6,7 @@ import { showTerms } from "../policies/show-terms.ts";
 
 export function presentInstitute(
   row: InstituteRow,
-  { terms, now }: { terms: Terms; now: Date },
+  { terms, now, hasContracts }: { terms: Terms; now: Date; hasContracts: boolean },
   demoAccounts: readonly DemoAccount[],
 ): Institute {
   return {
@@ -21,6 +21,7 @@ export function presentInstitute(
     ...showTerms(terms, now),
     missed_after_minutes: row.missedAfterMin,
     cover_family: row.coverFamily,
+    has_contracts: hasContracts,
     demo_accounts: [...demoAccounts],
   };
 }

@@ -3,19 +3,31 @@ import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 import * as institute from "@riwaq/contracts/institute/institute.calls";
 
 import type { Context } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findInstitute, type InstituteRow } from "../../../platform/institute.ts";
 import { findTerms } from "../policies/find-terms.ts";
 import { changeInstitute } from "./change-institute.ts";
 import { presentInstitute } from "./presenter.ts";
 
+/** What a module above knows: whether anything was ever sold. */
+type Above = { hasContracts: (db: Database) => Promise<boolean> };
+
 /** With the accounts that a demonstration offers at its log-in. */
-export const instituteRoutes = (demoAccounts: readonly DemoAccount[]) =>
+export const instituteRoutes = (demoAccounts: readonly DemoAccount[], { hasContracts }: Above) =>
   routesOf("institute", (on) => {
     const accountsOf = ({ isDemo }: { isDemo: boolean }) => (isDemo ? demoAccounts : []);
 
     const present = async ({ db, config, clock }: Context, row: InstituteRow) =>
-      presentInstitute(row, { terms: await findTerms(db), now: clock.now() }, accountsOf(config));
+      presentInstitute(
+        row,
+        {
+          terms: await findTerms(db),
+          now: clock.now(),
+          hasContracts: await hasContracts(db),
+        },
+        accountsOf(config),
+      );
 
     on(institute.read, { config: { public: true } }, async ({ ctx }) =>
       present(ctx, await findInstitute(ctx.db)),

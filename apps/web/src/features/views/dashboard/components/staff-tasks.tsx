@@ -28,6 +28,8 @@ function TaskLink({ task, ...props }: LinkProps) {
       return <Link to={paths.holidays} {...props} />;
     case "leave":
       return <Link to={paths.staffLeaves} {...props} />;
+    case "declarations":
+      return <Link to={paths.legalActs} {...props} />;
     case "applications":
       return <Link to={paths.applicants} {...props} />;
     case "certificates":
@@ -48,7 +50,14 @@ function TaskLink({ task, ...props }: LinkProps) {
 }
 
 /** Families or teachers are waiting, or the site itself has failed. */
-const PRESSING = new Set<StaffTask>(["unanswered", "emergencies", "leave", "outbox", "rounds"]);
+const PRESSING = new Set<StaffTask>([
+  "unanswered",
+  "emergencies",
+  "leave",
+  "declarations",
+  "outbox",
+  "rounds",
+]);
 
 type RowProps = { of: StaffHome["tasks"][number]; nowMs: number };
 

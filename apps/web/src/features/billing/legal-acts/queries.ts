@@ -1,0 +1,14 @@
+import * as legalActs from "@riwaq/contracts/billing/legal-acts.calls";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+import { queryOf } from "../../../lib/query-of.ts";
+
+/** What was declared without signing in, for staff who decide about money. */
+export const legalActsQuery = queryOptions(queryOf(legalActs.list));
+
+/** Whose a declaration may be; while others are looked for, the ones before stay. */
+export const candidatesQuery = (id: string, q: string) =>
+  queryOptions({
+    ...queryOf(legalActs.candidates, { params: { id }, query: { q } }),
+    placeholderData: keepPreviousData,
+  });
