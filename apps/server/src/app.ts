@@ -7,9 +7,9 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
 import { findCover } from "./modules/billing/cover/find-cover.ts";
 import { documentsRoutes } from "./modules/billing/documents/routes.ts";
-import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { legalActsRoutes } from "./modules/billing/legal-acts/routes.ts";
 import { legalRoutes } from "./modules/billing/legal/routes.ts";
+import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { hasContracts } from "./modules/billing/shop/queries.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";

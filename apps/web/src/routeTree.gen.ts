@@ -27,10 +27,13 @@ import { Route as AppStudentsRouteImport } from './routes/_app/students'
 import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
 import { Route as PublicAnswerRouteImport } from './routes/_public/answer'
+import { Route as PublicCancelRouteImport } from './routes/_public/cancel'
+import { Route as PublicConditionsRouteImport } from './routes/_public/conditions'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicCurriculumRouteImport } from './routes/_public/curriculum'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
+import { Route as PublicLegalRouteImport } from './routes/_public/legal'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicOfferRouteImport } from './routes/_public/offer'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
@@ -42,6 +45,7 @@ import { Route as PublicStaffInvitationRouteImport } from './routes/_public/staf
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
+import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
@@ -56,6 +60,7 @@ import { Route as AppStaffImportRouteImport } from './routes/_app/staff/import'
 import { Route as AppStaffInstituteRouteImport } from './routes/_app/staff/institute'
 import { Route as AppStaffLateReportsRouteImport } from './routes/_app/staff/late-reports'
 import { Route as AppStaffLeadsRouteImport } from './routes/_app/staff/leads'
+import { Route as AppStaffLegalActsRouteImport } from './routes/_app/staff/legal-acts'
 import { Route as AppStaffLessonsRouteImport } from './routes/_app/staff/lessons'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
@@ -171,6 +176,16 @@ const PublicAnswerRoute = PublicAnswerRouteImport.update({
   path: '/answer',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicCancelRoute = PublicCancelRouteImport.update({
+  id: '/cancel',
+  path: '/cancel',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicConditionsRoute = PublicConditionsRouteImport.update({
+  id: '/conditions',
+  path: '/conditions',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -189,6 +204,11 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLegalRoute = PublicLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
@@ -244,6 +264,11 @@ const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
 const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicWithdrawRoute = PublicWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
   getParentRoute: () => PublicRoute,
 } as any)
 const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
@@ -314,6 +339,11 @@ const AppStaffLateReportsRoute = AppStaffLateReportsRouteImport.update({
 const AppStaffLeadsRoute = AppStaffLeadsRouteImport.update({
   id: '/leads',
   path: '/leads',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffLegalActsRoute = AppStaffLegalActsRouteImport.update({
+  id: '/legal-acts',
+  path: '/legal-acts',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffLessonsRoute = AppStaffLessonsRouteImport.update({
@@ -465,10 +495,13 @@ export interface FileRoutesByFullPath {
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
   '/answer': typeof PublicAnswerRoute
+  '/cancel': typeof PublicCancelRoute
+  '/conditions': typeof PublicConditionsRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
+  '/legal': typeof PublicLegalRoute
   '/login': typeof PublicLoginRoute
   '/offer': typeof PublicOfferRoute
   '/pricing': typeof PublicPricingRoute
@@ -480,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/withdraw': typeof PublicWithdrawRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -493,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
   '/staff/leads': typeof AppStaffLeadsRoute
+  '/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
@@ -538,10 +573,13 @@ export interface FileRoutesByTo {
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
   '/answer': typeof PublicAnswerRoute
+  '/cancel': typeof PublicCancelRoute
+  '/conditions': typeof PublicConditionsRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
+  '/legal': typeof PublicLegalRoute
   '/login': typeof PublicLoginRoute
   '/offer': typeof PublicOfferRoute
   '/pricing': typeof PublicPricingRoute
@@ -553,6 +591,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
+  '/withdraw': typeof PublicWithdrawRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -566,6 +605,7 @@ export interface FileRoutesByTo {
   '/staff/institute': typeof AppStaffInstituteRoute
   '/staff/late-reports': typeof AppStaffLateReportsRoute
   '/staff/leads': typeof AppStaffLeadsRoute
+  '/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
@@ -614,10 +654,13 @@ export interface FileRoutesById {
   '/_app/subscription': typeof AppSubscriptionRoute
   '/_public/about': typeof PublicAboutRoute
   '/_public/answer': typeof PublicAnswerRoute
+  '/_public/cancel': typeof PublicCancelRoute
+  '/_public/conditions': typeof PublicConditionsRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/curriculum': typeof PublicCurriculumRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/invitation': typeof PublicInvitationRoute
+  '/_public/legal': typeof PublicLegalRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/offer': typeof PublicOfferRoute
   '/_public/pricing': typeof PublicPricingRoute
@@ -629,6 +672,7 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
+  '/_public/withdraw': typeof PublicWithdrawRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
@@ -642,6 +686,7 @@ export interface FileRoutesById {
   '/_app/staff/institute': typeof AppStaffInstituteRoute
   '/_app/staff/late-reports': typeof AppStaffLateReportsRoute
   '/_app/staff/leads': typeof AppStaffLeadsRoute
+  '/_app/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/_app/staff/lessons': typeof AppStaffLessonsRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
@@ -689,10 +734,13 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/about'
     | '/answer'
+    | '/cancel'
+    | '/conditions'
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
     | '/invitation'
+    | '/legal'
     | '/login'
     | '/offer'
     | '/pricing'
@@ -704,6 +752,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/withdraw'
     | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -717,6 +766,7 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/late-reports'
     | '/staff/leads'
+    | '/staff/legal-acts'
     | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
@@ -762,10 +812,13 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/about'
     | '/answer'
+    | '/cancel'
+    | '/conditions'
     | '/contact'
     | '/curriculum'
     | '/forgot-password'
     | '/invitation'
+    | '/legal'
     | '/login'
     | '/offer'
     | '/pricing'
@@ -777,6 +830,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/withdraw'
     | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -790,6 +844,7 @@ export interface FileRouteTypes {
     | '/staff/institute'
     | '/staff/late-reports'
     | '/staff/leads'
+    | '/staff/legal-acts'
     | '/staff/lessons'
     | '/staff/messages'
     | '/staff/outbox'
@@ -837,10 +892,13 @@ export interface FileRouteTypes {
     | '/_app/subscription'
     | '/_public/about'
     | '/_public/answer'
+    | '/_public/cancel'
+    | '/_public/conditions'
     | '/_public/contact'
     | '/_public/curriculum'
     | '/_public/forgot-password'
     | '/_public/invitation'
+    | '/_public/legal'
     | '/_public/login'
     | '/_public/offer'
     | '/_public/pricing'
@@ -852,6 +910,7 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_public/unsubscribe'
     | '/_public/verify-email'
+    | '/_public/withdraw'
     | '/_app/periodic-reports/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
@@ -865,6 +924,7 @@ export interface FileRouteTypes {
     | '/_app/staff/institute'
     | '/_app/staff/late-reports'
     | '/_app/staff/leads'
+    | '/_app/staff/legal-acts'
     | '/_app/staff/lessons'
     | '/_app/staff/messages'
     | '/_app/staff/outbox'
@@ -1030,6 +1090,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAnswerRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/cancel': {
+      id: '/_public/cancel'
+      path: '/cancel'
+      fullPath: '/cancel'
+      preLoaderRoute: typeof PublicCancelRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/conditions': {
+      id: '/_public/conditions'
+      path: '/conditions'
+      fullPath: '/conditions'
+      preLoaderRoute: typeof PublicConditionsRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -1056,6 +1130,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/invitation'
       preLoaderRoute: typeof PublicInvitationRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal': {
+      id: '/_public/legal'
+      path: '/legal'
+      fullPath: '/legal'
+      preLoaderRoute: typeof PublicLegalRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/login': {
@@ -1133,6 +1214,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof PublicVerifyEmailRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/withdraw': {
+      id: '/_public/withdraw'
+      path: '/withdraw'
+      fullPath: '/withdraw'
+      preLoaderRoute: typeof PublicWithdrawRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_app/periodic-reports/': {
@@ -1231,6 +1319,13 @@ declare module '@tanstack/react-router' {
       path: '/leads'
       fullPath: '/staff/leads'
       preLoaderRoute: typeof AppStaffLeadsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/legal-acts': {
+      id: '/_app/staff/legal-acts'
+      path: '/legal-acts'
+      fullPath: '/staff/legal-acts'
+      preLoaderRoute: typeof AppStaffLegalActsRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/lessons': {
@@ -1428,6 +1523,7 @@ interface AppStaffRouteChildren {
   AppStaffInstituteRoute: typeof AppStaffInstituteRoute
   AppStaffLateReportsRoute: typeof AppStaffLateReportsRoute
   AppStaffLeadsRoute: typeof AppStaffLeadsRoute
+  AppStaffLegalActsRoute: typeof AppStaffLegalActsRoute
   AppStaffLessonsRoute: typeof AppStaffLessonsRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
@@ -1457,6 +1553,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffInstituteRoute: AppStaffInstituteRoute,
   AppStaffLateReportsRoute: AppStaffLateReportsRoute,
   AppStaffLeadsRoute: AppStaffLeadsRoute,
+  AppStaffLegalActsRoute: AppStaffLegalActsRoute,
   AppStaffLessonsRoute: AppStaffLessonsRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
@@ -1541,10 +1638,13 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 interface PublicRouteChildren {
   PublicAboutRoute: typeof PublicAboutRoute
   PublicAnswerRoute: typeof PublicAnswerRoute
+  PublicCancelRoute: typeof PublicCancelRoute
+  PublicConditionsRoute: typeof PublicConditionsRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicCurriculumRoute: typeof PublicCurriculumRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicInvitationRoute: typeof PublicInvitationRoute
+  PublicLegalRoute: typeof PublicLegalRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicOfferRoute: typeof PublicOfferRoute
   PublicPricingRoute: typeof PublicPricingRoute
@@ -1556,15 +1656,19 @@ interface PublicRouteChildren {
   PublicTermsRoute: typeof PublicTermsRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute
+  PublicWithdrawRoute: typeof PublicWithdrawRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAboutRoute: PublicAboutRoute,
   PublicAnswerRoute: PublicAnswerRoute,
+  PublicCancelRoute: PublicCancelRoute,
+  PublicConditionsRoute: PublicConditionsRoute,
   PublicContactRoute: PublicContactRoute,
   PublicCurriculumRoute: PublicCurriculumRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicInvitationRoute: PublicInvitationRoute,
+  PublicLegalRoute: PublicLegalRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicOfferRoute: PublicOfferRoute,
   PublicPricingRoute: PublicPricingRoute,
@@ -1576,6 +1680,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTermsRoute: PublicTermsRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
+  PublicWithdrawRoute: PublicWithdrawRoute,
 }
 
 const PublicRouteWithChildren =

@@ -9,7 +9,6 @@ export const paths = {
   conditions: "/conditions",
   privacy: "/privacy",
   legal: "/legal",
-  conditions: "/conditions",
   withdraw: "/withdraw",
   cancel: "/cancel",
   contact: "/contact",
@@ -78,10 +77,7 @@ export const paths = {
 } as const;
 
 /** Those that can be opened as they stand. */
-export type AppPath = Exclude<
-  (typeof paths)[keyof typeof paths],
-  `${string}$${string}` | typeof paths.conditions
->;
+export type AppPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>;
 
 /** Anchor of the contact section on the home page. */
 export const CONTACT_ANCHOR = "contact";

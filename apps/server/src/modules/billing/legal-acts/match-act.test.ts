@@ -26,6 +26,9 @@ const [subscription] = await db
     studentId: student.id,
     planId: plan!.id,
     currency: "EUR",
+    country: "FR",
+    payerZone: "Europe/Paris",
+    quoteHash: "0".repeat(64),
     orderedAt: TEST_NOW,
   })
   .returning();
