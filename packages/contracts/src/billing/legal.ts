@@ -3,7 +3,8 @@ import { z } from "zod";
 
 import { Language } from "../languages.ts";
 
-export const LegalQuery = z.object({ language: Language });
+/** Left out, it is the one that the browser asks for. */
+export const LegalQuery = z.object({ language: Language.optional() });
 
 /** The conditions in one language, as an order keeps them. */
 export const Conditions = z.object({

@@ -52,8 +52,10 @@ describe("the legal notice", () => {
     expect((await legal()).seller).toEqual(SELLER);
   });
 
-  it("wants a language", async () => {
-    expect((await test.client().get("/api/legal/")).statusCode).toBe(400);
+  it("is in the language that is asked for, else in the browser’s", async () => {
+    expect((await legal("ar")).conditions.title).toBe("شروط البيع");
+    const own = await test.client().get("/api/legal/", { "accept-language": "fr" });
+    expect(own.json().conditions.title).toBe("Conditions de vente");
     expect((await test.client().get("/api/legal/?language=xx")).statusCode).toBe(400);
   });
 });

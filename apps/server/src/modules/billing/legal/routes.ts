@@ -5,7 +5,8 @@ import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findLegal } from "./find-conditions.ts";
 
 export const legalRoutes = routesOf("billing", (on) => {
-  on(read, { config: { public: true } }, async ({ ctx: { db, clock }, query: { language } }) =>
-    findLegal(db, { language, now: clock.now() }),
-  );
+  on(read, { config: { public: true } }, async ({ ctx, query }) => {
+    const { language = ctx.language } = query;
+    return findLegal(ctx.db, { language, now: ctx.clock.now() });
+  });
 });
