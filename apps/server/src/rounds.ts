@@ -1,6 +1,7 @@
 import { chargeDue } from "./modules/billing/payments/charge-due.job.ts";
 import { comparePayments } from "./modules/billing/payments/compare-payments.job.ts";
 import { followPayments } from "./modules/billing/payments/follow-payments.job.ts";
+import { forgetMethods } from "./modules/billing/payments/forget-methods.job.ts";
 import { takeEvents } from "./modules/billing/payments/take-events.job.ts";
 import { sendRefunds } from "./modules/billing/refunds/send-refunds.job.ts";
 import { renewSubscriptions } from "./modules/billing/renewals/renew-subscriptions.job.ts";
@@ -52,6 +53,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "take-events", cron: "* * * * *", run: () => takeEvents(deps) },
     { name: "follow-payments", cron: "* * * * *", run: () => followPayments(deps) },
     { name: "send-refunds", cron: "* * * * *", run: () => sendRefunds(deps) },
+    { name: "forget-methods", cron: "*/10 * * * *", run: () => forgetMethods(deps) },
     { name: "compare-payments", cron: "25 2 * * *", run: () => comparePayments(deps) },
     { name: "renew-subscriptions", cron: "*/15 * * * *", run: () => renewSubscriptions(deps) },
     { name: "open-leads", cron: "*/10 * * * *", run: () => openLeads(deps) },

@@ -67,6 +67,16 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
       },
     ],
     [
+      "disputes",
+      {
+        provider: "stripe",
+        reference: "du_1",
+        currency: "EUR",
+        amount: 6000,
+        reason: "product_not_received",
+      },
+    ],
+    [
       "discounts",
       {
         student_id: student.id,
@@ -85,7 +95,7 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
         amount: 100,
         reason: "staff",
         state: "to_transfer",
-        asked_by_id: parent.id,
+        asked_by_id: student.id,
         approved_by_id: staff.id,
       },
     ],

@@ -164,6 +164,7 @@ export const NOBODY: Record<string, string> = {
   document_series: "where the numbers of documents stand",
   charge_lines: "what a charge is for; the charge says by whom",
   payments: "how a charge was paid; the charge says by whom",
+  disputes: "what a bank asked back; the payment says whose it was",
   provider_events: "what a provider told us to look at",
   periods: "what was paid for; the subscription says by whom",
   ledger_accounts: "what is counted; subjects of money outlive accounts",

@@ -43,3 +43,6 @@ export const REFUND_REASONS = ["leaving", "withdrawal", "staff"] as const;
  * provider refused, and it is credit again.
  */
 export const REFUND_STATES = ["to_approve", "sending", "to_transfer", "done", "failed"] as const;
+
+/** A payer's bank asks for a payment back: won, it stays with the institute. */
+export const DISPUTE_STATES = ["open", "won", "lost"] as const;

@@ -67,9 +67,12 @@ export const paymentRefused = defineEvent<
   { decline: string; code: string; amount: number; currency: string },
   { payerId: string; chargeId: string; nextAttemptAt: Date | null }
 >("refuse-payment", "payment");
-/** Staff look at it: nobody knows of it, it is another amount, or its provider has been silent for a day. */
+/**
+ * Staff look at it: nobody knows of it, it is another amount, its provider has been silent for a day, or something of it
+ * went back that nobody here gave back.
+ */
 export const paymentUnclear = defineEvent<
-  { why: "foreign" | "amount" | "silence" },
+  { why: "foreign" | "amount" | "silence" | "given_back" },
   { payerId: string | null }
 >("doubt-payment", "payment");
 export const paymentReceived = defineEvent<
@@ -82,6 +85,11 @@ export const paymentBegun = defineEvent<{ provider: string; way: string }>(
 );
 /** Waits for the payer, was given up, or failed in front of the payer. */
 export const paymentFollowed = defineEvent<{ state: string }>("follow-payment", "payment");
+/** A payer's bank asks for it back, or has decided; hundredths that were taken back by now. Nobody is charged by itself. */
+export const paymentDisputed = defineEvent<
+  { state: string; reason: string; withdrawn: number; currency: string },
+  { payerId: string | null }
+>("dispute-payment", "payment");
 export const methodForgotten = defineEvent("forget-payment-method", "user");
 /** It is due, and only the payer can pay it. */
 export const payerAsked = defineEvent<{ amount: number; currency: string }, { payerId: string }>(

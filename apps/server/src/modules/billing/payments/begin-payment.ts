@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { WAITING_STATES } from "@riwaq/domain/billing/charge";
+import { and, eq, inArray } from "drizzle-orm";
 
 import { refusal } from "../../../platform/app-error.ts";
 import { byAnyone, byConfirmed, command } from "../../../platform/command.ts";
@@ -73,23 +74,30 @@ async function writePayment(
   return row;
 }
 
-/** The provider knows nothing of it: it never arrived, and can be made anew. */
+/** The provider knows nothing of it: it never arrived, and can be made anew. Nothing where it was settled meanwhile. */
 export const dropPayment = command({
   by: byAnyone,
+  trace: "if_changed",
   run: async (ctx, id: string) => {
     const { tx, now } = ctx;
     const given = { state: "canceled", lookAt: null, settledAt: now } as const;
-    await tx.update(payments).set(given).where(eq(payments.id, id));
-    await emit(ctx, tx, paymentFollowed(id, { state: "canceled" }));
+    const [dropped] = await tx.update(payments).set(given).where(isWaiting(id)).returning();
+    if (dropped) await emit(ctx, tx, paymentFollowed(id, { state: "canceled" }));
   },
 });
 
 /** Nobody could find out for a day: a key of the provider is no longer safe by then, so staff decide. */
 export const doubtPayment = command({
   by: byAnyone,
+  trace: "if_changed",
   run: async (ctx, { id, payerId }: { id: string; payerId: string | null }) => {
     const { tx } = ctx;
-    await tx.update(payments).set({ state: "unclear", lookAt: null }).where(eq(payments.id, id));
-    await emit(ctx, tx, paymentUnclear(id, { why: "silence" }, { payerId }));
+    const given = { state: "unclear", lookAt: null } as const;
+    const [doubted] = await tx.update(payments).set(given).where(isWaiting(id)).returning();
+    if (doubted) await emit(ctx, tx, paymentUnclear(id, { why: "silence" }, { payerId }));
   },
 });
+
+/** Whoever asks a provider may be slower than its word. */
+const isWaiting = (id: string) =>
+  and(eq(payments.id, id), inArray(payments.state, [...WAITING_STATES]));

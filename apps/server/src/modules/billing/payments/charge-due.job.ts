@@ -3,6 +3,7 @@ import type { RoundDeps } from "../../../platform/context.ts";
 import type { ChargeRow } from "../charges/queries.ts";
 import { settleFromCredit } from "../charges/settle-from-credit.ts";
 import { beginBySaved } from "./begin-payment.ts";
+import { isDisputing } from "./disputes.ts";
 import { leaveToPayer } from "./leave-to-payer.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
 import { ProviderUnreachable } from "./providers/provider.ts";
@@ -12,7 +13,8 @@ import { sendSaved } from "./send-saved.ts";
 const BATCH = 50;
 
 /**
- * Charges what is due by what its payer has saved; where nothing is saved, the payer is asked. Killed anywhere, the row
+ * Charges what is due by what its payer has saved; where nothing is saved, or the
+ * payer's bank has asked for a payment back, the payer is asked. Killed anywhere, the row
  * of the try is there, and a round asks the provider what became of it before anything is tried again.
  */
 export async function chargeDue(deps: RoundDeps): Promise<number> {
@@ -26,7 +28,8 @@ async function chargeOne(deps: RoundDeps, charge: ChargeRow): Promise<void> {
   if (await settleFromCredit(ctx, charge.id)) return;
   const method = await findMethod(deps.db, charge.payerId);
   const provider = method && paymentProviders(deps.config).get(method.provider);
-  if (!method || !provider?.currencies.includes(charge.currency)) {
+  const isCharged = provider?.currencies.includes(charge.currency);
+  if (!method || !isCharged || (await isDisputing(deps.db, charge.payerId))) {
     await leaveToPayer(ctx, charge.id);
     return;
   }

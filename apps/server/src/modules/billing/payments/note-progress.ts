@@ -11,7 +11,7 @@ const AGAIN_MS = 10 * 60_000;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** The page that the provider has made for it. */
+/** The page that the provider has made for it, unless it was settled or given up meanwhile. */
 export const notePage = command({
   by: byAnyone,
   trace: "none",
@@ -19,7 +19,7 @@ export const notePage = command({
     await tx
       .update(payments)
       .set({ state: "open", page: url, reference })
-      .where(eq(payments.id, id));
+      .where(and(eq(payments.id, id), eq(payments.state, "sending")));
   },
 });
 

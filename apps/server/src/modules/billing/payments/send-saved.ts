@@ -28,7 +28,7 @@ export async function sendSaved(
   await settlePayment(contextOfRound(deps), { provider: provider.name, seen });
 }
 
-const savedOf = (row: MethodRow): SavedMethod => ({
+export const savedOf = (row: MethodRow): SavedMethod => ({
   customer: row.customer,
   token: row.token,
   brand: row.brand,

@@ -14,6 +14,7 @@ import { post } from "../journal/post.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
+import { countGivenThere } from "./count-given-there.ts";
 import { keepMethod } from "./keep-method.ts";
 import type { PaymentProvider, ProviderPayment } from "./providers/provider.ts";
 import { type PaymentRow, findByReference, findPayment } from "./queries.ts";
@@ -46,14 +47,15 @@ export const settlePayment = command({
       .from(payments)
       .where(eq(payments.id, known.id))
       .for("update");
-    if (!charge || !payment || payment.state === "succeeded") return;
-    if (seen.state === "succeeded") await succeed(ctx, { charge, payment, seen });
+    if (!charge || !payment) return;
+    if (payment.state === "succeeded") await countGivenThere(ctx, { charge, payment, seen });
+    else if (seen.state === "succeeded") await succeed(ctx, { charge, payment, seen });
     else if (seen.state === "failed") await refuse(ctx, { charge, payment, seen });
     else if (isUnderWay(payment)) await follow(ctx, payment, seen);
   },
 });
 
-type Settling = { charge: ChargeRow; payment: PaymentRow; seen: ProviderPayment };
+export type Settling = { charge: ChargeRow; payment: PaymentRow; seen: ProviderPayment };
 
 const isUnderWay = ({ state }: PaymentRow) => state === "sending" || state === "open";
 
@@ -68,6 +70,7 @@ async function findKnown(tx: Transaction, provider: PaymentRow["provider"], seen
 async function succeed(ctx: Doing, { charge, payment, seen }: Settling): Promise<void> {
   const { tx, now } = ctx;
   const { id, provider, amount, currency } = payment;
+  if (payment.isStrange) return;
   if (seen.amount !== amount || seen.currency !== currency) {
     await takeForeign(tx, { provider: provider as Seen["provider"], seen }, now);
     await setPayment(tx, id, { state: "unclear", isStrange: true, lookAt: null });
@@ -86,6 +89,7 @@ async function succeed(ctx: Doing, { charge, payment, seen }: Settling): Promise
   const about = { payerId: charge.payerId, chargeId: charge.id };
   await emit(ctx, tx, paymentReceived(id, { provider, amount, currency }, about));
   await payCharge(ctx, tx, charge.id, now);
+  await countGivenThere(ctx, { charge, payment, seen });
 }
 
 async function refuse(ctx: Doing, { charge, payment, seen }: Settling): Promise<void> {

@@ -1,11 +1,12 @@
 import { and, asc, isNull, lte } from "drizzle-orm";
 
 import { contextOfRound } from "../../../platform/command.ts";
-import type { RoundDeps } from "../../../platform/context.ts";
+import type { Context, RoundDeps } from "../../../platform/context.ts";
 import { providerEvents } from "../tables/provider-events.ts";
 import { noteEvent } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
-import { ProviderUnreachable } from "./providers/provider.ts";
+import { type PaymentProvider, ProviderUnreachable } from "./providers/provider.ts";
+import { settleDispute } from "./settle-dispute.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const BATCH = 100;
@@ -28,10 +29,8 @@ async function take(deps: RoundDeps, event: typeof providerEvents.$inferSelect):
   const provider = paymentProviders(deps.config).get(event.provider);
   try {
     if (!provider) throw new ProviderUnreachable();
-    if (event.about === "payment") {
-      const seen = await provider.look(event.reference);
-      if (seen) await settlePayment(ctx, { provider: provider.name, seen });
-    }
+    if (event.about === "payment") await lookAtPayment(ctx, provider, event.reference);
+    else await lookAtDispute(ctx, provider, event.reference);
     await noteEvent(ctx, { event, isHandled: true });
     return true;
   } catch (error) {
@@ -39,4 +38,17 @@ async function take(deps: RoundDeps, event: typeof providerEvents.$inferSelect):
     await noteEvent(ctx, { event, isHandled: false });
     return false;
   }
+}
+
+async function lookAtPayment(ctx: Context, provider: PaymentProvider, reference: string) {
+  const seen = await provider.look(reference);
+  if (seen) await settlePayment(ctx, { provider: provider.name, seen });
+}
+
+/** Its payment first: its own word may not have come yet. */
+async function lookAtDispute(ctx: Context, provider: PaymentProvider, reference: string) {
+  const seen = await provider.lookDispute(reference);
+  if (!seen) return;
+  await lookAtPayment(ctx, provider, seen.payment);
+  await settleDispute(ctx, { provider: provider.name, seen });
 }

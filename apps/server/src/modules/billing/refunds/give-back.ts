@@ -9,6 +9,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { refundAsked } from "../events.ts";
 import { post } from "../journal/post.ts";
+import { findWithdrawn } from "../payments/disputes.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
 import { refunds } from "../tables/refunds.ts";
@@ -79,7 +80,7 @@ export async function giveBack(
   return { byTransfer };
 }
 
-/** What a payer has paid and has not got back, until the transaction ends. */
+/** What a payer has paid and has not got back, by us, by the provider's own pages or by the bank, until the transaction ends. */
 async function lockReceived(tx: Transaction, payerId: string, currency: Currency) {
   const rows = await tx
     .select({ payment: payments })
@@ -94,11 +95,18 @@ async function lockReceived(tx: Transaction, payerId: string, currency: Currency
     )
     .orderBy(asc(payments.id))
     .for("update", { of: payments });
+  const disputed = await findWithdrawn(
+    tx,
+    rows.map(({ payment }) => payment.id),
+  );
   return rows.map(({ payment }) => ({
     id: payment.id,
     provider: payment.provider,
     atMs: (payment.settledAt ?? payment.createdAt).getTime(),
     captured: payment.amount,
-    refunded: payment.refunded,
+    refunded: Math.min(
+      payment.amount,
+      payment.refunded + payment.givenThere + (disputed.get(payment.id) ?? 0),
+    ),
   }));
 }

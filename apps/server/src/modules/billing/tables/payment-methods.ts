@@ -1,6 +1,6 @@
 import { PROVIDERS } from "@riwaq/domain/billing/charge";
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 
@@ -18,13 +18,22 @@ export const paymentMethods = pgTable(
     expiresYear: integer("expires_year"),
     expiresMonth: integer("expires_month"),
     removedAt: instant("removed_at"),
+    /** When the provider had forgotten it too. */
+    forgottenAt: instant("forgotten_at"),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("payment_methods_one")
       .on(table.payerId)
       .where(sql`removed_at is null`),
+    index("payment_methods_forget")
+      .on(table.removedAt)
+      .where(sql`removed_at is not null and forgotten_at is null`),
     check("payment_methods_provider", isOneOf(table.provider, PROVIDERS)),
+    check(
+      "payment_methods_forgotten",
+      sql`${table.forgottenAt} is null or ${table.removedAt} is not null`,
+    ),
     check("payment_methods_last4", sql`length(${table.last4}) <= 4`),
   ],
 );

@@ -37,6 +37,8 @@ export const payments = pgTable(
     amount: integer("amount").notNull(),
     /** What went back, or is on its way. */
     refunded: integer("refunded").notNull().default(0),
+    /** What went back by the provider's own pages, of which nothing was asked here. */
+    givenThere: integer("given_there").notNull().default(0),
     /** The provider's name of it, once it has one; then the page on which the payer pays. */
     reference: text("reference"),
     page: text("page"),
@@ -66,5 +68,6 @@ export const payments = pgTable(
     check("payments_currency", isOneOf(table.currency, CURRENCIES)),
     check("payments_decline", isOneOf(table.decline, DECLINES)),
     check("payments_refunded", sql`${table.refunded} between 0 and ${table.amount}`),
+    check("payments_given_there", sql`${table.givenThere} between 0 and ${table.amount}`),
   ],
 );

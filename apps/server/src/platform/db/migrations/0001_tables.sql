@@ -83,6 +83,28 @@ CREATE TABLE "discounts" (
 	CONSTRAINT "discounts_order" CHECK ("discounts"."ends_at" is null or "discounts"."starts_at" < "discounts"."ends_at")
 );
 --> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"provider" text NOT NULL,
+	"reference" text NOT NULL,
+	"payment_id" uuid,
+	"state" text DEFAULT 'open' NOT NULL,
+	"currency" text NOT NULL,
+	"amount" integer NOT NULL,
+	"withdrawn" integer DEFAULT 0 NOT NULL,
+	"postings" integer DEFAULT 0 NOT NULL,
+	"reason" text NOT NULL,
+	"evidence_until" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "disputes_reference" UNIQUE("provider","reference"),
+	CONSTRAINT "disputes_provider" CHECK ("disputes"."provider" in ('stripe', 'paypal', 'bank')),
+	CONSTRAINT "disputes_state" CHECK ("disputes"."state" in ('open', 'won', 'lost')),
+	CONSTRAINT "disputes_currency" CHECK ("disputes"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "disputes_withdrawn" CHECK ("disputes"."withdrawn" between 0 and "disputes"."amount"),
+	CONSTRAINT "disputes_closed" CHECK (("disputes"."state" = 'open') = ("disputes"."closed_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "document_series" (
 	"kind" text NOT NULL,
 	"year" integer NOT NULL,
@@ -203,8 +225,10 @@ CREATE TABLE "payment_methods" (
 	"expires_year" integer,
 	"expires_month" integer,
 	"removed_at" timestamp (3) with time zone,
+	"forgotten_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_methods_provider" CHECK ("payment_methods"."provider" in ('stripe', 'paypal', 'bank')),
+	CONSTRAINT "payment_methods_forgotten" CHECK ("payment_methods"."forgotten_at" is null or "payment_methods"."removed_at" is not null),
 	CONSTRAINT "payment_methods_last4" CHECK (length("payment_methods"."last4") <= 4)
 );
 --> statement-breakpoint
@@ -217,6 +241,7 @@ CREATE TABLE "payments" (
 	"currency" text NOT NULL,
 	"amount" integer NOT NULL,
 	"refunded" integer DEFAULT 0 NOT NULL,
+	"given_there" integer DEFAULT 0 NOT NULL,
 	"reference" text,
 	"page" text,
 	"decline" text,
@@ -231,7 +256,8 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('sending', 'open', 'succeeded', 'failed', 'canceled', 'unclear')),
 	CONSTRAINT "payments_currency" CHECK ("payments"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
 	CONSTRAINT "payments_decline" CHECK ("payments"."decline" in ('soft', 'hard', 'bank')),
-	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded" between 0 and "payments"."amount")
+	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded" between 0 and "payments"."amount"),
+	CONSTRAINT "payments_given_there" CHECK ("payments"."given_there" between 0 and "payments"."amount")
 );
 --> statement-breakpoint
 CREATE TABLE "periods" (
@@ -1420,6 +1446,7 @@ CREATE TABLE "throttles" (
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_series" FOREIGN KEY ("kind","year") REFERENCES "public"."document_series"("kind","year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1566,6 +1593,7 @@ CREATE INDEX "charge_lines_subscription" ON "charge_lines" USING btree ("subscri
 CREATE INDEX "charges_payer" ON "charges" USING btree ("payer_id","created_at");--> statement-breakpoint
 CREATE INDEX "charges_due" ON "charges" USING btree ("next_attempt_at") WHERE state = 'due';--> statement-breakpoint
 CREATE INDEX "discounts_student" ON "discounts" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "disputes_payment" ON "disputes" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "documents_payer" ON "documents" USING btree ("payer_id","issued_at");--> statement-breakpoint
 CREATE INDEX "documents_issued" ON "documents" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "documents_charge" ON "documents" USING btree ("charge_id");--> statement-breakpoint
@@ -1576,6 +1604,7 @@ CREATE INDEX "legal_acts_payer" ON "legal_acts" USING btree ("payer_id");--> sta
 CREATE INDEX "legal_acts_open" ON "legal_acts" USING btree ("acted_at") WHERE subscription_id is null and matched_at is null;--> statement-breakpoint
 CREATE INDEX "lesson_uses_subscription" ON "lesson_uses" USING btree ("subscription_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_one" ON "payment_methods" USING btree ("payer_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "payment_methods_forget" ON "payment_methods" USING btree ("removed_at") WHERE removed_at is not null and forgotten_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("charge_id") WHERE state in ('sending', 'open', 'unclear');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
 CREATE INDEX "payments_charge" ON "payments" USING btree ("charge_id");--> statement-breakpoint
