@@ -141,6 +141,7 @@ export const MESSAGE_KEYS = [
   "amount_changed",
   "withdrawal_over",
   "order_paid",
+  "pause_past",
   "pause_too_long",
   "subscription_over",
   "price_too_soon",

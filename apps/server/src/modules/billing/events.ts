@@ -122,3 +122,15 @@ export const documentsExported = defineEvent<{ file: string; from: string; to: s
   "export-documents",
   "shop",
 );
+export const subscriptionPaused = defineEvent<{ until: string }, { payerId: string }>(
+  "pause-subscription",
+  "subscription",
+);
+export const subscriptionResumed = defineEvent<never, { payerId: string }>(
+  "resume-subscription",
+  "subscription",
+);
+export const planChanged = defineEvent<{ plan: string }, { payerId: string }>(
+  "change-plan",
+  "subscription",
+);

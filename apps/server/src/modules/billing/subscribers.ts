@@ -10,6 +10,9 @@ import {
   teacherLeft,
 } from "../scheduling/events.ts";
 import { refuseUncovered } from "./cover/refuse-uncovered.ts";
+import { issueCreditNote } from "./documents/issue-credit-note.ts";
+import { issueInvoice } from "./documents/issue-invoice.ts";
+import { chargePaid, refundDone } from "./events.ts";
 import { settleLessons } from "./settlement/settle-lessons.ts";
 
 const settlesThose = <Payload extends object, Aside extends { sessionIds: string[] }>(
@@ -24,9 +27,20 @@ const coverSubscribers: readonly Subscriber[] = [
   }),
 ];
 
+/** What was paid has its invoice, and what went back its credit note, in the same transaction. */
+const documentSubscribers: readonly Subscriber[] = [
+  on(chargePaid, async (ctx, tx, { subject }) => {
+    await issueInvoice(tx, subject.id, ctx.clock.now());
+  }),
+  on(refundDone, async (ctx, tx, { subject }) => {
+    await issueCreditNote(tx, subject.id, ctx.clock.now());
+  }),
+];
+
 /** Whatever is said of a lesson, it uses up what it should. */
 export const billingSubscribers: readonly Subscriber[] = [
   ...coverSubscribers,
+  ...documentSubscribers,
   on(outcomeSaid, async (ctx, tx, { aside }) =>
     settleLessons(tx, [aside.lesson.id], ctx.clock.now()),
   ),

@@ -1,13 +1,11 @@
 import { minutesOfRhythm, priceWith } from "@riwaq/domain/billing/quote";
-import { taxRuleOf } from "@riwaq/domain/billing/tax";
 
 import { byAnyone, command } from "../../../platform/command.ts";
-import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { payCharge } from "../charges/pay-charge.ts";
 import { writeCharge } from "../charges/write-charge.ts";
 import { chargeMade } from "../events.ts";
-import { findTaxRules } from "../shop/queries.ts";
+import { findTaxRuleFor } from "../shop/find-tax-rule.ts";
 import { lockRenewal } from "./find-renewal.ts";
 
 /** Asks for the next period, once for each: false where it is not due, or was asked for. */
@@ -22,7 +20,7 @@ export const renewSubscription = command({
     const number = held.number + 1;
     const isTold = held.noticedNumber === number;
     if (!isTold || now.getTime() < renewal.dueAtMs) return false;
-    const rule = await requireTaxRule(tx, held.country, now);
+    const rule = await findTaxRuleFor(tx, held.country, now);
     const plan = held.next ?? { ...held, id: held.planId };
     const price = priceWith(renewal.listAmount, { discountPoints: held.discountPoints, rule });
     const { payerId, currency } = held;
@@ -47,12 +45,3 @@ export const renewSubscription = command({
     return true;
   },
 });
-
-async function requireTaxRule(tx: Transaction, country: string, now: Date) {
-  const rules = await findTaxRules(tx);
-  const known = rules.map((rule) => ({ ...rule, validFromMs: rule.validFrom.getTime() }));
-  const rule = taxRuleOf(known, country, now.getTime());
-  // What was sold there once had a rule, and rules that hold are never taken back.
-  if (!rule) throw new Error(`No tax rule for ${country}`);
-  return rule;
-}

@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 
 import { contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { findSeller } from "../shop/queries.ts";
 import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
+import { endPause } from "../subscriptions/pause-subscription.ts";
+import { subscriptions } from "../tables/subscriptions.ts";
 import { noticeRenewal } from "./notice-renewal.ts";
 import { renewSubscription } from "./renew-subscription.ts";
 
@@ -17,7 +19,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  * went by.
  */
 export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
-  let done = 0;
+  let done = await endPauses(deps);
   let after = NOBODY;
   for (;;) {
     const held = await findNext(deps, after);
@@ -26,6 +28,18 @@ export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
     if (!last || held.length < BATCH) return done;
     after = last.id;
   }
+}
+
+/** Those that have rested until now. */
+async function endPauses(deps: RoundDeps): Promise<number> {
+  const over = await deps.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(eq(subscriptions.state, "paused"), lte(subscriptions.pausedUntil, deps.clock.now())),
+    );
+  for (const { id } of over) await endPause(contextOfRound(deps), id);
+  return over.length;
 }
 
 async function findNext({ db }: RoundDeps, after: string): Promise<Coverage[]> {

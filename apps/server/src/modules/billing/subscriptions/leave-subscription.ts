@@ -1,13 +1,12 @@
 import type { Leaving } from "@riwaq/contracts/billing/subscriptions";
 import { withdrawableUntil } from "@riwaq/domain/billing/withdrawal";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError, refusal } from "../../../platform/app-error.ts";
+import { refusal } from "../../../platform/app-error.ts";
 import { command, type Doing } from "../../../platform/command.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import { rowsOf } from "../../../platform/db/table-names.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { leaveOne } from "../../scheduling/leaving/leave-teacher.ts";
@@ -19,7 +18,7 @@ import { findBillingValues } from "../shop/find-billing-values.ts";
 import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
-import { lockOwn } from "./lock-own.ts";
+import { findOwn, findTeachers, lockOwn } from "./lock-own.ts";
 
 type Reason = "leaving" | "withdrawal";
 
@@ -131,29 +130,6 @@ function refuseOver(held: Held, reason: Reason, now: Date): void {
   if (reason === "withdrawal" && now.getTime() > untilMs) {
     throw refusal("conflict", "withdrawal_over");
   }
-}
-
-/** People are locked before subscriptions, as bookings do. */
-async function findOwn(tx: Transaction, id: string, payerId: string): Promise<Held> {
-  const [row] = await tx
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.payerId, payerId)));
-  if (!row) throw new AppError("not_found");
-  return row;
-}
-
-/** Whoever teaches the pupil now, or will. */
-async function findTeachers(tx: Transaction, studentId: string, now: Date): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select agreement.teacher_id as id from agreements agreement
-        where agreement.student_id = ${studentId} and agreement.ended_at is null
-      union select lesson.teacher_id from session_students place
-        join sessions lesson on lesson.id = place.session_id
-        where place.student_id = ${studentId} and place.status <> 'Cancelled' and place.ends_at > ${now.toISOString()}`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 async function endLessons(ctx: Doing<SignedIn, string[]>, studentId: string): Promise<number> {

@@ -11,9 +11,11 @@ import { startOrder } from "../orders/start-order.ts";
 import { forgetMethod } from "../payments/forget-method.ts";
 import { lookAgain } from "../payments/look-again.ts";
 import { startPayment } from "../payments/start-payment.ts";
+import { changePlan } from "./change-plan.ts";
 import { countLessonsLeft } from "./count-lessons-left.ts";
 import { leaveSubscription, previewLeaving } from "./leave-subscription.ts";
 import { listOwn } from "./list-own.ts";
+import { pauseSubscription, resumeSubscription } from "./pause-subscription.ts";
 import { showLedger } from "./show-ledger.ts";
 
 export const subscriptionsRoutes = routesOf("billing", (on) => {
@@ -51,6 +53,18 @@ export const subscriptionsRoutes = routesOf("billing", (on) => {
       key: headers["idempotency-key"],
     }),
   );
+  on(calls.pause, async ({ ctx, params, body }) => {
+    await pauseSubscription(ctx, { id: params.id, until: body.until });
+    return listOwn(ctx);
+  });
+  on(calls.goOn, async ({ ctx, params }) => {
+    await resumeSubscription(ctx, params.id);
+    return listOwn(ctx);
+  });
+  on(calls.changePlan, async ({ ctx, params, body }) => {
+    await changePlan(ctx, { id: params.id, planId: body.plan_id });
+    return listOwn(ctx);
+  });
   on(calls.forgetMethod, async ({ ctx }) => {
     requireSignedIn(ctx.actor);
     await forgetMethod(ctx, undefined);

@@ -1,0 +1,140 @@
+import { and, asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import {
+  attempt,
+  openShopOf,
+  orderOf,
+  seenOf,
+  settled,
+  wishOf,
+} from "../../../../test/billing-scene.ts";
+import { buildScene, buildLesson, inHours, type Scene } from "../../../../test/change-scene.ts";
+import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { makeUps } from "../../scheduling/tables/make-ups.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+import { findJournalFaults } from "../journal/check-journal.ts";
+import { renewSubscriptions } from "../renewals/renew-subscriptions.job.ts";
+import { charges } from "../tables/charges.ts";
+import { periods } from "../tables/periods.ts";
+import { planPrices } from "../tables/plan-prices.ts";
+import { plans } from "../tables/plans.ts";
+import { subscriptions } from "../tables/subscriptions.ts";
+
+const test = await startTestApp();
+const { db, clock, services } = test;
+const planId = await openShopOf(db);
+const [large] = await db.insert(plans).values({ lessonsPerWeek: 3, lengthMinutes: 60 }).returning();
+const LARGE = large?.id ?? "";
+const price = { currency: "EUR" as const, validFrom: new Date(0), announcedAt: new Date(0) };
+await db.insert(planPrices).values({ planId: LARGE, ...price, amount: 14_000 });
+
+let scene: Scene & { id: string };
+beforeEach(async () => {
+  clock.set(TEST_NOW);
+  const family = await buildScene(test);
+  const order = await orderOf(family.family, wishOf(family.child.id, planId));
+  const [charge] = await db.select().from(charges).where(eq(charges.id, order.charge_id));
+  await settled(test, seenOf(await attempt(db, charge as never)));
+  scene = { ...family, id: order.subscription_id };
+});
+afterEach(async () => {
+  if ((await findJournalFaults(db)).length > 0) throw new Error("the journal is not whole");
+});
+
+const url = (kind: string) => `/api/subscriptions/${scene.id}/${kind}/`;
+const lots = () =>
+  db
+    .select()
+    .from(periods)
+    .where(eq(periods.subscriptionId, scene.id))
+    .orderBy(asc(periods.number));
+const chargesOf = (cause: "top_up" | "renewal") =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.payerId, scene.parent.id), eq(charges.cause, cause)));
+const held = async () =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, scene.id)))[0];
+const round = () => renewSubscriptions({ ...services, log: console });
+
+describe("a pause", () => {
+  it("cancels the lessons in it without a make-up, moves the end and asks for nothing", async () => {
+    const tomorrow = await buildLesson(db, scene, inHours(20));
+    const within = await buildLesson(db, scene, inHours(100));
+    const after = await buildLesson(db, scene, inHours(15 * 24));
+    const [before] = await lots();
+    const answer = await scene.family.put(url("pause"), { until: "2026-12-05" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().subscriptions[0]).toMatchObject({ state: "paused", next_payment: null });
+    const statusOf = async ({ id }: { id: string }) =>
+      (await db.select().from(sessions).where(eq(sessions.id, id)))[0]?.status;
+    expect([await statusOf(tomorrow), await statusOf(within), await statusOf(after)]).toEqual([
+      "Scheduled",
+      "Cancelled",
+      "Scheduled",
+    ]);
+    expect(await db.$count(makeUps, eq(makeUps.sessionId, within.id))).toBe(0);
+    const restMs = Date.parse("2026-12-04T23:00:00Z") - TEST_NOW.getTime();
+    const [moved] = await lots();
+    expect((moved?.endsAt.getTime() ?? 0) - (before?.endsAt.getTime() ?? 0)).toBe(restMs);
+    clock.set(new Date("2026-12-04T23:00:00Z"));
+    await round();
+    expect((await held())?.state).toBe("active");
+  });
+
+  it("that ends early gives the days back that it did not last", async () => {
+    const [before] = await lots();
+    await scene.family.put(url("pause"), { until: "2026-12-05" });
+    const resume = () => scene.family.unsafe("DELETE", url("pause"), undefined, {});
+    expect((await resume()).json().subscriptions[0]).toMatchObject({ state: "active" });
+    expect((await lots())[0]?.endsAt).toEqual(before?.endsAt);
+    expect((await resume()).statusCode).toBe(409);
+  });
+
+  it("is neither over already nor longer than the institute allows", async () => {
+    for (const until of ["2026-11-21", "2027-03-01"]) {
+      const answer = await scene.family.put(url("pause"), { until });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ["until"]]);
+    }
+  });
+});
+
+describe("another rhythm", () => {
+  it("that is larger adds its share at once and holds from the next period on", async () => {
+    const answer = await scene.family.put(url("plan"), { plan_id: LARGE });
+    expect(answer.json().subscriptions[0]).toMatchObject({
+      lessons_per_week: 2,
+      next_plan: { lessons_per_week: 3 },
+      next_payment: { amount: 14_000 },
+    });
+    const [topUp] = await chargesOf("top_up");
+    expect(topUp).toMatchObject({ amount: 4400, state: "due" });
+    await settled(test, seenOf(await attempt(db, topUp as never)));
+    expect(await lots()).toMatchObject([{ minutes: 480 }, { minutes: 240, net: 4400 }]);
+    expect((await held())?.planId).toBe(planId);
+  });
+
+  it("that is taken back is no longer asked for", async () => {
+    await scene.family.put(url("plan"), { plan_id: LARGE });
+    await scene.family.put(url("plan"), { plan_id: planId });
+    expect(await chargesOf("top_up")).toMatchObject([{ state: "void" }]);
+    expect((await held())?.nextPlanId).toBeNull();
+  });
+});
+
+describe("a renewal", () => {
+  it("is told seven days before, asked for three days before, each once", async () => {
+    const end = (await lots())[0]?.endsAt.getTime() ?? 0;
+    clock.set(new Date(end - 7 * 86_400_000));
+    await Promise.all([round(), round()]);
+    expect(await held()).toMatchObject({ noticedNumber: 2, noticedAt: clock.now() });
+    expect(await chargesOf("renewal")).toEqual([]);
+    clock.set(new Date(end - 3 * 86_400_000));
+    await Promise.all([round(), round(), round()]);
+    const [renewal, ...more] = await chargesOf("renewal");
+    expect([renewal, more]).toMatchObject([{ amount: 9600, state: "due" }, []]);
+    await settled(test, seenOf(await attempt(db, renewal as never, "saved")));
+    expect(await lots()).toMatchObject([{ number: 1 }, { number: 2, startsAt: new Date(end) }]);
+  });
+});
