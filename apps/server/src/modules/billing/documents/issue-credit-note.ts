@@ -37,6 +37,8 @@ export async function issueCreditNote(
     .where(eq(refunds.id, refundId));
   if (!found) throw new Error(`No refund ${refundId}`);
   const { refund, payment } = found;
+  // Credit that no period holds was never on an invoice, or has its credit note already.
+  if (refund.reason === "staff") return null;
   const invoice = await findInvoice(tx, refund, payment?.chargeId);
   if (!invoice) return null;
   const { snapshot, chargeId } = invoice;

@@ -74,7 +74,7 @@ it("what goes back has a credit note, taxed as its invoice, once", async () => {
   const { parent, charge } = await ordered({ country: "DE" });
   const payment = await attempt(db, charge);
   await settled(test, seenOf(payment));
-  const refund = async (paymentId: string | null) => {
+  const refund = async (paymentId: string | null, reason: "leaving" | "staff" = "leaving") => {
     const [row] = await db
       .insert(refunds)
       .values({
@@ -83,7 +83,7 @@ it("what goes back has a credit note, taxed as its invoice, once", async () => {
         paymentId,
         currency: "EUR",
         amount: 5950,
-        reason: "leaving",
+        reason,
         state: "sending",
       })
       .returning();
@@ -91,7 +91,6 @@ it("what goes back has a credit note, taxed as its invoice, once", async () => {
   };
   const credit = (id: string) => inTransaction(db, (tx) => issueCreditNote(tx, id, TEST_NOW));
   const refundId = await refund(payment.id);
-  expect(await credit(refundId)).toBeNull();
   const invoice = await issue(charge.id);
   const row = await credit(refundId);
   expect(row).toMatchObject({ kind: "credit_note", number: 1, refundId, chargeId: charge.id });
@@ -104,4 +103,6 @@ it("what goes back has a credit note, taxed as its invoice, once", async () => {
   expect((await credit(refundId))?.id).toBe(row?.id);
   // By transfer, of a subscription that nobody knows: there is nothing to correct.
   expect(await credit(await refund(null))).toBeNull();
+  // What came without anything that it paid for was on no invoice.
+  expect(await credit(await refund(payment.id, "staff"))).toBeNull();
 });
