@@ -82,10 +82,7 @@ export async function startWebkit(driver: string, binary: string): Promise<Engin
   const display = `:${(await heard(screen.third, /\d+\n/)).trim()}`;
   const start = () => startDriver(driver, binary, display);
   // It says nothing of its port being taken: another one is tried once.
-  const running = await start().catch((error: Error) => {
-    console.log(`  again  the driver of WebKit: ${error.message}`);
-    return start();
-  });
+  const running = await start().catch(start);
   return {
     name: `WebKit ${running.version}`,
     open: () => openTab(running.send, binary),

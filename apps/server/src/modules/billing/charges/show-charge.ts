@@ -6,7 +6,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findSeller } from "../shop/queries.ts";
 import { findChargesOf } from "./find-charges.ts";
-import { presentCharge } from "./presenter.ts";
+import { presentCharge } from "./show-ways-to-pay.ts";
 
 /** For its payer alone. */
 export async function showCharge(ctx: Context, id: string): Promise<Charge> {

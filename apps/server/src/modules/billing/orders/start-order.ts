@@ -8,8 +8,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { familyOf } from "../../people/reach/pupils.ts";
-import { presentPrices } from "../shop/presenter.ts";
-import { findShop } from "../shop/queries.ts";
+import { listPrices } from "../shop/list-prices.ts";
 import { findPayer } from "../subscriptions/find-payer.ts";
 import { payerProfiles } from "../tables/payer-profiles.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
@@ -27,7 +26,7 @@ export async function startOrder(
     .where(and(eq(users.id, studentId), sql`${users.id} in ${familyOf(actor)}`));
   if (!student) throw new AppError("not_found");
   const isPayer = (await findPayer(db, studentId)) === actor.id;
-  const shop = presentPrices(await findShop(db, now), now);
+  const shop = await listPrices(db, now);
   const last = isPayer ? await findLast(db, actor.id) : undefined;
   const isHeld = await db.$count(
     subscriptions,

@@ -36,14 +36,6 @@ export async function findOpen(db: Database, chargeId: string): Promise<PaymentR
   return row;
 }
 
-/** The newest first. */
-export const findPaymentsOf = (db: Database, chargeId: string): Promise<PaymentRow[]> =>
-  db
-    .select()
-    .from(payments)
-    .where(eq(payments.chargeId, chargeId))
-    .orderBy(desc(payments.createdAt), desc(payments.id));
-
 export async function findMethod(db: Database, payerId: string): Promise<MethodRow | undefined> {
   const [row] = await db
     .select()

@@ -7,9 +7,8 @@ import { addPlan } from "./add-plan.ts";
 import { addTaxRule } from "./add-tax-rule.ts";
 import { changeSeller } from "./change-seller.ts";
 import { changeValues } from "./change-values.ts";
+import { listPrices } from "./list-prices.ts";
 import { openShop } from "./open-shop.ts";
-import { presentPrices } from "./presenter.ts";
-import { findShop } from "./queries.ts";
 import { retirePlan } from "./retire-plan.ts";
 import { setPrice } from "./set-price.ts";
 import { showShop } from "./show-shop.ts";
@@ -34,8 +33,7 @@ export const shopRoutes = routesOf("staff", (on) => {
     calls.prices,
     { config: { public: true }, schema: { tags: ["billing"] } },
     async ({ ctx: { db, clock } }) => {
-      const now = clock.now();
-      return presentPrices(await findShop(db, now), now);
+      return listPrices(db, clock.now());
     },
   );
 });

@@ -7,7 +7,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
 import { findChargesOf } from "../charges/find-charges.ts";
-import { presentCharge } from "../charges/presenter.ts";
+import { presentCharge } from "../charges/show-ways-to-pay.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { isSelling } from "../shop/is-selling.ts";
 import { findSeller } from "../shop/queries.ts";

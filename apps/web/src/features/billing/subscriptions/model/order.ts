@@ -1,8 +1,10 @@
 /** What can be ordered, and in which money. */
-import type { OrderStart } from "@riwaq/contracts/billing/subscriptions";
+import type { OrderStart, OrderWish, Quote } from "@riwaq/contracts/billing/subscriptions";
 
 type Plan = OrderStart["plans"][number];
 export type Currency = OrderStart["currency"];
+/** What was asked, and what it costs. */
+export type Quoted = { wish: OrderWish; quote: Quote };
 
 /** Where money is another one than the euro. */
 const BY_COUNTRY: Partial<Record<string, Currency>> = {

@@ -9,7 +9,7 @@ import { cn } from "../../../../../lib/cn.ts";
 import { formatDuration } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
 import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
-import type { CardProps } from "./subscription-card.tsx";
+import type { CardProps } from "./card-props.ts";
 import { useMethodWords } from "./use-method-words.ts";
 
 type LineProps = { Icon: LucideIcon; isWarning?: boolean; children: ReactNode };

@@ -18,7 +18,7 @@ import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
 import { useGiveUp } from "../../mutations.ts";
 import { leavingQuery, withdrawalQuery } from "../../queries.ts";
 import { useDay } from "../use-rhythm-words.ts";
-import type { CardProps } from "./subscription-card.tsx";
+import type { CardProps } from "./card-props.ts";
 
 /** leave: the contract ends with its notice; withdraw: it is as if it had not been made. */
 type Way = "leave" | "withdraw";

@@ -10,7 +10,7 @@ import { toast } from "../../../../../components/ui/toast-store.ts";
 import { isolated } from "../../../../../lib/format.ts";
 import { useAppForm } from "../../../../../lib/use-app-form.ts";
 import { usePause } from "../../mutations.ts";
-import type { CardProps } from "./subscription-card.tsx";
+import type { CardProps } from "./card-props.ts";
 
 function PauseForm({ subscription, all, close }: CardProps & { close: () => void }) {
   const { t } = useTranslation("subscription");

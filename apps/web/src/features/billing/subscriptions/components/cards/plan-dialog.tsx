@@ -16,7 +16,7 @@ import { usePrices } from "../../../../../lib/prices.ts";
 import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
 import { useChangePlan } from "../../mutations.ts";
 import { useRhythmWords } from "../use-rhythm-words.ts";
-import type { CardProps } from "./subscription-card.tsx";
+import type { CardProps } from "./card-props.ts";
 
 type FormProps = CardProps & { prices: Prices; close: () => void };
 

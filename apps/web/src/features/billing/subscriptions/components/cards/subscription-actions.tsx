@@ -12,10 +12,10 @@ import { formatPrice } from "../../../../../lib/money.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { chargesOf, moodOf } from "../../model/charges.ts";
 import { useDropOrder, useGoOn } from "../../mutations.ts";
+import type { CardProps } from "./card-props.ts";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
-import type { CardProps } from "./subscription-card.tsx";
 
 /** What is to be paid for this child, by somebody who has to press. */
 function Pay({ subscription, all }: CardProps) {

@@ -1,4 +1,4 @@
-import type { Subscription, Subscriptions } from "@riwaq/contracts/billing/subscriptions";
+import type { Subscription } from "@riwaq/contracts/billing/subscriptions";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -12,14 +12,8 @@ import { chargesOf, moodOf, needsPayer } from "../../model/charges.ts";
 import { TimeLeft } from "../time-left.tsx";
 import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
 import { CardFacts } from "./card-facts.tsx";
+import type { CardProps } from "./card-props.ts";
 import { SubscriptionActions } from "./subscription-actions.tsx";
-
-export type CardProps = {
-  subscription: Subscription;
-  all: Subscriptions;
-  /** Hours of lessons are on the reader's clock, days of payments on the institute's. */
-  readerZone: string;
-};
 
 const TONES: Record<Subscription["state"], BadgeTone> = {
   ordered: "yellow",

@@ -1,19 +1,17 @@
-import { type OrderStart, OrderWish, type Quote } from "@riwaq/contracts/billing/subscriptions";
+import { type OrderStart, OrderWish } from "@riwaq/contracts/billing/subscriptions";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../../components/ui/app-form.tsx";
 import { useAppForm } from "../../../../../lib/use-app-form.ts";
-import { pricedIn } from "../../model/order.ts";
+import { type Quoted, pricedIn } from "../../model/order.ts";
 import { useQuote } from "../../mutations.ts";
 import { EarlyField } from "./early-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
 import { Step } from "./step.tsx";
-
-export type Quoted = { wish: OrderWish; quote: Quote };
 
 /** The rhythm that most choose, where it is offered. */
 const USUAL = { lessons: 2, minutes: 45 };

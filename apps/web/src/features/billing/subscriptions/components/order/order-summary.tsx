@@ -9,8 +9,8 @@ import { SubmitButton } from "../../../../../components/ui/submit-button.tsx";
 import { paths } from "../../../../../config/paths.ts";
 import { ApiError } from "../../../../../lib/api-error.ts";
 import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
+import type { Quoted } from "../../model/order.ts";
 import { useOrder, useQuote } from "../../mutations.ts";
-import type { Quoted } from "./order-form.tsx";
 import { QuoteFacts } from "./quote-facts.tsx";
 import { QuoteTerms } from "./quote-terms.tsx";
 
