@@ -21,9 +21,11 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
   let done = await endPauses(deps);
   let after = NOBODY;
+  const { timeZone: zone } = await findSeller(deps.db);
+  const values = await findBillingValues(deps.db);
   for (;;) {
     const held = await findNext(deps, after);
-    for (const one of held) if (await look(deps, one)) done += 1;
+    for (const one of held) if (await look(deps, one, { zone, values })) done += 1;
     const last = held.at(-1);
     if (!last || held.length < BATCH) return done;
     after = last.id;
@@ -51,10 +53,12 @@ async function findNext({ db }: RoundDeps, after: string): Promise<Coverage[]> {
   return held.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function look(deps: RoundDeps, one: Coverage): Promise<boolean> {
+type Shop = Omit<Parameters<typeof renewalOf>[1], "now">;
+
+/** The two commands read anew what they need: this only says which of them may have something to do. */
+async function look(deps: RoundDeps, one: Coverage, shop: Shop): Promise<boolean> {
   const now = deps.clock.now();
-  const [seller, values] = [await findSeller(deps.db), await findBillingValues(deps.db)];
-  const renewal = renewalOf(one, { now, zone: seller.timeZone, values });
+  const renewal = renewalOf(one, { ...shop, now });
   if (!renewal) return false;
   const ctx = contextOfRound(deps);
   const isTold = one.noticedNumber === one.number + 1;
