@@ -59,6 +59,7 @@ export const STAFF_PAGES = [
   "/staff/late-reports",
   "/staff/legal-acts",
   "/staff/shop",
+  "/staff/statements",
   "/staff/documents",
   "/periodic-reports",
   "/staff/messages",

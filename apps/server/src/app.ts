@@ -12,6 +12,7 @@ import { legalRoutes } from "./modules/billing/legal/routes.ts";
 import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
 import { hasContracts } from "./modules/billing/shop/queries.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
+import { statementsRoutes } from "./modules/billing/statements/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
@@ -162,6 +163,7 @@ const FEATURES = [
   handoverRoutes,
   calendarRoutes,
   shopRoutes,
+  statementsRoutes,
   subscriptionsRoutes,
   paymentWebhookRoutes,
   documentsRoutes,

@@ -77,6 +77,23 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
       },
     ],
     [
+      "bank_lines",
+      {
+        account: "FR7630006000011234567890189",
+        key: HASH,
+        currency: "EUR",
+        amount: 6000,
+        booked_on: "2026-11-10",
+        name: "N",
+        text: "T",
+        state: "matched",
+        payer_id: parent.id,
+        charge_id: CHARGE,
+        settled_by_id: staff.id,
+        settled_at: AT,
+      },
+    ],
+    [
       "discounts",
       {
         student_id: student.id,

@@ -139,6 +139,8 @@ export const FATES: Record<string, Fate> = {
   "legal_acts.payer_id": kept(PAID),
   "legal_acts.matched_by_id": kept(STAFF, STAFF),
   "charges.payer_id": kept(PAID),
+  "bank_lines.payer_id": kept(PAID),
+  "bank_lines.settled_by_id": kept(STAFF, STAFF),
   "refunds.payer_id": kept(PAID),
   "refunds.asked_by_id": kept(STAFF, STAFF),
   "refunds.approved_by_id": kept(STAFF, STAFF),
@@ -158,6 +160,7 @@ export const NOBODY: Record<string, string> = {
   meetings:
     "where a lesson is held; the lesson says whose it is, and a teacher's room goes with the teacher",
   outcome_questions: "which lessons are asked about; the lesson says whose it is",
+  bank_mappings: "how the institute's bank writes its spreadsheets",
   billing_values: "how subscriptions and payments go here",
   plans: "what can be subscribed to",
   sellers: "who sells here: the institute",

@@ -68,6 +68,7 @@ export const paths = {
   leads: "/staff/leads",
   rights: "/staff/people/rights",
   shop: "/staff/shop",
+  statements: "/staff/statements",
   documents: "/staff/documents",
   legalActs: "/staff/legal-acts",
   audit: "/staff/audit",

@@ -35,6 +35,7 @@ export const NAMESPACES = [
   "account",
   "profile",
   "subscription",
+  "statements",
   "billing",
   "staff",
   "search",

@@ -37,6 +37,7 @@ import type search from "../../public/locales/en/search.json";
 import type sessions from "../../public/locales/en/sessions.json";
 import type settings from "../../public/locales/en/settings.json";
 import type staff from "../../public/locales/en/staff.json";
+import type statements from "../../public/locales/en/statements.json";
 import type students from "../../public/locales/en/students.json";
 import type subscription from "../../public/locales/en/subscription.json";
 import type teachers from "../../public/locales/en/teachers.json";
@@ -83,6 +84,7 @@ declare module "i18next" {
       notifications: typeof notifications;
       account: typeof account;
       profile: typeof profile;
+      statements: typeof statements;
       subscription: typeof subscription;
       staff: typeof staff;
       search: typeof search;

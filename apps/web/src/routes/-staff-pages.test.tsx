@@ -24,6 +24,7 @@ const PAGES = [
   ["/staff/late-reports", "content", "/api/staff/late-reports/"],
   ["/staff/legal-acts", "money", "/api/staff/legal-acts/"],
   ["/staff/shop", "money", "/api/staff/shop/"],
+  ["/staff/statements", "money", "/api/staff/statements/"],
   ["/staff/documents", "money", "/api/staff/documents/"],
 ] as const;
 

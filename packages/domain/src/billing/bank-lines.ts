@@ -3,7 +3,12 @@
 /** open: waits for staff; matched: its money is a payer's; aside: it is none of ours, and staff said why. */
 export const BANK_LINE_STATES = ["open", "matched", "aside"] as const;
 
-export const SEPARATORS = [";", ",", "\t"] as const;
+/** What parts the columns of a spreadsheet. */
+export const SEPARATOR_SIGNS = { semicolon: ";", comma: ",", tab: "\t" } as const;
+
+export type Separator = keyof typeof SEPARATOR_SIGNS;
+
+export const SEPARATORS = Object.keys(SEPARATOR_SIGNS) as [Separator, ...Separator[]];
 
 export const DECIMAL_SIGNS = [",", "."] as const;
 
@@ -27,6 +32,14 @@ export const STATEMENT_COLUMNS = [
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
 export const NEEDED_COLUMNS = ["booked_on", "amount", "text"] as const satisfies StatementColumn[];
+
+/** How one bank writes its spreadsheets, said once by staff: columns by their names, since where they stand may change. */
+export type CsvMapping = {
+  separator: Separator;
+  decimal_sign: DecimalSign;
+  day_order: DayOrder;
+  columns: Partial<Record<StatementColumn, string>>;
+};
 
 /** Hundredths: no transfer of a family is as large, and a column of the database holds it. */
 const AMOUNT_MAX = 2_000_000_000;

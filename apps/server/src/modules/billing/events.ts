@@ -134,3 +134,21 @@ export const planChanged = defineEvent<{ plan: string }, { payerId: string }>(
   "change-plan",
   "subscription",
 );
+
+/** Lines that were added, and those that were known. */
+export const statementRead = defineEvent<{ added: number; known: number }>(
+  "read-statement",
+  "shop",
+);
+export const transferMatched = defineEvent<
+  { amount: number; currency: string; reference: string | null },
+  { payerId: string; chargeId: string | null }
+>("match-transfer", "bank_line");
+export const transferSetAside = defineEvent<{ amount: number; currency: string; word: string }>(
+  "set-transfer-aside",
+  "bank_line",
+);
+export const transferTakenBack = defineEvent<{ amount: number; currency: string }>(
+  "take-transfer-back",
+  "bank_line",
+);

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
+import { bankLines } from "./tables/bank-lines.ts";
 import { charges } from "./tables/charges.ts";
 import { discounts } from "./tables/discounts.ts";
 import { documents } from "./tables/documents.ts";
@@ -82,6 +83,19 @@ export const billingPerson: PersonKeeper = {
         .from(charges)
         .where(eq(charges.payerId, person.id))
         .orderBy(asc(charges.createdAt)),
+    transfers: (db, { person }) =>
+      db
+        .select({
+          currency: bankLines.currency,
+          amount: bankLines.amount,
+          booked_on: bankLines.bookedOn,
+          name: bankLines.name,
+          text: bankLines.text,
+          payer_id: bankLines.payerId,
+        })
+        .from(bankLines)
+        .where(eq(bankLines.payerId, person.id))
+        .orderBy(asc(bankLines.bookedOn)),
     refunds: (db, { person }) =>
       db
         .select({

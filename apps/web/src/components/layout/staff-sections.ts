@@ -70,6 +70,7 @@ const STAFF_SECTIONS = [
     key: "sections.money",
     Icon: Wallet,
     pages: [
+      { to: paths.statements, key: "nav.statements", right: "money" },
       { to: paths.documents, key: "nav.documents", right: "money" },
       { to: paths.legalActs, key: "nav.legalActs", right: "money" },
       { to: paths.shop, key: "nav.shop", right: "money" },

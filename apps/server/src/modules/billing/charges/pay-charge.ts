@@ -56,7 +56,11 @@ export async function lockSubscriptionsOf(tx: Transaction, chargeId: string): Pr
 }
 
 /** Two charges of one payer are not paid from the same money. */
-async function lockCredit(tx: Transaction, payerId: string, currency: string): Promise<void> {
+export async function lockCredit(
+  tx: Transaction,
+  payerId: string,
+  currency: string,
+): Promise<void> {
   const key = keyOf(moneyOf("credit", currency as never, payerId));
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

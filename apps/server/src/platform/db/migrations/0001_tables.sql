@@ -1,3 +1,42 @@
+CREATE TABLE "bank_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account" text NOT NULL,
+	"key" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" integer NOT NULL,
+	"booked_on" date NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"payer_id" uuid,
+	"charge_id" uuid,
+	"word" text,
+	"settled_by_id" uuid,
+	"settled_at" timestamp (3) with time zone,
+	"matches" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_lines_one" UNIQUE("account","key"),
+	CONSTRAINT "bank_lines_currency" CHECK ("bank_lines"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "bank_lines_state" CHECK ("bank_lines"."state" in ('open', 'matched', 'aside')),
+	CONSTRAINT "bank_lines_amount" CHECK ("bank_lines"."amount" > 0),
+	CONSTRAINT "bank_lines_matched" CHECK (("bank_lines"."state" = 'matched') = ("bank_lines"."payer_id" is not null)),
+	CONSTRAINT "bank_lines_aside" CHECK (("bank_lines"."state" = 'aside') = ("bank_lines"."word" is not null)),
+	CONSTRAINT "bank_lines_when" CHECK (("bank_lines"."state" = 'open') = ("bank_lines"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_mappings" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"separator" text NOT NULL,
+	"decimal_sign" text NOT NULL,
+	"day_order" text NOT NULL,
+	"columns" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_mappings_one_row" CHECK ("bank_mappings"."only"),
+	CONSTRAINT "bank_mappings_separator" CHECK ("bank_mappings"."separator" in ('semicolon', 'comma', 'tab')),
+	CONSTRAINT "bank_mappings_decimals" CHECK ("bank_mappings"."decimal_sign" in (',', '.')),
+	CONSTRAINT "bank_mappings_days" CHECK ("bank_mappings"."day_order" in ('dmy', 'mdy', 'ymd'))
+);
+--> statement-breakpoint
 CREATE TABLE "billing_values" (
 	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"price_notice_days" integer DEFAULT 30 NOT NULL,
@@ -1443,6 +1482,7 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_lines" ADD CONSTRAINT "charge_lines_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1588,6 +1628,9 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_series_id_series_id_fk" FOREIGN 
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skip_notices" ADD CONSTRAINT "skip_notices_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "time_slots" ADD CONSTRAINT "time_slots_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bank_lines_open" ON "bank_lines" USING btree ("booked_on") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "bank_lines_settled" ON "bank_lines" USING btree ("settled_at");--> statement-breakpoint
+CREATE INDEX "bank_lines_payer" ON "bank_lines" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "charge_lines_charge" ON "charge_lines" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "charge_lines_subscription" ON "charge_lines" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "charges_payer" ON "charges" USING btree ("payer_id","created_at");--> statement-breakpoint

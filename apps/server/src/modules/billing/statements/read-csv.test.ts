@@ -1,12 +1,13 @@
+import type { CsvMapping } from "@riwaq/domain/billing/bank-lines";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
 import { decodeFile } from "./decode-file.ts";
-import { type CsvMapping, fits, readCsv, tableOf } from "./read-csv.ts";
+import { fits, readCsv, tableOf } from "./read-csv.ts";
 
 const HEAD = "Date;Libellé;Débit;Crédit";
 const mapping: CsvMapping = {
-  separator: ";",
+  separator: "semicolon",
   decimal_sign: ",",
   day_order: "dmy",
   columns: { booked_on: "Date", amount: "Crédit", text: "Libellé" },
@@ -47,7 +48,7 @@ describe("a spreadsheet", () => {
 
   it("shows its columns to whoever says what they hold", () => {
     expect(tableOf(`Compte 123\n${HEAD}\n20/11/2026;A;;96,00\n`)).toEqual({
-      separator: ";",
+      separator: "semicolon",
       headers: ["Date", "Libellé", "Débit", "Crédit"],
       samples: [["20/11/2026", "A", "", "96,00"]],
     });

@@ -1,9 +1,10 @@
 /** Statements as spreadsheets: every bank has its own columns, so staff say once which holds what. */
 import {
-  type DAY_ORDERS,
-  type DECIMAL_SIGNS,
+  type CsvMapping,
   NEEDED_COLUMNS,
   SEPARATORS,
+  SEPARATOR_SIGNS,
+  type Separator,
   type StatementColumn,
   dayOf,
   hundredthsOf,
@@ -11,15 +12,7 @@ import {
 import { CURRENCIES, type Currency } from "@riwaq/domain/billing/units";
 import { CsvError, parse } from "csv-parse/sync";
 
-import { type StatementLine, faultyAt, keyed, unreadable } from "./statement.ts";
-
-export type CsvMapping = {
-  separator: (typeof SEPARATORS)[number];
-  decimal_sign: (typeof DECIMAL_SIGNS)[number];
-  day_order: (typeof DAY_ORDERS)[number];
-  /** The names of the columns as the file has them: where they stand may change. */
-  columns: Partial<Record<StatementColumn, string>>;
-};
+import { type StatementLine, faultyAt, keyLines, unreadable } from "./key-lines.ts";
 
 /** Some banks write who they are above the table. */
 const HEAD_ROWS = 30;
@@ -39,10 +32,13 @@ export function tableOf(text: string) {
 const countOf = (row: string[]) => row.filter((cell) => cell !== "").length;
 
 /** The one that gives the most columns. */
-function separatorOf(text: string): CsvMapping["separator"] {
+function separatorOf(text: string): Separator {
   const head = text.slice(0, 10_000).replaceAll(/"[^"]*"/g, "");
-  const counted = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ";";
+  const counted = SEPARATORS.map((separator) => ({
+    separator,
+    count: head.split(SEPARATOR_SIGNS[separator]).length,
+  }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.separator ?? "semicolon";
 }
 
 /** Whether the file has a table with every column that is named. */
@@ -78,14 +74,14 @@ export function readCsv(text: string, mapping: CsvMapping, currency: Currency): 
     const said = [cell("text"), cell("details")].join(" ");
     return [{ reference: null, amount, currency: known, bookedOn, name: cell("name"), text: said }];
   });
-  return keyed(found);
+  return keyLines(found);
 }
 
-function rowsOf(text: string, delimiter: string): string[][] {
+function rowsOf(text: string, separator: Separator): string[][] {
   try {
     return parse(text, {
       bom: true,
-      delimiter,
+      delimiter: SEPARATOR_SIGNS[separator],
       relax_column_count: true,
       relax_quotes: true,
       trim: true,

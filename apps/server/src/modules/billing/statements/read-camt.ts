@@ -4,7 +4,7 @@ import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { XMLParser } from "fast-xml-parser";
 
 import { badField } from "../../../platform/app-error.ts";
-import { type StatementLine, faultyAt, keyed, unreadable } from "./statement.ts";
+import { type StatementLine, faultyAt, keyLines, unreadable } from "./key-lines.ts";
 
 /** Amounts and references stay the texts that they are, and nothing of the file is expanded. */
 const parser = new XMLParser({
@@ -32,7 +32,7 @@ export function readCamt(text: string, iban: string): StatementLine[] {
   if (!isOurs) throw badField("content", "statement_account");
   const lines = statements.flatMap((one) => {
     const entries = nodesOf(one, "Ntry");
-    return keyed(entries.flatMap((entry, at) => linesOf(entry, at + 1)));
+    return keyLines(entries.flatMap((entry, at) => linesOf(entry, at + 1)));
   });
   // The same line in two statements of one file is one.
   return [...new Map(lines.map((line) => [line.key, line])).values()];
@@ -50,7 +50,7 @@ function statementsOf(text: string): Node[] {
 const ibanOf = (statement: Node) =>
   textOf(statement, "Acct", "Id", "IBAN").replaceAll(/\s/g, "").toUpperCase();
 
-type Found = Parameters<typeof keyed>[0][number];
+type Found = Parameters<typeof keyLines>[0][number];
 
 /** One of an entry, or one of each of its details where their amounts make up the whole. */
 function linesOf(entry: Node, at: number): Found[] {

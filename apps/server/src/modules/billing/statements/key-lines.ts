@@ -37,7 +37,7 @@ type Found = Omit<StatementLine, "key"> & {
  * Lines with their keys: the bank's reference with day and amount, since some banks give the same one to several; without
  * one, a hash of the line. Of lines that are alike in one statement each is counted, so that two equal payments are two.
  */
-export function keyed(found: readonly Found[]): StatementLine[] {
+export function keyLines(found: readonly Found[]): StatementLine[] {
   if (found.length > LINES_MAX) throw badField("content", "statement_large");
   const alike = new Map<string, number>();
   return found.map(({ reference, ...line }) => {
