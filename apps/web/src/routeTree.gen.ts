@@ -69,6 +69,7 @@ import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases
 import { Route as AppStaffPoliciesRouteImport } from './routes/_app/staff/policies'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
+import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppStaffUnplacedRouteImport } from './routes/_app/staff/unplaced'
 import { Route as AppSubscriptionIdRouteImport } from './routes/_app/subscription_/$id'
@@ -386,6 +387,11 @@ const AppStaffShopRoute = AppStaffShopRouteImport.update({
   path: '/shop',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffStatementsRoute = AppStaffStatementsRouteImport.update({
+  id: '/statements',
+  path: '/statements',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
   id: '/teachers',
   path: '/teachers',
@@ -536,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/shop': typeof AppStaffShopRoute
+  '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
@@ -614,6 +621,7 @@ export interface FileRoutesByTo {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/shop': typeof AppStaffShopRoute
+  '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   '/_app/staff/policies': typeof AppStaffPoliciesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/shop': typeof AppStaffShopRoute
+  '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/staff/unplaced': typeof AppStaffUnplacedRoute
   '/_app/subscription_/$id': typeof AppSubscriptionIdRoute
@@ -775,6 +784,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/shop'
+    | '/staff/statements'
     | '/staff/teachers'
     | '/staff/unplaced'
     | '/subscription/$id'
@@ -853,6 +863,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/shop'
+    | '/staff/statements'
     | '/staff/teachers'
     | '/staff/unplaced'
     | '/subscription/$id'
@@ -933,6 +944,7 @@ export interface FileRouteTypes {
     | '/_app/staff/policies'
     | '/_app/staff/programmes'
     | '/_app/staff/shop'
+    | '/_app/staff/statements'
     | '/_app/staff/teachers'
     | '/_app/staff/unplaced'
     | '/_app/subscription_/$id'
@@ -1384,6 +1396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffShopRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/statements': {
+      id: '/_app/staff/statements'
+      path: '/statements'
+      fullPath: '/staff/statements'
+      preLoaderRoute: typeof AppStaffStatementsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/teachers': {
       id: '/_app/staff/teachers'
       path: '/teachers'
@@ -1532,6 +1551,7 @@ interface AppStaffRouteChildren {
   AppStaffPoliciesRoute: typeof AppStaffPoliciesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffShopRoute: typeof AppStaffShopRoute
+  AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
   AppStaffLeaveIdRoute: typeof AppStaffLeaveIdRoute
@@ -1562,6 +1582,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffPoliciesRoute: AppStaffPoliciesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffShopRoute: AppStaffShopRoute,
+  AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffUnplacedRoute: AppStaffUnplacedRoute,
   AppStaffLeaveIdRoute: AppStaffLeaveIdRoute,
