@@ -55,7 +55,7 @@ export const settlePayment = command({
   },
 });
 
-export type Settling = { charge: ChargeRow; payment: PaymentRow; seen: ProviderPayment };
+type Settling = { charge: ChargeRow; payment: PaymentRow; seen: ProviderPayment };
 
 const isUnderWay = ({ state }: PaymentRow) => state === "sending" || state === "open";
 
