@@ -4,7 +4,7 @@ import { inspect, sidewaysScroll } from "../support/inspect.ts";
 import { FAMILY_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES } from "../support/pages.ts";
 import { expect, signIn, test } from "../support/test.ts";
 
-const LONG_WALK_MS = 150_000;
+const LONG_WALK_MS = 240_000;
 
 /** In one theme, once all of it has come. */
 async function visit(page: Page, path: string, theme: "light" | "dark"): Promise<void> {

@@ -24,7 +24,7 @@ const SCRIPT_BYTES = 150_000;
 const STYLE_BYTES = 25_000;
 const IMAGE_BYTES = 40_000;
 const SHIFT = 0.02;
-const LONG_WALK_MS = 90_000;
+const LONG_WALK_MS = 150_000;
 
 /** Everything the page has fetched until it has nothing more to do: alive, it has asked for the institute's name. */
 async function responsesOf(page: Page, path: string): Promise<Response[]> {

@@ -83,14 +83,17 @@ export function ConditionsPage() {
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("conditions")} description={t("conditionsLead")} />
-      <QueryView query={legal}>
-        {({ conditions }) => (
-          <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-            <Contents sections={conditions.sections} />
-            <Sections {...conditions} />
-          </div>
-        )}
-      </QueryView>
+      {/* What stands below does not move when the text comes. */}
+      <div className="min-h-svh">
+        <QueryView query={legal}>
+          {({ conditions }) => (
+            <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+              <Contents sections={conditions.sections} />
+              <Sections {...conditions} />
+            </div>
+          )}
+        </QueryView>
+      </div>
       <Acts />
     </div>
   );

@@ -68,17 +68,20 @@ export function LegalPage() {
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
-      <QueryView query={legal}>
-        {({ seller }) =>
-          seller ? (
-            <Said seller={seller} />
-          ) : (
-            <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
-              {t("unset")}
-            </p>
-          )
-        }
-      </QueryView>
+      {/* What stands below does not move when the text comes. */}
+      <div className="min-h-svh">
+        <QueryView query={legal}>
+          {({ seller }) =>
+            seller ? (
+              <Said seller={seller} />
+            ) : (
+              <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
+                {t("unset")}
+              </p>
+            )
+          }
+        </QueryView>
+      </div>
       <p className="mt-8">
         <Link to={paths.conditions} className={LINK}>
           {t("conditions")}
