@@ -61,6 +61,7 @@ export const STAFF_PAGES = [
   "/staff/shop",
   "/staff/statements",
   "/staff/documents",
+  "/staff/money",
   "/periodic-reports",
   "/staff/messages",
   "/staff/outbox",

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
 import { findCover } from "./modules/billing/cover/find-cover.ts";
+import { moneyDeskRoutes } from "./modules/billing/desk/routes.ts";
 import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { legalActsRoutes } from "./modules/billing/legal-acts/routes.ts";
 import { legalRoutes } from "./modules/billing/legal/routes.ts";
@@ -165,6 +166,7 @@ const FEATURES = [
   shopRoutes,
   statementsRoutes,
   subscriptionsRoutes,
+  moneyDeskRoutes,
   paymentWebhookRoutes,
   documentsRoutes,
   legalActsRoutes,

@@ -82,6 +82,7 @@ import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_
 import { Route as AppStaffLeaveIndexRouteImport } from './routes/_app/staff/leave.index'
 import { Route as AppStaffLeaveIdRouteImport } from './routes/_app/staff/leave.$id'
 import { Route as AppStaffLettersIndexRouteImport } from './routes/_app/staff/letters.index'
+import { Route as AppStaffMoneyIndexRouteImport } from './routes/_app/staff/money.index'
 import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
@@ -452,6 +453,11 @@ const AppStaffLettersIndexRoute = AppStaffLettersIndexRouteImport.update({
   path: '/letters/',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffMoneyIndexRoute = AppStaffMoneyIndexRouteImport.update({
+  id: '/money/',
+  path: '/money/',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffPeopleIndexRoute = AppStaffPeopleIndexRouteImport.update({
   id: '/people/',
   path: '/people/',
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
+  '/staff/money/': typeof AppStaffMoneyIndexRoute
   '/staff/people/': typeof AppStaffPeopleIndexRoute
   '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
@@ -639,6 +646,7 @@ export interface FileRoutesByTo {
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
+  '/staff/money': typeof AppStaffMoneyIndexRoute
   '/staff/people': typeof AppStaffPeopleIndexRoute
   '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
+  '/_app/staff/money/': typeof AppStaffMoneyIndexRoute
   '/_app/staff/people/': typeof AppStaffPeopleIndexRoute
   '/_app/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
 }
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
+    | '/staff/money/'
     | '/staff/people/'
     | '/staff/letters/$template/$language'
   fileRoutesByTo: FileRoutesByTo
@@ -881,6 +891,7 @@ export interface FileRouteTypes {
     | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
+    | '/staff/money'
     | '/staff/people'
     | '/staff/letters/$template/$language'
   id:
@@ -962,6 +973,7 @@ export interface FileRouteTypes {
     | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
+    | '/_app/staff/money/'
     | '/_app/staff/people/'
     | '/_app/staff/letters/$template/$language'
   fileRoutesById: FileRoutesById
@@ -1487,6 +1499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffLettersIndexRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/money/': {
+      id: '/_app/staff/money/'
+      path: '/money'
+      fullPath: '/staff/money/'
+      preLoaderRoute: typeof AppStaffMoneyIndexRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/people/': {
       id: '/_app/staff/people/'
       path: '/people'
@@ -1559,6 +1578,7 @@ interface AppStaffRouteChildren {
   AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
   AppStaffLeaveIndexRoute: typeof AppStaffLeaveIndexRoute
   AppStaffLettersIndexRoute: typeof AppStaffLettersIndexRoute
+  AppStaffMoneyIndexRoute: typeof AppStaffMoneyIndexRoute
   AppStaffPeopleIndexRoute: typeof AppStaffPeopleIndexRoute
   AppStaffLettersTemplateLanguageRoute: typeof AppStaffLettersTemplateLanguageRoute
 }
@@ -1590,6 +1610,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,
   AppStaffLeaveIndexRoute: AppStaffLeaveIndexRoute,
   AppStaffLettersIndexRoute: AppStaffLettersIndexRoute,
+  AppStaffMoneyIndexRoute: AppStaffMoneyIndexRoute,
   AppStaffPeopleIndexRoute: AppStaffPeopleIndexRoute,
   AppStaffLettersTemplateLanguageRoute: AppStaffLettersTemplateLanguageRoute,
 }

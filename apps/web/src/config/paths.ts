@@ -71,6 +71,7 @@ export const paths = {
   statements: "/staff/statements",
   documents: "/staff/documents",
   legalActs: "/staff/legal-acts",
+  money: "/staff/money",
   audit: "/staff/audit",
   figures: "/staff/figures",
   exports: "/staff/exports",

@@ -29,6 +29,7 @@ export const NAMESPACES = [
   "figures",
   "exchange",
   "documents",
+  "money",
   "wishes",
   "leads",
   "notifications",

@@ -24,6 +24,7 @@ import type leads from "../../public/locales/en/leads.json";
 import type leave from "../../public/locales/en/leave.json";
 import type legal from "../../public/locales/en/legal.json";
 import type lessons from "../../public/locales/en/lessons.json";
+import type money from "../../public/locales/en/money.json";
 import type notifications from "../../public/locales/en/notifications.json";
 import type offers from "../../public/locales/en/offers.json";
 import type person from "../../public/locales/en/person.json";
@@ -78,6 +79,7 @@ declare module "i18next" {
       homes: typeof homes;
       figures: typeof figures;
       documents: typeof documents;
+      money: typeof money;
       exchange: typeof exchange;
       leads: typeof leads;
       wishes: typeof wishes;

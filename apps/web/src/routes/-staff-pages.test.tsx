@@ -23,6 +23,7 @@ const PAGES = [
   ["/staff/policies", "content", "/api/staff/policies/"],
   ["/staff/late-reports", "content", "/api/staff/late-reports/"],
   ["/staff/legal-acts", "money", "/api/staff/legal-acts/"],
+  ["/staff/money", "money", "/api/staff/money/today/"],
   ["/staff/shop", "money", "/api/staff/shop/"],
   ["/staff/statements", "money", "/api/staff/statements/"],
   ["/staff/documents", "money", "/api/staff/documents/"],

@@ -40,9 +40,16 @@ export const REFUND_REASONS = ["leaving", "withdrawal", "staff"] as const;
 
 /**
  * to_approve: a second person looks at it; sending: its provider is asked; to_transfer: staff transfer it; failed: the
- * provider refused, and it is credit again.
+ * provider refused, and it is credit again; refused: the second person did, and it is credit again.
  */
-export const REFUND_STATES = ["to_approve", "sending", "to_transfer", "done", "failed"] as const;
+export const REFUND_STATES = [
+  "to_approve",
+  "sending",
+  "to_transfer",
+  "done",
+  "failed",
+  "refused",
+] as const;
 
 /** A payer's bank asks for a payment back: won, it stays with the institute. */
 export const DISPUTE_STATES = ["open", "won", "lost"] as const;

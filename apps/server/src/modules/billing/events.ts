@@ -106,6 +106,10 @@ export const refundAsked = defineEvent<
   { payerId: string }
 >("ask-refund", "refund");
 export const refundApproved = defineEvent("approve-refund", "refund");
+/** It is credit again; why is not in it. */
+export const refundRefused = defineEvent<never, { payerId: string }>("refuse-refund", "refund");
+/** Staff found out that a payment that was unclear was not made. */
+export const paymentGivenUp = defineEvent("give-up-payment", "payment");
 export const refundDone = defineEvent<{ amount: number; currency: string }, { payerId: string }>(
   "complete-refund",
   "refund",

@@ -70,6 +70,7 @@ const STAFF_SECTIONS = [
     key: "sections.money",
     Icon: Wallet,
     pages: [
+      { to: paths.money, key: "nav.money", right: "money" },
       { to: paths.statements, key: "nav.statements", right: "money" },
       { to: paths.documents, key: "nav.documents", right: "money" },
       { to: paths.legalActs, key: "nav.legalActs", right: "money" },

@@ -55,7 +55,7 @@ export async function lockSubscriptionsOf(tx: Transaction, chargeId: string): Pr
     .for("update");
 }
 
-/** Two charges of one payer are not paid from the same money. */
+/** Nothing else is paid from a payer's credit, or sent back of it, until the transaction ends. */
 export async function lockCredit(
   tx: Transaction,
   payerId: string,

@@ -25,6 +25,8 @@ export type GivingBack = {
   askedById: string | null;
   /** Whether a second person of the institute looks at it first. */
   needsApproval: boolean;
+  /** Why, where staff give it back. */
+  note?: string;
 };
 
 /**

@@ -26,6 +26,8 @@ export const refunds = pgTable(
     /** Detached: they outlive the accounts. */
     askedById: uuid("asked_by_id"),
     approvedById: uuid("approved_by_id"),
+    /** Why staff give it back, or why it was refused: read by those who decide about money, by nobody else. */
+    note: text("note"),
     lookAt: instant("look_at"),
     doneAt: instant("done_at"),
     createdAt: createdAt(),
@@ -36,6 +38,10 @@ export const refunds = pgTable(
     index("refunds_look")
       .on(table.lookAt)
       .where(sql`state = 'sending'`),
+    // What waits for staff, the oldest first.
+    index("refunds_waiting")
+      .on(table.createdAt)
+      .where(isOneOf(sql`state`, ["to_approve", "to_transfer"])),
     check("refunds_currency", isOneOf(table.currency, CURRENCIES)),
     check("refunds_reason", isOneOf(table.reason, REFUND_REASONS)),
     check("refunds_state", isOneOf(table.state, REFUND_STATES)),

@@ -370,13 +370,14 @@ CREATE TABLE "refunds" (
 	"reference" text,
 	"asked_by_id" uuid,
 	"approved_by_id" uuid,
+	"note" text,
 	"look_at" timestamp (3) with time zone,
 	"done_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "refunds_key_unique" UNIQUE("key"),
 	CONSTRAINT "refunds_currency" CHECK ("refunds"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
 	CONSTRAINT "refunds_reason" CHECK ("refunds"."reason" in ('leaving', 'withdrawal', 'staff')),
-	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('to_approve', 'sending', 'to_transfer', 'done', 'failed')),
+	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('to_approve', 'sending', 'to_transfer', 'done', 'failed', 'refused')),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
 	CONSTRAINT "refunds_two" CHECK ("refunds"."approved_by_id" <> "refunds"."asked_by_id")
 );
@@ -1658,6 +1659,7 @@ CREATE INDEX "provider_events_look" ON "provider_events" USING btree ("look_at")
 CREATE INDEX "refunds_payer" ON "refunds" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_look" ON "refunds" USING btree ("look_at") WHERE state = 'sending';--> statement-breakpoint
+CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE state in ('to_approve', 'to_transfer');--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("student_id") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "subscriptions_student" ON "subscriptions" USING btree ("student_id","started_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_payer" ON "subscriptions" USING btree ("payer_id");--> statement-breakpoint
