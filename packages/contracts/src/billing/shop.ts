@@ -50,7 +50,7 @@ export const BillingValues = z.object({
   price_notice_days: within(VALUE_RANGES.priceNoticeDays),
   skip_when_covered: z.boolean(message("invalid")),
   /** Days after the first refusal, in their order; none: nothing is tried again. */
-  retry_days: z.array(z.int(message("invalid"))).refine(areRetryDays, message("retry_days")),
+  retry_days: z.array(z.number(message("invalid"))).refine(areRetryDays, message("retry_days")),
   grace_days: within(VALUE_RANGES.graceDays),
   grace_lessons: within(VALUE_RANGES.graceLessons),
   cancel_hours: within(VALUE_RANGES.cancelHours),

@@ -1,4 +1,5 @@
 import type {
+  BillingValues,
   NewPlan,
   NewPrice,
   NewTaxRule,
@@ -24,6 +25,9 @@ function useChangeShop<Sent>(send: (sent: Sent) => Promise<Shop>) {
 
 export const useChangeSeller = () =>
   useChangeShop((body: SellerChange) => api(shop.changeSeller, { body }));
+
+export const useChangeValues = () =>
+  useChangeShop((body: BillingValues) => api(shop.changeValues, { body }));
 
 export const useOpenShop = () =>
   useChangeShop((isOpen: boolean) => api(shop.open, { body: { is_open: isOpen } }));

@@ -5,7 +5,11 @@ import { shopQuery } from "../../../features/billing/shop/queries.ts";
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/shop")({
-  staticData: { page: "shop", right: "money", namespaces: ["billing", "errors"] },
+  staticData: {
+    page: "shop",
+    right: "money",
+    namespaces: ["billing", "profile", "lessons", "errors"],
+  },
   loader: () => void beginWithRight("money", shopQuery),
   component: ShopPage,
 });

@@ -140,7 +140,42 @@ it("saves the seller as a whole", async () => {
   const host = screen.getByLabelText("Who hosts the site");
   await user.clear(host);
   await user.type(host, "Somebody");
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  const card = within(screen.getByRole("region", { name: "Who sells" }));
+  await user.click(card.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The seller is saved")).toBeVisible();
   expect(sent()[0]?.body).toEqual({ ...seller, host: "Somebody" });
+});
+
+it("says how it goes as a whole, with days as they are typed", async () => {
+  const { user, sent } = await open({
+    [SHOP]: { body: whole },
+    "PUT /api/staff/shop/values/": { body: whole },
+  });
+  const card = within(screen.getByRole("region", { name: "How it goes when…" }));
+  const days = card.getByLabelText(/^Days on which/);
+  expect(days).toHaveValue("1,3,5,7");
+  await user.clear(days);
+  await user.type(days, "2, 4");
+  const limit = card.getByLabelText(/^Refunds approved/);
+  expect(limit).toHaveValue("200");
+  await user.clear(limit);
+  await user.type(limit, "150,50");
+  await user.click(card.getByRole("checkbox"));
+  await user.click(card.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The values are saved")).toBeVisible();
+  expect(sent()[0]?.body).toEqual({
+    ...values,
+    retry_days: [2, 4],
+    approval_limit: 15_050,
+    skip_when_covered: true,
+  });
+});
+
+it("refuses days that are none, and says which there are", async () => {
+  const { user, sent } = await open({ [SHOP]: { body: whole } });
+  const card = within(screen.getByRole("region", { name: "How it goes when…" }));
+  await user.type(card.getByLabelText(/^Days on which/), " soon");
+  await user.click(card.getByRole("button", { name: "Save" }));
+  expect(await card.findAllByText(/Write days from 1 to 28/)).not.toHaveLength(0);
+  expect(sent()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { shopQuery } from "../queries.ts";
 import { PlansSection } from "./plans-section.tsx";
 import { SellerForm } from "./seller-form.tsx";
 import { TaxRulesSection } from "./tax-rules-section.tsx";
+import { ValuesForm } from "./values-form.tsx";
 
 /** What keeps it closed, in words. */
 function Gaps({ gaps, facts_missing: facts }: Shop) {
@@ -86,6 +87,7 @@ export function ShopPage() {
             <PlansSection shop={shop} />
             <TaxRulesSection shop={shop} />
             <SellerForm seller={shop.seller} />
+            <ValuesForm values={shop.values} />
           </div>
         )}
       </QueryView>
