@@ -106,17 +106,18 @@ function LimitField() {
   const { field, fieldState } = useController<BillingValues, "approval_limit">({
     name: "approval_limit",
   });
+  const { ref, name, value, onChange } = field;
   return (
     <TextField
-      ref={field.ref}
-      name={field.name}
+      ref={ref}
+      name={name}
       label={t("values.approval_limit.label")}
       hint={t("values.approval_limit.hint")}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={String(field.value / 100)}
+      defaultValue={String(value / 100)}
       errors={messagesOf(fieldState.error)}
-      onChange={({ target }) => field.onChange(hundredthsOf(target.value))}
+      onChange={({ target }) => onChange(hundredthsOf(target.value))}
     />
   );
 }

@@ -73,7 +73,9 @@ export function LegalPage() {
         <QueryView query={legal}>
           {({ seller }) =>
             seller ? (
-              <Said seller={seller} />
+              <div>
+                <Said seller={seller} />
+              </div>
             ) : (
               <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
                 {t("unset")}
