@@ -13,10 +13,11 @@ import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 
 /** A subscription that pays for lessons, with what is booked on it; null where the learner has none. */
-export async function findHeld(db: Database, studentId: string) {
+export async function findHeld(db: Database, studentId: string, now: Date) {
   const [held] = await findCoverage(
     db,
     sql`held.student_id = ${studentId} and held.state <> 'ended'`,
+    now,
   );
   if (!held) return null;
   const isRefused = await db
@@ -52,7 +53,7 @@ export async function findCover(db: Database, asked: Asked): Promise<Cover | nul
   const { actor, studentId, kind, lessons, now } = asked;
   const seller = await findSeller(db);
   if (kind === "trial" || !isSelling(seller)) return null;
-  const held = await findHeld(db, studentId);
+  const held = await findHeld(db, studentId, now);
   const isStaff = actor.kind === "user" && actor.roles.has("staff");
   const fault = isStaff ? null : coverFault(held, lessons, now.getTime());
   if (!held) return { fault, shown: { covered_count: 0, next_payment: null } };

@@ -22,7 +22,7 @@ export async function refuseUncovered(
   const isStaff = actor.kind === "user" && actor.roles.has("staff");
   if (kind === "trial" || isStaff) return;
   if (!isSelling(await findSeller(tx))) return;
-  const held = await findHeld(tx, studentId);
+  const held = await findHeld(tx, studentId, now);
   const ids = new Set(sessionIds);
   const booked = held?.lessons.filter(({ id }) => !ids.has(id)) ?? [];
   const asked = held?.lessons.filter(({ id }) => ids.has(id)) ?? [];

@@ -21,6 +21,7 @@ export async function findRenewals(db: Database, at: At) {
       or lot.minutes < (select coalesce(sum((one ->> 'lengthMin')::int), 0)
         from jsonb_array_elements(coalesce(coming.lessons, '[]')) one
         where (one ->> 'startsAtMs')::float8 <= ${turnMs}))`,
+    at.now,
   );
   return near
     .flatMap((held) => {

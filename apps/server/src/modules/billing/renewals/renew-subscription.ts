@@ -5,7 +5,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { payCharge } from "../charges/pay-charge.ts";
 import { writeCharge } from "../charges/write-charge.ts";
 import { chargeMade } from "../events.ts";
-import { findTaxRuleFor } from "../shop/find-tax-rule.ts";
+import { findTaxRule } from "../shop/find-tax-rule.ts";
 import { lockRenewal } from "./find-renewal.ts";
 
 /** Asks for the next period, once for each: false where it is not due, or was asked for. */
@@ -20,7 +20,7 @@ export const renewSubscription = command({
     const number = held.number + 1;
     const isTold = held.noticedNumber === number;
     if (!isTold || now.getTime() < renewal.dueAtMs) return false;
-    const rule = await findTaxRuleFor(tx, held.country, now);
+    const rule = await findTaxRule(tx, held.country, now);
     const plan = held.next ?? { ...held, id: held.planId };
     const price = priceWith(renewal.listAmount, { discountPoints: held.discountPoints, rule });
     const { payerId, currency } = held;

@@ -44,11 +44,12 @@ async function endPauses(deps: RoundDeps): Promise<number> {
   return over.length;
 }
 
-async function findNext({ db }: RoundDeps, after: string): Promise<Coverage[]> {
+async function findNext({ db, clock }: RoundDeps, after: string): Promise<Coverage[]> {
   const held = await findCoverage(
     db,
     sql`held.id in (select one.id from subscriptions one where one.state = 'active' and one.id > ${after}
       order by one.id limit ${BATCH})`,
+    clock.now(),
   );
   return held.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -11,7 +11,7 @@ import { payCharge } from "../charges/pay-charge.ts";
 import { writeCharge } from "../charges/write-charge.ts";
 import { findDiscount } from "../discounts/queries.ts";
 import { chargeMade, planChanged } from "../events.ts";
-import { findTaxRuleFor } from "../shop/find-tax-rule.ts";
+import { findTaxRule } from "../shop/find-tax-rule.ts";
 import { type PlanRow, amountsOf, findPlans, findSeller } from "../shop/queries.ts";
 import { charges } from "../tables/charges.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
@@ -53,7 +53,7 @@ type Change = { held: Held; from: PlanRow; to: PlanRow };
 async function topUp(ctx: Doing<SignedIn>, { held, from, to }: Change): Promise<void> {
   const { tx, now } = ctx;
   const { id, currency, payerId, studentId, country } = held;
-  const [covered] = await findCoverage(tx, sql`held.id = ${id}`);
+  const [covered] = await findCoverage(tx, sql`held.id = ${id}`, now);
   const endsAtMs = covered?.periodEndsAtMs ?? null;
   if (endsAtMs === null || endsAtMs <= now.getTime()) return;
   const [was, becomes] = [amountsOf(from, now)[currency], amountsOf(to, now)[currency]];
@@ -65,7 +65,7 @@ async function topUp(ctx: Doing<SignedIn>, { held, from, to }: Change): Promise<
     daysLeft(now.getTime(), endsAtMs, zone),
   );
   if (!more) return;
-  const rule = await findTaxRuleFor(tx, country, now);
+  const rule = await findTaxRule(tx, country, now);
   const discountPoints = await findDiscount(tx, studentId, now);
   const line = {
     subscriptionId: id,

@@ -50,7 +50,7 @@ const LESSONS_MAX = 80;
 const ms = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 /** Those that `which` chooses, by the name of the table `held`; the oldest order first. */
-export const findCoverage = (db: Database, which: SQL): Promise<Coverage[]> =>
+export const findCoverage = (db: Database, which: SQL, now: Date): Promise<Coverage[]> =>
   rowsOf<Coverage>(
     db,
     sql`select held.id, held.payer_id as "payerId", held.student_id as "studentId",
@@ -80,7 +80,8 @@ export const findCoverage = (db: Database, which: SQL): Promise<Coverage[]> =>
         'validFromMs', ${ms(sql`list.valid_from`)}, 'announcedAtMs', ${ms(sql`list.announced_at`)})) as versions
       from plan_prices list where list.plan_id = coalesce(follow.id, plan.id) and list.currency = held.currency) price
     cross join lateral (select max(cut.basis_points) as points from discounts cut
-      where cut.student_id = held.student_id and cut.ends_at is null) discount
+      where cut.student_id = held.student_id and cut.starts_at <= ${now.toISOString()}
+        and (cut.ends_at is null or cut.ends_at > ${now.toISOString()})) discount
     where ${which}
     order by held.ordered_at, held.id`,
   );

@@ -27,6 +27,7 @@ export async function listOwn({ db, actor, clock, config }: Context): Promise<Su
   const held = await findCoverage(
     db,
     sql`held.payer_id = ${payerId} and (held.state <> 'ended' or held.ended_at > ${iso(now.getTime() - RECENT_MS)})`,
+    now,
   );
   const { method, credits, learners } = await findPayer(db, payerId);
   const charges = await findChargesOf(
