@@ -119,6 +119,7 @@ export const MESSAGE_KEYS = [
   "holiday_past",
   "country_invalid",
   "shop_incomplete",
+  "shop_without_way",
   "iban_invalid",
   "statement_unreadable",
   "statement_large",

@@ -31,7 +31,7 @@ const SELLER = {
   publisher: "Nora Lambert",
   host: "Hébergeur, Paris",
   mediator: "Médiateur de la consommation, Paris",
-  iban: "",
+  iban: "FR7630006000011234567890189",
   account_holder: "",
   currency: "EUR",
   time_zone: "Europe/Paris",
@@ -74,6 +74,18 @@ describe("the shop", () => {
     });
     expect((await desk.put("/api/staff/shop/open/", { is_open: true })).statusCode).toBe(409);
     expect(await prices()).toEqual({ is_open: false, currency: "EUR", plans: [] });
+  });
+
+  it("does not open while nobody could pay", async () => {
+    const id = await opened();
+    await desk.put("/api/staff/shop/open/", { is_open: false });
+    await desk.put("/api/staff/shop/seller/", { ...SELLER, iban: "" });
+    const answer = await desk.put("/api/staff/shop/open/", { is_open: true });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      [expect.stringContaining("no way to pay yet")],
+    ]);
+    expect((await shop()).plans.map((plan: { id: string }) => plan.id)).toEqual([id]);
   });
 
   it("opens when all is said, and everybody reads what holds now", async () => {
