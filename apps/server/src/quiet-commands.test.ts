@@ -10,6 +10,7 @@ import { expect, it } from "vitest";
  */
 const AGREED = [
   "billing/documents/open-pdf.ts",
+  "billing/payments/forget-methods.job.ts",
   "billing/payments/note-progress.ts",
   "learning/periodic-reports/mark-read.ts",
   "learning/reports/mark-read.ts",

@@ -104,6 +104,7 @@ describe("the institute's rounds", () => {
       "take-events",
       "follow-payments",
       "send-refunds",
+      "forget-methods",
       "compare-payments",
       "renew-subscriptions",
       "open-leads",

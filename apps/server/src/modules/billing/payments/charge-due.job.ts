@@ -19,7 +19,12 @@ const BATCH = 50;
  */
 export async function chargeDue(deps: RoundDeps): Promise<number> {
   const due = await findToCharge(deps.db, deps.clock.now(), BATCH);
-  for (const charge of due) await chargeOne(deps, charge);
+  const faults: unknown[] = [];
+  for (const charge of due) {
+    await chargeOne(deps, charge).catch((error: unknown) => faults.push(error));
+  }
+  // One that cannot be charged keeps nobody else waiting, and staff read of it.
+  if (faults.length > 0) throw faults[0];
   return due.length;
 }
 

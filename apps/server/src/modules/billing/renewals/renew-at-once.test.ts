@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import { moneyOf } from "@riwaq/domain/billing/accounts";
 import { moved } from "@riwaq/domain/billing/journal";
 import { periodEndsAt } from "@riwaq/domain/billing/renewal";
@@ -7,12 +5,14 @@ import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { openShopOf } from "../../../../test/billing-scene.ts";
+import { buildParent, buildStudent } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { post } from "../journal/post.ts";
 import { openPeriod } from "../periods/open-period.ts";
 import { charges } from "../tables/charges.ts";
+import { payerProfiles } from "../tables/payer-profiles.ts";
 import { periods } from "../tables/periods.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
 import { renewSubscriptions } from "./renew-subscriptions.job.ts";
@@ -38,12 +38,13 @@ const planId = await openShopOf(db);
 /** A family with money enough for everything, in its first period. */
 async function begin(index: number): Promise<void> {
   const at = new Date(FIRST.getTime() + index * 3 * 3_600_000);
-  const payerId = randomUUID();
+  const student = await buildStudent(db);
+  const { id: payerId } = await buildParent(db, [student]);
   const [held] = await db
     .insert(subscriptions)
     .values({
       payerId,
-      studentId: randomUUID(),
+      studentId: student.id,
       planId,
       currency: "EUR",
       state: "active",
@@ -54,6 +55,8 @@ async function begin(index: number): Promise<void> {
       quoteHash: "0".repeat(64),
     })
     .returning();
+  const said = { name: "Amina Haddad", address: "Lyon", country: "FR" };
+  await db.insert(payerProfiles).values({ payerId, ...said });
   const entries = moved(
     960_000,
     moneyOf("clearing", "EUR", "bank"),

@@ -23,13 +23,23 @@ export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
   let after = NOBODY;
   const { timeZone: zone } = await findSeller(deps.db);
   const values = await findBillingValues(deps.db);
+  const faults: unknown[] = [];
   for (;;) {
     const held = await findNext(deps, after);
-    for (const one of held) if (await look(deps, one, { zone, values })) done += 1;
+    for (const one of held) {
+      const isDone = look(deps, one, { zone, values }).catch((error: unknown) => {
+        faults.push(error);
+        return false;
+      });
+      if (await isDone) done += 1;
+    }
     const last = held.at(-1);
-    if (!last || held.length < BATCH) return done;
+    if (!last || held.length < BATCH) break;
     after = last.id;
   }
+  // One that cannot be renewed keeps nobody else waiting, and staff read of it.
+  if (faults.length > 0) throw faults[0];
+  return done;
 }
 
 /** Those that have rested until now. */
