@@ -1,4 +1,8 @@
+import * as desk from "@riwaq/contracts/billing/desk.calls";
+import * as documents from "@riwaq/contracts/billing/documents.calls";
 import * as legalActs from "@riwaq/contracts/billing/legal-acts.calls";
+import * as statements from "@riwaq/contracts/billing/statements.calls";
+import * as subscriptions from "@riwaq/contracts/billing/subscriptions.calls";
 import type { Call } from "@riwaq/contracts/call";
 import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
@@ -36,9 +40,12 @@ import { invalidate } from "./query-of.ts";
 
 const HOMES = [dashboard.teacher, dashboard.staff, homes.student, homes.parent];
 
+/** What is paid for and not used: a lesson uses it, and a payment adds to it. */
+const PAID_FOR = [subscriptions.list, subscriptions.lessonsLeft, subscriptions.ledger];
+
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
-  lessons: TOLD_OF_LESSONS,
+  lessons: [...TOLD_OF_LESSONS, ...PAID_FOR],
   today: [today.today, figures.week],
   offers: [offers.mine, availability.freeSlots, ...HOMES],
   leave: [
@@ -92,6 +99,15 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   "contact-messages": [contactMessages.list, dashboard.staff],
   leads: [leads.list, leads.one, dashboard.staff],
   "legal-acts": [legalActs.list, dashboard.staff],
+  money: [
+    ...PAID_FOR,
+    subscriptions.charge,
+    subscriptions.orderStart,
+    documents.own,
+    desk.today,
+    documents.list,
+    statements.show,
+  ],
   outbox: [outbox.list, dashboard.staff],
   letters: [texts.list, texts.preview, texts.wording],
 };

@@ -96,6 +96,11 @@ export const goOn = call("DELETE", "/subscriptions/:id/pause/", {
   errors: [401, 404, 409],
 });
 
+export const previewPlan = call("GET", "/subscriptions/:id/plan/:plan_id/", {
+  answer: shape("PlanChangeShown"),
+  errors: [400, 401, 404, 409],
+});
+
 /** A larger one at once, with what it costs for the days that are left; another one with the next period. */
 export const changePlan = call("PUT", "/subscriptions/:id/plan/", {
   body: shape("PlanChange"),

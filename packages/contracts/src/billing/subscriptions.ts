@@ -263,7 +263,19 @@ export type LeavingConfirmed = z.infer<typeof LeavingConfirmed>;
 export const Pause = z.object({ until: z.iso.date(message("invalid")) });
 export type Pause = z.infer<typeof Pause>;
 
-export const PlanChange = z.object({ plan_id: Id });
+/** GET /subscriptions/:id/plan/:plan_id/: what another rhythm adds to the running period, and what that costs now. */
+export const PlanChangeShown = z.object({
+  /** Minutes more until the period ends; 0 where it begins with the next one. */
+  minutes: z.int(),
+  amount: z.int(),
+  currency: Currency,
+  /** From when on the rhythm holds whole; null where no period runs. */
+  next_period_at: z.string().nullable(),
+});
+export type PlanChangeShown = z.infer<typeof PlanChangeShown>;
+
+/** With what was shown, so that nobody pays what was not seen. */
+export const PlanChange = z.object({ plan_id: Id, amount: z.int(message("invalid")) });
 export type PlanChange = z.infer<typeof PlanChange>;
 
 /** A pupil's: never money. */

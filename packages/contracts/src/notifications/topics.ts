@@ -17,6 +17,7 @@ export const TOPICS = [
   "contact-messages",
   "leads",
   "legal-acts",
+  "money",
   "outbox",
   "letters",
 ] as const;

@@ -1,3 +1,4 @@
+import { COVER_FAULTS } from "@riwaq/domain/billing/cover";
 import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { MAKE_UP_CAUSES, MAKE_UP_STATES } from "@riwaq/domain/scheduling/policy/make-ups";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
@@ -95,9 +96,11 @@ export const BookingPreview = z.object({
   problems: z.array(z.string()),
   /** Starts near the one asked for that are free, as instants; only where a single lesson clashes. */
   alternatives: z.array(z.string()),
-  /** What pays for them; null where nothing is sold, and for a trial. */
+  /** What pays for them; null where nothing is sold, for a trial, and for a teacher. */
   cover: z
     .object({
+      /** Why nothing pays for them, where the reader's family can do something about it. */
+      fault: z.enum(COVER_FAULTS).nullable(),
       /** Of the lessons that would be booked, those that are paid for already. */
       covered_count: z.int(),
       /** For the payer: when the next period is charged then, and what it costs (hundredths). */

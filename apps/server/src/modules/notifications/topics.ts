@@ -1,57 +1,19 @@
 /** What open pages may show and an event changes: they ask again, and are told nothing else. */
-import type { Topic } from "@riwaq/contracts/notifications/topics";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { announceChange } from "../../platform/bus/announce-news.ts";
-import type { Database } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Event } from "../../platform/events/define-event.ts";
-import { type Maker, type Subscriber, on } from "../../platform/events/subscriber.ts";
-import * as billing from "../billing/events.ts";
+import { type Subscriber, on } from "../../platform/events/subscriber.ts";
 import * as identity from "../identity/events.ts";
 import * as institute from "../institute/events.ts";
 import * as learning from "../learning/events.ts";
 import * as people from "../people/events.ts";
-import { parentsOf } from "../people/reach/family.ts";
 import * as scheduling from "../scheduling/events.ts";
 import * as own from "./events.ts";
+import { moneyTopics } from "./money-topics.ts";
 import { findStaffIds, findStaffWith } from "./notices/queries.ts";
-
-/** Of these events the topics, on the screens of those whom `whose` finds. */
-function changing<Aside>(
-  topics: readonly Topic[],
-  made: ReadonlyArray<Maker<object, Aside>>,
-  whose: (tx: Transaction, event: Event<object, Aside>) => Promise<string[]>,
-): Subscriber[] {
-  return made.map((one) =>
-    on(one, async (_, tx, event) => announceChange(tx, await whose(tx, event), topics)),
-  );
-}
-
-async function findIds(db: Database, query: SQL): Promise<string[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Array<{ id: string }> };
-  return rows.map(({ id }) => id);
-}
-
-/** The teachers, the pupils and their parents. */
-const ofLessons = (tx: Transaction, sessionIds: readonly string[]) =>
-  findIds(
-    tx,
-    sql`with given as (select unnest(${sql.param([...sessionIds])}::uuid[]) as id), taught as (
-      select student_id from session_students where session_id in (select id from given))
-    select teacher_id as id from sessions where id in (select id from given)
-    union select student_id from taught
-    union select parent.id from taught, lateral ${parentsOf(sql`taught.student_id`)} as parent (id)`,
-  );
-
-/** Pupils and their parents. */
-const families = (tx: Transaction, studentIds: readonly string[]) =>
-  findIds(
-    tx,
-    sql`with given as (select unnest(${sql.param([...studentIds])}::uuid[]) as id)
-    select id from given
-    union select parent.id from given, lateral ${parentsOf(sql`given.id`)} as parent (id)`,
-  );
+import { changing, families, findIds, ofLessons } from "./who-watches.ts";
 
 const theLesson = (tx: Transaction, { subject }: Event) => ofLessons(tx, [subject.id]);
 const theFamily = (tx: Transaction, { subject }: Event) => families(tx, [subject.id]);
@@ -266,9 +228,7 @@ export const topics: readonly Subscriber[] = [
   ...changing<unknown>(["leads"], [institute.leadsOpened, institute.leadChanged], (tx) =>
     findStaffWith(tx, "people"),
   ),
-  ...changing<unknown>(["legal-acts"], [billing.actDeclared, billing.actMatched], (tx) =>
-    findStaffWith(tx, "money"),
-  ),
+  ...moneyTopics,
   ...changing(["outbox"], [own.messageSentAgain], findStaffIds),
   ...changing(["letters"], [own.letterReworded, own.letterReset], findStaffIds),
 ];

@@ -61,7 +61,7 @@ describe("booking", () => {
   it("is refused where nothing pays for it, shown before and writing nothing; a trial is not", async () => {
     expect(await preview(lessonAt(74))).toMatchObject({
       problems: [expect.stringContaining("Choose a rhythm first")],
-      cover: { covered_count: 0, next_payment: null },
+      cover: { fault: "not_covered", covered_count: 0, next_payment: null },
     });
     const answer = await book(lessonAt(74));
     expect([answer.statusCode, answer.json()]).toEqual([409, refusedWith("Choose a rhythm first")]);
@@ -71,6 +71,10 @@ describe("booking", () => {
 
   it("says nothing of money to a teacher, and lets staff decide", async () => {
     await book(lessonAt(74, { kind: "trial", length_minutes: 30 }));
+    expect((await scene.desk.post("/api/bookings/preview/", lessonAt(98))).json()).toMatchObject({
+      problems: [expect.stringContaining("The institute looks after it")],
+      cover: null,
+    });
     const refused = await book(lessonAt(98), scene.desk);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
@@ -92,6 +96,7 @@ describe("booking", () => {
     expect(await preview(series())).toMatchObject({
       problems: [],
       cover: {
+        fault: null,
         covered_count: 8,
         next_payment: { at: "2026-12-16T10:00:00.000Z", amount: 9600, currency: "EUR" },
       },

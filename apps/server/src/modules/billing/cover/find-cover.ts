@@ -11,6 +11,7 @@ import { findSeller } from "../shop/queries.ts";
 import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
 import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
+import { readsWhy } from "./reads-why.ts";
 
 /** A subscription that pays for lessons, with what is booked on it; null where the learner has none. */
 export async function findHeld(db: Database, studentId: string, now: Date) {
@@ -43,11 +44,14 @@ type Asked = {
   now: Date;
 };
 
-export type Cover = { fault: CoverFault | null; shown: BookingPreview["cover"] };
+export type Cover = {
+  fault: CoverFault | "pupil_cannot_book" | null;
+  shown: BookingPreview["cover"];
+};
 
 /**
  * What pays for lessons that somebody wishes to book; null where nothing is sold, and for a trial. Staff book whatever
- * is paid, and the amount is for the payer alone.
+ * is paid, the amount is for the payer alone, and a teacher is told of nothing but that it cannot be.
  */
 export async function findCover(db: Database, asked: Asked): Promise<Cover | null> {
   const { actor, studentId, kind, lessons, now } = asked;
@@ -56,7 +60,10 @@ export async function findCover(db: Database, asked: Asked): Promise<Cover | nul
   const held = await findHeld(db, studentId, now);
   const isStaff = actor.kind === "user" && actor.roles.has("staff");
   const fault = isStaff ? null : coverFault(held, lessons, now.getTime());
-  if (!held) return { fault, shown: { covered_count: 0, next_payment: null } };
+  if (!(await readsWhy(db, actor, studentId, now))) {
+    return { fault: fault && "pupil_cannot_book", shown: null };
+  }
+  if (!held) return { fault, shown: { fault, covered_count: 0, next_payment: null } };
   const isPayer = actor.kind === "user" && actor.id === held.payerId;
   const after: Coverage = { ...held, lessons: [...held.lessons, ...lessons.map(asBooked)] };
   const values = await findBillingValues(db);
@@ -64,6 +71,7 @@ export async function findCover(db: Database, asked: Asked): Promise<Cover | nul
   return {
     fault,
     shown: {
+      fault,
       covered_count: coveredCount(held, lessons),
       next_payment: renewal && {
         at: new Date(renewal.dueAtMs).toISOString(),

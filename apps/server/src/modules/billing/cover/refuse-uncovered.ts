@@ -6,6 +6,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { isSelling } from "../shop/is-selling.ts";
 import { findSeller } from "../shop/queries.ts";
 import { findHeld } from "./find-cover.ts";
+import { readsWhy } from "./reads-why.ts";
 
 type Booked = { studentId: string; kind: string; sessionIds: readonly string[] };
 
@@ -27,8 +28,7 @@ export async function refuseUncovered(
   const booked = held?.lessons.filter(({ id }) => !ids.has(id)) ?? [];
   const asked = held?.lessons.filter(({ id }) => ids.has(id)) ?? [];
   const fault = coverFault(held && { ...held, lessons: booked }, asked, now.getTime());
-  if (fault) throw refusal("conflict", isTeaching(actor) ? "pupil_cannot_book" : fault);
+  if (!fault) return;
+  const isTold = await readsWhy(tx, actor, studentId, now);
+  throw refusal("conflict", isTold ? fault : "pupil_cannot_book");
 }
-
-const isTeaching = (actor: Actor): boolean =>
-  actor.kind === "user" && actor.roles.has("teacher") && !actor.roles.has("guardian");

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
@@ -27,11 +28,11 @@ export async function lockSubscription(tx: Transaction, id: string): Promise<voi
 
 /** People are locked before subscriptions, as bookings do. */
 export async function findOwn(
-  tx: Transaction,
+  db: Database,
   id: string,
   payerId: string,
 ): Promise<typeof subscriptions.$inferSelect> {
-  const [row] = await tx
+  const [row] = await db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), eq(subscriptions.payerId, payerId)));

@@ -101,8 +101,18 @@ describe("a pause", () => {
 });
 
 describe("another rhythm", () => {
+  const shownOf = async (id: string) => (await scene.family.get(`${url("plan")}${id}/`)).json();
+
   it("that is larger adds its share at once and holds from the next period on", async () => {
-    const answer = await scene.family.put(url("plan"), { plan_id: LARGE });
+    const shown = await shownOf(LARGE);
+    const [lot] = await lots();
+    expect(shown).toEqual({
+      minutes: 240,
+      amount: 4400,
+      currency: "EUR",
+      next_period_at: lot?.endsAt.toISOString(),
+    });
+    const answer = await scene.family.put(url("plan"), { plan_id: LARGE, amount: 4400 });
     expect(answer.json().subscriptions[0]).toMatchObject({
       lessons_per_week: 2,
       next_plan: { lessons_per_week: 3 },
@@ -116,10 +126,29 @@ describe("another rhythm", () => {
   });
 
   it("that is taken back is no longer asked for", async () => {
-    await scene.family.put(url("plan"), { plan_id: LARGE });
-    await scene.family.put(url("plan"), { plan_id: planId });
+    await scene.family.put(url("plan"), { plan_id: LARGE, amount: 4400 });
+    expect((await scene.family.put(url("plan"), { plan_id: planId, amount: 0 })).statusCode).toBe(
+      200,
+    );
     expect(await chargesOf("top_up")).toMatchObject([{ state: "void" }]);
     expect((await held())?.nextPlanId).toBeNull();
+  });
+
+  it("costs what was shown, or nothing happens: a day later the share is another", async () => {
+    clock.advance(86_400_000);
+    const answer = await scene.family.put(url("plan"), { plan_id: LARGE, amount: 4400 });
+    expect(answer.statusCode).toBe(409);
+    expect([await chargesOf("top_up"), (await held())?.nextPlanId]).toEqual([[], null]);
+    expect(await shownOf(LARGE)).toMatchObject({ minutes: 232, amount: 4242 });
+  });
+
+  it("of somebody else's is not there, and one that is not sold neither", async () => {
+    const stranger = (await buildScene(test)).family;
+    for (const by of [stranger, scene.family]) {
+      const id = by === stranger ? LARGE : crypto.randomUUID();
+      expect((await by.get(`${url("plan")}${id}/`)).statusCode).toBe(404);
+      expect((await by.put(url("plan"), { plan_id: id, amount: 0 })).statusCode).toBe(404);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ import { countLessonsLeft } from "./count-lessons-left.ts";
 import { leaveSubscription, previewLeaving } from "./leave-subscription.ts";
 import { listOwn } from "./list-own.ts";
 import { pauseSubscription, resumeSubscription } from "./pause-subscription.ts";
+import { previewPlan } from "./preview-plan.ts";
 import { showLedger } from "./show-ledger.ts";
 
 export const subscriptionsRoutes = routesOf("billing", (on) => {
@@ -61,8 +62,9 @@ export const subscriptionsRoutes = routesOf("billing", (on) => {
     await resumeSubscription(ctx, params.id);
     return listOwn(ctx);
   });
+  on(calls.previewPlan, async ({ ctx, params }) => previewPlan(ctx, params.id, params.plan_id));
   on(calls.changePlan, async ({ ctx, params, body }) => {
-    await changePlan(ctx, { id: params.id, planId: body.plan_id });
+    await changePlan(ctx, { id: params.id, planId: body.plan_id, expected: body.amount });
     return listOwn(ctx);
   });
   on(calls.forgetMethod, async ({ ctx }) => {

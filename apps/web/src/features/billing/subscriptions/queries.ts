@@ -29,3 +29,10 @@ export const leavingQuery = (id: string) =>
 
 export const withdrawalQuery = (id: string) =>
   queryOptions({ ...queryOf(subscriptions.previewWithdrawal, { params: { id } }), staleTime: 0 });
+
+/** What another rhythm costs changes with each day. */
+export const planChangeQuery = (id: string, planId: string) =>
+  queryOptions({
+    ...queryOf(subscriptions.previewPlan, { params: { id, plan_id: planId } }),
+    staleTime: 0,
+  });

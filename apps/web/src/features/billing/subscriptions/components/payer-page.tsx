@@ -1,5 +1,6 @@
 import type { Subscriptions } from "@riwaq/contracts/billing/subscriptions";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
@@ -54,8 +55,10 @@ function Clocks({ institute, reader }: { institute: string; reader: string }) {
   );
 }
 
+type PayerPageProps = { all: Subscriptions; documents: ReactNode };
+
 /** What is paid for, what comes next, and what needs the payer: that first. */
-export function PayerPage({ all }: { all: Subscriptions }) {
+export function PayerPage({ all, documents }: PayerPageProps) {
   const { t } = useTranslation("subscription");
   const readerZone = useReaderZone() ?? all.time_zone;
   const { subscriptions, learners, is_open } = all;
@@ -79,6 +82,7 @@ export function PayerPage({ all }: { all: Subscriptions }) {
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           {is_open && <Learners learners={learners} />}
           {subscriptions.length > 0 && <MethodCard all={all} />}
+          {documents}
           <SubscriptionRules title={t("later.isNow")} />
         </div>
         <Clocks institute={all.time_zone} reader={readerZone} />

@@ -32,7 +32,7 @@ async function open(
     "GET /api/profile/": { body: buildProfile() },
     ...answers,
   });
-  const view = await renderWithProviders(<SubscriptionPage isTeacher={false} />);
+  const view = await renderWithProviders(<SubscriptionPage isTeacher={false} documents={null} />);
   await screen.findByRole("heading", { level: 1 });
   return { ...view, changes: () => sent.filter(({ method }) => method !== "GET") };
 }
@@ -123,13 +123,13 @@ it("a line says how much is left to each child, and leads on", async () => {
 it("offers to ask again where nothing could be read", async () => {
   const answers = { [LIST]: { status: 500, body: {} } };
   stubApi(answers);
-  await renderWithProviders(<SubscriptionPage isTeacher={false} />);
+  await renderWithProviders(<SubscriptionPage isTeacher={false} documents={null} />);
   expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
 });
 
 it("asks a teacher's subscriptions of nobody", async () => {
   const sent = stubApi({});
-  await renderWithProviders(<SubscriptionPage isTeacher />);
+  await renderWithProviders(<SubscriptionPage isTeacher documents={null} />);
   expect(screen.getByText(/nothing to pay/)).toBeVisible();
   expect(sent.map(({ path }) => path)).not.toContain("/api/users/me/subscriptions/");
 });

@@ -145,13 +145,25 @@ describe("one lesson", () => {
     ["not_covered_yet", "Open the subscription", "/subscription"],
   ] as const)("that is %s leads to the way to pay", async (key, name, href) => {
     const problems = [errors[key]];
-    const body = buildPreview([buildOccurrence(TUESDAY_18)], { problems });
+    const cover = { fault: key, covered_count: 0, next_payment: null };
+    const body = buildPreview([buildOccurrence(TUESDAY_18)], { problems, cover });
     const { user } = await showPanel({ [PREVIEW]: { body } });
     await user.click(await hour(/Tuesday.*Paris/));
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByText(problems[0]!)).toBeVisible();
     expect(dialog.getByRole("link", { name })).toHaveAttribute("href", href);
     expect(dialog.getByRole("button", { name: "Book this lesson" })).toBeDisabled();
+  });
+
+  it("that is paid for says so, with the payment that comes next", async () => {
+    const next = { at: "2026-12-16T10:00:00Z", amount: 9600, currency: "EUR" as const };
+    const cover = { fault: null, covered_count: 1, next_payment: next };
+    const body = buildPreview([buildOccurrence(TUESDAY_18)], { cover });
+    const { user } = await showPanel({ [PREVIEW]: { body } });
+    await user.click(await hour(/Tuesday.*Paris/));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText(/Paid for\. The next one, €96\.00, is due on/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Book this lesson" })).toBeEnabled();
   });
 
   it("leaves the focus on its hour when the dialog is closed", async () => {

@@ -14,8 +14,8 @@ import { bookingPreviewQuery } from "../queries.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
+import { CoverOfBooking } from "./cover-of-booking.tsx";
 import { OccurrenceBadge } from "./occurrence-badge.tsx";
-import { WayToPay } from "./way-to-pay.tsx";
 
 export type OneLessonRequest = Exclude<BookingRequest, { kind: "series" }>;
 
@@ -95,8 +95,9 @@ export function LessonConfirmation({
     <div className="space-y-5">
       {facts ?? (preview.isPending && <SkeletonRows count={3} />)}
       <FormAlert messages={messages} />
-      <WayToPay
-        messages={messages}
+      <CoverOfBooking
+        preview={preview.data}
+        readerZone={readerZone}
         studentId={request.kind === "make_up" ? undefined : request.student_id}
       />
       <Alternatives

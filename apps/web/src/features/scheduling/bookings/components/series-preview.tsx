@@ -9,9 +9,9 @@ import { useBookLessons } from "../mutations.ts";
 import { bookingPreviewQuery } from "../queries.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDone } from "./booking-done.tsx";
+import { CoverOfBooking } from "./cover-of-booking.tsx";
 import { PreviewCounts } from "./preview-counts.tsx";
 import { PreviewList } from "./preview-list.tsx";
-import { WayToPay } from "./way-to-pay.tsx";
 
 export type SeriesRequest = Extract<BookingRequest, { kind: "series" }>;
 
@@ -57,7 +57,11 @@ export function SeriesPreview({ request, onBack, onBooked, ...zones }: SeriesPre
         </>
       )}
       <FormAlert messages={messages} />
-      <WayToPay messages={messages} studentId={request.student_id} />
+      <CoverOfBooking
+        preview={preview.data}
+        readerZone={zones.readerZone}
+        studentId={request.student_id}
+      />
       <BookingActions
         preview={preview}
         isBusy={book.isPending}

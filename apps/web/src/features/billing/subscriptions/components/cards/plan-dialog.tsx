@@ -1,4 +1,6 @@
 import type { Prices } from "@riwaq/contracts/billing/shop";
+import type { PlanChangeShown, Subscription } from "@riwaq/contracts/billing/subscriptions";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,75 +12,108 @@ import { RadioChips } from "../../../../../components/ui/radio-chips.tsx";
 import { SkeletonRows } from "../../../../../components/ui/skeleton.tsx";
 import { toast } from "../../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
-import { isolated } from "../../../../../lib/format.ts";
+import { formatDuration, isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
 import { usePrices } from "../../../../../lib/prices.ts";
 import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
 import { useChangePlan } from "../../mutations.ts";
-import { useRhythmWords } from "../use-rhythm-words.ts";
+import { planChangeQuery } from "../../queries.ts";
+import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
 import type { CardProps } from "./card-props.ts";
 
 type FormProps = CardProps & { prices: Prices; close: () => void };
 
-const minutesOf = (plan: { lessons_per_week: number; length_minutes: number }) =>
-  plan.lessons_per_week * plan.length_minutes;
-
-/** The other rhythms in the money of the subscription, and what the chosen one costs more in a whole period. */
-function usePlans({ subscription, prices }: Pick<FormProps, "subscription" | "prices">) {
+/** The other rhythms in the money of the subscription. */
+function useOtherPlans({ subscription, prices }: Pick<FormProps, "subscription" | "prices">) {
   const rhythm = useRhythmWords();
-  const [chosenId, setChosenId] = useState("");
-  const priced = prices.plans.map((plan) => ({
-    ...plan,
-    words: rhythm(plan),
-    amount: plan.amounts[subscription.currency],
-  }));
   const current = rhythm(subscription);
-  const others = priced.filter(({ words, amount }) => words !== current && amount !== undefined);
-  const before = priced.find(({ words }) => words === current)?.amount ?? 0;
-  const chosen = others.find(({ id }) => id === chosenId);
-  const more = Math.max(0, (chosen?.amount ?? 0) - before);
-  const isLarger = chosen !== undefined && minutesOf(chosen) > minutesOf(subscription);
-  return { others, chosen, more, isLarger, choose: setChosenId };
+  return prices.plans
+    .map((plan) => ({
+      id: plan.id,
+      words: rhythm(plan),
+      amount: plan.amounts[subscription.currency],
+    }))
+    .filter(({ words, amount }) => words !== current && amount !== undefined);
 }
 
-function PlanForm({ subscription, prices, close }: FormProps) {
+type ShownProps = { subscription: Subscription; zone: string; shown: PlanChangeShown };
+
+/** What follows: minutes and their price now, or nothing until the next period. */
+function WhatFollows({ subscription, zone, shown }: ShownProps) {
+  const { t } = useTranslation("subscription");
+  const { language } = useLanguage();
+  const day = useDay(zone);
+  const price = formatPrice(shown.amount, subscription.currency, language);
+  const time = formatDuration(shown.minutes * 60, language);
+  if (shown.minutes > 0) return t("plan.now", { time, price });
+  return shown.next_period_at === null
+    ? t("plan.next")
+    : t("plan.nextFrom", { day: day(shown.next_period_at) });
+}
+
+type ChosenProps = Pick<FormProps, "subscription" | "all" | "close"> & { planId: string };
+
+/** What the chosen one costs now, and the press that agrees to just that. */
+function ChosenPlan({ subscription, all, planId, close }: ChosenProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
   const change = useChangePlan(subscription.id);
+  const preview = useQuery(planChangeQuery(subscription.id, planId));
   const failureMessages = useFailureMessages();
-  const { others, chosen, more, isLarger, choose } = usePlans({ subscription, prices });
-  const price = (amount = 0) => formatPrice(amount, subscription.currency, language);
-  if (others.length === 0) return <p>{t("plan.none")}</p>;
+  const shown = preview.data;
   const done = () => {
-    toast({ title: t(isLarger ? "plan.doneNow" : "plan.doneNext") });
+    toast({ title: t(shown?.minutes ? "plan.doneNow" : "plan.doneNext") });
     close();
   };
-  const confirm = () => chosen && change.mutate({ plan_id: chosen.id }, { onSuccess: done });
+  const confirm = () =>
+    shown &&
+    change.mutate(
+      { plan_id: planId, amount: shown.amount },
+      { onSuccess: done, onError: () => void preview.refetch() },
+    );
+  const failure = change.error ?? preview.error;
+  const price = shown?.amount
+    ? formatPrice(shown.amount, subscription.currency, language)
+    : undefined;
+  return (
+    <>
+      <p role="status" aria-busy={preview.isFetching} className="min-h-12 text-ink-muted">
+        {shown && <WhatFollows subscription={subscription} zone={all.time_zone} shown={shown} />}
+      </p>
+      <FormAlert messages={failure ? failureMessages(failure) : []} />
+      <DialogActions>
+        <Button
+          disabled={!shown || preview.isFetching || change.isPending}
+          aria-busy={change.isPending}
+          onClick={confirm}
+        >
+          {price === undefined ? t("plan.confirm") : t("plan.confirmPay", { price })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function PlanForm({ prices, ...shown }: FormProps) {
+  const { t } = useTranslation("subscription");
+  const { language } = useLanguage();
+  const { subscription } = shown;
+  const [chosen, choose] = useState("");
+  const others = useOtherPlans({ subscription, prices });
+  if (others.length === 0) return <p>{t("plan.none")}</p>;
   return (
     <div className="space-y-5">
       <RadioChips
         legend={t("plan.legend")}
-        choices={others.map(({ id, words, amount }) => ({
+        choices={others.map(({ id, words, amount = 0 }) => ({
           value: id,
           label: words,
-          hint: t("plan.price", { price: price(amount) }),
+          hint: t("plan.price", { price: formatPrice(amount, subscription.currency, language) }),
         }))}
-        value={chosen?.id ?? ""}
+        value={chosen}
         onChoose={choose}
       />
-      <p role="status" className="text-ink-muted">
-        {chosen && t(isLarger ? "plan.now" : "plan.next", { price: price(more) })}
-      </p>
-      <FormAlert messages={change.error ? failureMessages(change.error) : []} />
-      <DialogActions>
-        <Button
-          disabled={!chosen || change.isPending}
-          aria-busy={change.isPending}
-          onClick={confirm}
-        >
-          {t("plan.confirm")}
-        </Button>
-      </DialogActions>
+      {chosen !== "" && <ChosenPlan key={chosen} {...shown} planId={chosen} />}
     </div>
   );
 }
