@@ -256,6 +256,8 @@ export const MESSAGE_KEYS = [
   "guardian_adult",
   "guardian_of_adult",
   "closing_under_15",
+  "closing_subscribed",
+  "closing_learner_subscribed",
   "suspension_unconfirmed",
   "day_0",
   "day_1",

@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { z } from "zod";
 
 import { message } from "../messages.ts";
@@ -26,6 +27,8 @@ export const DeletionConsequences = z.object({
   /** Names of children under 15 with an account of their own whom nobody else looks after: no lessons, no sign-in. */
   children_suspended: z.array(z.string()),
   resources_removed: z.int(),
+  /** What lies with the institute and goes back to whoever paid it: hundredths of each currency. */
+  credits_returned: z.array(z.object({ currency: z.enum(CURRENCIES), amount: z.int() })),
   /** The first day "YYYY-MM-DD" on which a family can stop, by the terms; null for who teaches. */
   leaves_on: z.string().nullable(),
   remove_after: z.string(),

@@ -36,7 +36,8 @@ export const EVENT_SUBJECTS = ["payment", "dispute"] as const;
 /** page: the payer is there; saved: by what the payer agreed to earlier; transfer: it came to the institute's account. */
 export const PAYMENT_WAYS = ["page", "saved", "transfer"] as const;
 
-export const REFUND_REASONS = ["leaving", "withdrawal", "staff"] as const;
+/** closing: credit of a payer whose account closes. */
+export const REFUND_REASONS = ["leaving", "withdrawal", "staff", "closing"] as const;
 
 /**
  * to_approve: a second person looks at it; sending: its provider is asked; to_transfer: staff transfer it; failed: the

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
+import { closingOfBilling } from "./closing/closing-of-billing.ts";
 import { bankLines } from "./tables/bank-lines.ts";
 import { charges } from "./tables/charges.ts";
 import { discounts } from "./tables/discounts.ts";
@@ -135,6 +136,8 @@ export const billingPerson: PersonKeeper = {
         .where(eq(paymentMethods.payerId, person.id))
         .orderBy(asc(paymentMethods.createdAt)),
   },
+
+  closing: closingOfBilling,
 
   // Invoices keep the name and the address that they were written with.
   forget: async ({ tx }, { id }) => {

@@ -44,7 +44,8 @@ export const schedulingPerson: PersonKeeper = {
   },
 
   closing: {
-    findFault: findChooserFault,
+    findFault: async (db, person, now) =>
+      (await findChooserFault(db, person, now)) ? "closing_under_15" : null,
 
     findConcerned: async (db, ids, now) =>
       (await findComingLessons(db, ids, now)).flatMap(({ teacherId, studentIds }) => [

@@ -70,6 +70,7 @@ describe("what closing an account does", () => {
         children_closed: ["Inès"],
         children_suspended: [],
         resources_removed: 0,
+        credits_returned: [],
         leaves_on: "2026-11-23",
         remove_after: REMOVED_AT,
         needs_code: false,

@@ -1,4 +1,4 @@
-/** Who may close an account by themselves: neither staff nor who is booked for by a parent. */
+/** Who may close an account by themselves: neither staff, nor who is booked for by a parent, nor who still pays for lessons. */
 import { decideLeaving } from "@riwaq/domain/scheduling/policy/leaving";
 import { toWall } from "@riwaq/domain/time/zone";
 
@@ -13,9 +13,8 @@ export async function requireMayClose(
 ): Promise<User> {
   const person = requireSignedIn(actor);
   if (person.roles.has("staff")) throw refusal("forbidden", "staff_not_closed");
-  if (await persons.closing.findFault(db, person, now)) {
-    throw refusal("forbidden", "closing_under_15");
-  }
+  const fault = await persons.closing.findFault(db, person, now);
+  if (fault) throw refusal(fault === "closing_subscribed" ? "conflict" : "forbidden", fault);
   return person;
 }
 

@@ -19,6 +19,7 @@ export async function showConsequences(ctx: PersonsContext): Promise<DeletionCon
     children_closed: closed.map(({ name }) => name),
     children_suspended: suspended.map(({ name }) => name),
     resources_removed: 0,
+    credits_returned: [],
     leaves_on: !isFamily(person) ? null : decideClosing(now, timeZone).earliestOn,
     remove_after: new Date(removeAfterMs(now.getTime(), timeZone)).toISOString(),
     needs_code: await isTwoStepOn(ctx.db, person.id),

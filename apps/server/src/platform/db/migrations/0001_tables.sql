@@ -376,7 +376,7 @@ CREATE TABLE "refunds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "refunds_key_unique" UNIQUE("key"),
 	CONSTRAINT "refunds_currency" CHECK ("refunds"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
-	CONSTRAINT "refunds_reason" CHECK ("refunds"."reason" in ('leaving', 'withdrawal', 'staff')),
+	CONSTRAINT "refunds_reason" CHECK ("refunds"."reason" in ('leaving', 'withdrawal', 'staff', 'closing')),
 	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('to_approve', 'sending', 'to_transfer', 'done', 'failed', 'refused')),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
 	CONSTRAINT "refunds_two" CHECK ("refunds"."approved_by_id" <> "refunds"."asked_by_id")

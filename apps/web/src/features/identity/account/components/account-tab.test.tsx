@@ -17,6 +17,7 @@ const consequences = {
   children_closed: ["Inès", "Yanis"],
   children_suspended: [],
   resources_removed: 0,
+  credits_returned: [{ currency: "EUR", amount: 1250 }],
   leaves_on: "2026-11-23",
   remove_after: "2027-11-21T10:00:00.000Z",
   needs_code: false,
@@ -72,6 +73,7 @@ test("closing shows what it does, wants the password, and leaves nobody signed i
     "The accounts of Inès and Yanis close too, as nobody else answers for them.",
     "13 coming lessons are cancelled as the terms say, and the other side is told.",
     expect.stringContaining("23 November 2026"),
+    "€12.50 of yours lie with us. They go back the way you paid.",
     expect.stringContaining("21 November 2027"),
   ]);
   await press("Close my account");
@@ -127,5 +129,17 @@ test("who may not close it is told who can", async () => {
   const { press } = await open({ [ASK]: { status: 403, body: { detail } } });
   await press("See what closing does");
   expect(await screen.findByText(detail[0] ?? "")).toBeVisible();
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});
+
+test("who still pays for lessons is led to where they end", async () => {
+  const detail = ["Your subscription is still running."];
+  const { press } = await open({ [ASK]: { status: 409, body: { detail } } });
+  await press("See what closing does");
+  expect(await screen.findByText(detail[0] ?? "")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to “Subscription”" })).toHaveAttribute(
+    "href",
+    "/subscription",
+  );
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,6 +7,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { deviceTimeZone } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
@@ -16,7 +18,8 @@ import { ConsequenceList } from "./consequence-list.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { SuspensionField } from "./suspension-field.tsx";
 
-const FORBIDDEN = 403;
+/** By whom it is closed, and what has to end before. */
+const [FORBIDDEN, CONFLICT] = [403, 409];
 
 type CloseDialogProps = { onClosed: (removeAfter: string) => void };
 
@@ -30,6 +33,16 @@ function Closing({ onClosed }: CloseDialogProps) {
   // Who may not close it is told by whom it is closed; to ask again would not help.
   if (query.error instanceof ApiError && query.error.status === FORBIDDEN) {
     return <ErrorList messages={failureMessages(query.error)} />;
+  }
+  if (query.error instanceof ApiError && query.error.status === CONFLICT) {
+    return (
+      <div className="space-y-4">
+        <ErrorList messages={failureMessages(query.error)} />
+        <Button asChild>
+          <Link to={paths.subscription}>{t("close.toSubscription")}</Link>
+        </Button>
+      </div>
+    );
   }
   return (
     <QueryView query={query}>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { TermsLink } from "../../../../components/terms/terms-link.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated, formatFullDate, formatNames } from "../../../../lib/format.ts";
+import { formatPrice } from "../../../../lib/money.ts";
 
 type ConsequenceListProps = { consequences: DeletionConsequences; zone: string };
 
@@ -20,7 +21,10 @@ export function ConsequenceList({ consequences, zone }: ConsequenceListProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
   const { lessons_cancelled, children_closed, children_suspended, ...rest } = consequences;
-  const { resources_removed, ...dates } = rest;
+  const { resources_removed, credits_returned, ...dates } = rest;
+  const amounts = credits_returned.map(({ amount, currency }) =>
+    formatPrice(amount, currency, language),
+  );
   const names = namesOf(children_closed, language);
   return (
     <ul className="list-disc space-y-2 ps-5 marker:text-ink-muted">
@@ -44,6 +48,9 @@ export function ConsequenceList({ consequences, zone }: ConsequenceListProps) {
         </li>
       )}
       {resources_removed > 0 && <li>{t("close.resources", { count: resources_removed })}</li>}
+      {amounts.length > 0 && (
+        <li>{t("close.credits", { amounts: formatNames(amounts, language) })}</li>
+      )}
       <li>{t("close.kept", { date: formatFullDate(dates.remove_after, language, zone) })}</li>
     </ul>
   );
