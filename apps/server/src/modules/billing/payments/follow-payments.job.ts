@@ -40,7 +40,8 @@ async function follow(deps: RoundDeps, payment: PaymentRow, now: Date): Promise<
       await repeatOrDrop(deps, payment, { payerId: charge.payerId, age });
       return true;
     }
-    const isOver = found.state === "open" && payment.way === "page" && age > PAGE_MS;
+    const isLeft = payment.way === "page" && age > PAGE_MS;
+    const isOver = found.state === "open" && (isLeft || charge.state === "void");
     const seen = isOver ? await provider.cancel(found.reference) : found;
     await settlePayment(ctx, { provider: provider.name, seen });
     if (seen.state === "open") await lookLater(ctx, id);

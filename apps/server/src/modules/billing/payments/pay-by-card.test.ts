@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { sendForm, startCardShop, timed } from "../../../../test/card-scene.ts";
 import { TEST_NOW } from "../../../../test/test-app.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { voidCharges } from "../charges/void-charges.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { charges } from "../tables/charges.ts";
 import { ledgerAccounts } from "../tables/ledger-accounts.ts";
@@ -67,6 +69,17 @@ describe("a family that pays by card", () => {
     const urls = both.flatMap((one) => (one.statusCode === 201 ? [one.json().url as string] : []));
     expect(new Set(urls).size).toBe(1);
     expect((await rowsOf(other)).payments).toHaveLength(1);
+  });
+
+  it("finds the page closed once the charge is no longer asked for", async () => {
+    const family = await ordering();
+    await press(family);
+    const page = await pageOf(family.chargeId);
+    await inTransaction(db, (tx) => voidCharges(tx, { subscriptionId: family.id }, clock.now()));
+    await followPayments(deps);
+    const { charge, payments: tries } = await rowsOf(family);
+    expect([charge.state, tries.map(({ state }) => state)]).toEqual(["void", ["canceled"]]);
+    expect(fake.session(page).status).toBe("expired");
   });
 
   it("sees it at once on coming back, whatever became of Stripe's word", async () => {

@@ -1,22 +1,20 @@
 import type { Leaving } from "@riwaq/contracts/billing/subscriptions";
 import { withdrawableUntil } from "@riwaq/domain/billing/withdrawal";
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import { command, type Doing } from "../../../platform/command.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import { lockPeople } from "../../../platform/db/locks.ts";
-import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { leaveOne } from "../../scheduling/leaving/leave-teacher.ts";
+import { voidCharges } from "../charges/void-charges.ts";
 import { subscriptionLeft } from "../events.ts";
 import { hashOf, recordAct } from "../legal-acts/record-act.ts";
 import { closeLots } from "../refunds/close-lots.ts";
 import { giveBack } from "../refunds/give-back.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
-import { chargeLines } from "../tables/charge-lines.ts";
-import { charges } from "../tables/charges.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
 import { findOwn, findTeachers, lockOwn } from "./lock-own.ts";
 
@@ -67,7 +65,7 @@ export const leaveSubscription = command({
     const held = await lockOwn(tx, id, actor.id);
     refuseOver(held, reason, now);
     const ended = await endLessons(ctx, held.studentId);
-    await voidCharges(tx, id);
+    await voidCharges(tx, { subscriptionId: id }, now);
     const isWhole = reason === "withdrawal" && !held.hasAskedEarly;
     const closed = await closeLots(tx, { subscription: held, isWhole }, now);
     const { approvalLimit } = await findBillingValues(tx);
@@ -138,16 +136,4 @@ async function endLessons(ctx: Doing<SignedIn, string[]>, studentId: string): Pr
     ended += (await leaveOne(ctx, { teacherId, studentId })).length;
   }
   return ended;
-}
-
-/** Nothing more is asked for. */
-async function voidCharges(tx: Transaction, subscriptionId: string): Promise<void> {
-  const ofThis = tx
-    .select({ id: chargeLines.chargeId })
-    .from(chargeLines)
-    .where(eq(chargeLines.subscriptionId, subscriptionId));
-  await tx
-    .update(charges)
-    .set({ state: "void", nextAttemptAt: null })
-    .where(and(eq(charges.state, "due"), inArray(charges.id, ofThis)));
 }

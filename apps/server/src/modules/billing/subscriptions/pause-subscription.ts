@@ -8,6 +8,7 @@ import { lockPeople } from "../../../platform/db/locks.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { restLessons } from "../../scheduling/changes/rest-lessons.ts";
+import { voidCharges } from "../charges/void-charges.ts";
 import { subscriptionPaused, subscriptionResumed } from "../events.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { findSeller } from "../shop/queries.ts";
@@ -20,8 +21,8 @@ const DAY_MS = 86_400_000;
 type Asked = { id: string; until: string };
 
 /**
- * The subscription rests until a day of the seller: no lessons from tomorrow's hour on, no payment, and its period ends so
- * much later. Lessons within a day of now take place, as nobody cancels them so late for free.
+ * The subscription rests until a day of the seller: no lessons from tomorrow's hour on, no payment, not even one that was
+ * asked for and not made, and its period ends so much later. Lessons within a day of now take place, as nobody cancels them so late for free.
  */
 export const pauseSubscription = command({
   by: requireSignedIn,
@@ -42,6 +43,7 @@ export const pauseSubscription = command({
     const until = new Date(toInstant({ date, time: "00:00", zone }).epochMs);
     const from = new Date(now.getTime() + DAY_MS);
     await restLessons(ctx, { studentId: held.studentId, from, until, by: "family" });
+    await voidCharges(tx, { subscriptionId: id, cause: "renewal" }, now);
     await moveEnd(tx, id, { now, byMs: until.getTime() - now.getTime() });
     await tx
       .update(subscriptions)

@@ -10,12 +10,14 @@ import {
   wishOf,
 } from "../../../../test/billing-scene.ts";
 import { buildScene, buildLesson, inHours, type Scene } from "../../../../test/change-scene.ts";
+import { signedIn } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { makeUps } from "../../scheduling/tables/make-ups.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { renewSubscriptions } from "../renewals/renew-subscriptions.job.ts";
 import { charges } from "../tables/charges.ts";
+import { payments } from "../tables/payments.ts";
 import { periods } from "../tables/periods.ts";
 import { planPrices } from "../tables/plan-prices.ts";
 import { plans } from "../tables/plans.ts";
@@ -23,6 +25,7 @@ import { subscriptions } from "../tables/subscriptions.ts";
 
 const test = await startTestApp();
 const { db, clock, services } = test;
+const DAY_MS = 86_400_000;
 const planId = await openShopOf(db);
 const [large] = await db.insert(plans).values({ lessonsPerWeek: 3, lengthMinutes: 60 }).returning();
 const LARGE = large?.id ?? "";
@@ -81,6 +84,36 @@ describe("a pause", () => {
     clock.set(new Date("2026-12-04T23:00:00Z"));
     await round();
     expect((await held())?.state).toBe("active");
+  });
+
+  it("takes a renewal back that was asked for and not paid; it is asked for anew after the pause", async () => {
+    const end = (await lots())[0]?.endsAt.getTime() ?? 0;
+    clock.set(new Date(end - 7 * DAY_MS));
+    await round();
+    clock.set(new Date(end - 3 * DAY_MS));
+    await round();
+    const [asked] = await chargesOf("renewal");
+    expect(asked?.state).toBe("due");
+    const tried = await attempt(db, asked as never);
+    scene.family = await signedIn(test, scene.parent);
+    expect((await scene.family.put(url("pause"), { until: "2026-12-30" })).statusCode).toBe(200);
+    const shown = (await scene.family.get("/api/users/me/subscriptions/")).json();
+    expect([shown.charges, (await chargesOf("renewal")).map(({ state }) => state)]).toEqual([
+      [],
+      ["void"],
+    ]);
+    const [open] = await db.select().from(payments).where(eq(payments.id, tried.id));
+    expect(open?.lookAt).toEqual(clock.now());
+    clock.set(new Date("2026-12-29T23:00:00Z"));
+    await round();
+    expect((await lots()).length).toBe(1);
+    const later = (await lots())[0]?.endsAt.getTime() ?? 0;
+    for (const days of [7, 3]) {
+      clock.set(new Date(Math.max(later - days * DAY_MS, clock.now().getTime() + 2 * DAY_MS)));
+      await round();
+    }
+    const states = (await chargesOf("renewal")).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["due", "void"]);
   });
 
   it("that ends early gives the days back that it did not last", async () => {
@@ -155,11 +188,11 @@ describe("another rhythm", () => {
 describe("a renewal", () => {
   it("is told seven days before, asked for three days before, each once", async () => {
     const end = (await lots())[0]?.endsAt.getTime() ?? 0;
-    clock.set(new Date(end - 7 * 86_400_000));
+    clock.set(new Date(end - 7 * DAY_MS));
     await Promise.all([round(), round()]);
     expect(await held()).toMatchObject({ noticedNumber: 2, noticedAt: clock.now() });
     expect(await chargesOf("renewal")).toEqual([]);
-    clock.set(new Date(end - 3 * 86_400_000));
+    clock.set(new Date(end - 3 * DAY_MS));
     await Promise.all([round(), round(), round()]);
     const [renewal, ...more] = await chargesOf("renewal");
     expect([renewal, more]).toMatchObject([{ amount: 9600, state: "due" }, []]);
