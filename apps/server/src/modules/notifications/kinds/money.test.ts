@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@riwaq/contracts/languages";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
@@ -9,10 +10,13 @@ import {
   settled,
   wishOf,
 } from "../../../../test/billing-scene.ts";
+import { newKey } from "../../../../test/booking-scene.ts";
 import { buildParent, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
+import { mailText } from "../../../platform/i18n/translate.ts";
 import { charges } from "../../billing/tables/charges.ts";
+import { discounts } from "../../billing/tables/discounts.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -43,4 +47,35 @@ it("a payer is told once of a payment, and of a refusal with the hour of the nex
     amount: "€96.00",
     at: expect.stringContaining("22 November 2026, 11:00"),
   });
+});
+
+it.each([
+  ["what comes back", 9600, "subscription-ended"],
+  ["that nothing does, and names no amount", 0, "subscription-ended-even"],
+] as const)("a payer who leaves reads %s", async (_, amount, template) => {
+  const student = await buildStudent(db);
+  const parent = await buildParent(db, [student]);
+  const payer = await signedIn(test, parent);
+  if (amount === 0) {
+    const free = { basisPoints: 10_000, reason: "grant", startsAt: new Date(0) };
+    await db.insert(discounts).values({ studentId: student.id, ...free });
+  }
+  const { subscription_id: id, charge_id } = await orderOf(payer, wishOf(student.id, planId));
+  if (amount > 0) {
+    const [charge] = await db.select().from(charges).where(eq(charges.id, charge_id));
+    await settled(test, seenOf(await attempt(db, charge as never)));
+  }
+  const answer = await payer.post(`/api/subscriptions/${id}/leaving/`, { amount }, newKey());
+  expect([answer.statusCode, answer.json().amount]).toEqual([200, amount]);
+  const mails = await mailsTo(db, parent.email);
+  const told = mails.filter((mail) => mail.template.startsWith("subscription-ended"));
+  expect(told.map((mail) => mail.template)).toEqual([template]);
+});
+
+it.each(LANGUAGES)("where nothing comes back no amount is in the words (%s)", (language) => {
+  const params = { at: "at noon", amount: "€96.00" };
+  const bodyOf = (template: string) => mailText(`${template}.body`, language, params);
+  expect(bodyOf("subscription-ended")).toContain("€96.00");
+  expect(bodyOf("subscription-ended-even")).not.toContain("€96.00");
+  expect(bodyOf("subscription-ended-even")).toContain("at noon");
 });

@@ -84,17 +84,21 @@ export const renewalNearKind = defineKind({
   },
 ]);
 
-/** With what comes back, and when it was said: the acknowledgement that the law asks for. */
+/** With what comes back, if anything, and when it was said: the acknowledgement that the law asks for. */
 export const subscriptionEndedKind = defineKind({
   ...OF_COMING,
   name: "subscription-ended",
+  mail: { ...OF_COMING.mail, templates: ["subscription-ended", "subscription-ended-even"] },
 }).follows([subscriptionLeft], (ctx, _tx, { subject, payload, aside }) => [
   {
     userId: aside.payerId,
     key: `subscription-ended:${subject.id}`,
     words: { at: ctx.clock.now().toISOString() },
     path: "/subscription",
-    mail: mailOf(payload),
+    mail: {
+      ...mailOf(payload),
+      template: payload.amount > 0 ? "subscription-ended" : "subscription-ended-even",
+    },
   },
 ]);
 
