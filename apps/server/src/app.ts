@@ -11,6 +11,7 @@ import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { legalActsRoutes } from "./modules/billing/legal-acts/routes.ts";
 import { legalRoutes } from "./modules/billing/legal/routes.ts";
 import { paymentWebhookRoutes } from "./modules/billing/payments/webhook-routes.ts";
+import { scholarshipsRoutes } from "./modules/billing/scholarships/routes.ts";
 import { hasContracts } from "./modules/billing/shop/queries.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { statementsRoutes } from "./modules/billing/statements/routes.ts";
@@ -164,6 +165,7 @@ const FEATURES = [
   handoverRoutes,
   calendarRoutes,
   shopRoutes,
+  scholarshipsRoutes,
   statementsRoutes,
   subscriptionsRoutes,
   moneyDeskRoutes,

@@ -68,6 +68,7 @@ import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcom
 import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases'
 import { Route as AppStaffPoliciesRouteImport } from './routes/_app/staff/policies'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
+import { Route as AppStaffScholarshipsRouteImport } from './routes/_app/staff/scholarships'
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
@@ -383,6 +384,11 @@ const AppStaffProgrammesRoute = AppStaffProgrammesRouteImport.update({
   path: '/programmes',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffScholarshipsRoute = AppStaffScholarshipsRouteImport.update({
+  id: '/scholarships',
+  path: '/scholarships',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffShopRoute = AppStaffShopRouteImport.update({
   id: '/shop',
   path: '/shop',
@@ -547,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/staff/phrases': typeof AppStaffPhrasesRoute
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
+  '/staff/scholarships': typeof AppStaffScholarshipsRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -627,6 +634,7 @@ export interface FileRoutesByTo {
   '/staff/phrases': typeof AppStaffPhrasesRoute
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
+  '/staff/scholarships': typeof AppStaffScholarshipsRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   '/_app/staff/phrases': typeof AppStaffPhrasesRoute
   '/_app/staff/policies': typeof AppStaffPoliciesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
+  '/_app/staff/scholarships': typeof AppStaffScholarshipsRoute
   '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
@@ -792,6 +801,7 @@ export interface FileRouteTypes {
     | '/staff/phrases'
     | '/staff/policies'
     | '/staff/programmes'
+    | '/staff/scholarships'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/staff/phrases'
     | '/staff/policies'
     | '/staff/programmes'
+    | '/staff/scholarships'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/_app/staff/phrases'
     | '/_app/staff/policies'
     | '/_app/staff/programmes'
+    | '/_app/staff/scholarships'
     | '/_app/staff/shop'
     | '/_app/staff/statements'
     | '/_app/staff/teachers'
@@ -1401,6 +1413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffProgrammesRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/scholarships': {
+      id: '/_app/staff/scholarships'
+      path: '/scholarships'
+      fullPath: '/staff/scholarships'
+      preLoaderRoute: typeof AppStaffScholarshipsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/shop': {
       id: '/_app/staff/shop'
       path: '/shop'
@@ -1569,6 +1588,7 @@ interface AppStaffRouteChildren {
   AppStaffPhrasesRoute: typeof AppStaffPhrasesRoute
   AppStaffPoliciesRoute: typeof AppStaffPoliciesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
+  AppStaffScholarshipsRoute: typeof AppStaffScholarshipsRoute
   AppStaffShopRoute: typeof AppStaffShopRoute
   AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
@@ -1601,6 +1621,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffPhrasesRoute: AppStaffPhrasesRoute,
   AppStaffPoliciesRoute: AppStaffPoliciesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
+  AppStaffScholarshipsRoute: AppStaffScholarshipsRoute,
   AppStaffShopRoute: AppStaffShopRoute,
   AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,

@@ -21,6 +21,7 @@ export function buildSubscription(changes: Partial<Subscription> = {}): Subscrip
     minutes_left: 270,
     lessons_left: 6,
     minutes_owed: 0,
+    discount_basis_points: 0,
     ordered_at: "2026-10-01T10:00:00Z",
     withdrawable_until: null,
     next_payment: {

@@ -70,6 +70,7 @@ export const paths = {
   shop: "/staff/shop",
   statements: "/staff/statements",
   documents: "/staff/documents",
+  scholarships: "/staff/scholarships",
   legalActs: "/staff/legal-acts",
   money: "/staff/money",
   audit: "/staff/audit",

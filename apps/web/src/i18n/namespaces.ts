@@ -37,6 +37,7 @@ export const NAMESPACES = [
   "profile",
   "subscription",
   "statements",
+  "scholarships",
   "billing",
   "staff",
   "search",

@@ -34,6 +34,7 @@ import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
 import type reports from "../../public/locales/en/reports.json";
 import type resources from "../../public/locales/en/resources.json";
+import type scholarships from "../../public/locales/en/scholarships.json";
 import type search from "../../public/locales/en/search.json";
 import type sessions from "../../public/locales/en/sessions.json";
 import type settings from "../../public/locales/en/settings.json";
@@ -87,6 +88,7 @@ declare module "i18next" {
       account: typeof account;
       profile: typeof profile;
       statements: typeof statements;
+      scholarships: typeof scholarships;
       subscription: typeof subscription;
       staff: typeof staff;
       search: typeof search;

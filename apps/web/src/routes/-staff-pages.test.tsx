@@ -26,6 +26,7 @@ const PAGES = [
   ["/staff/money", "money", "/api/staff/money/today/"],
   ["/staff/shop", "money", "/api/staff/shop/"],
   ["/staff/statements", "money", "/api/staff/statements/"],
+  ["/staff/scholarships", "money", "/api/staff/scholarships/"],
   ["/staff/documents", "money", "/api/staff/documents/"],
 ] as const;
 

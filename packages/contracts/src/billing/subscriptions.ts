@@ -167,6 +167,8 @@ export const Subscription = z.object({
   minutes_left: z.int(),
   lessons_left: z.int(),
   minutes_owed: z.int(),
+  /** What of the price a scholarship pays, in hundredths of a percent; never why. */
+  discount_basis_points: z.int(),
   ordered_at: z.string(),
   /** Null once it is over. */
   withdrawable_until: z.string().nullable(),

@@ -175,6 +175,10 @@ export const AUDIT_KINDS = {
     "add-plan",
     "retire-plan",
     "set-price",
+    "grant-scholarship",
+    "end-scholarship",
+    "save-scholarship-proof",
+    "open-scholarship-proof",
     "export-documents",
   ],
   institute: [

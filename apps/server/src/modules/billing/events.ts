@@ -156,3 +156,13 @@ export const transferTakenBack = defineEvent<{ amount: number; currency: string 
   "take-transfer-back",
   "bank_line",
 );
+
+/** Of a learner: hundredths of a percent, from a day of the seller on. Why is not in it. */
+export const scholarshipGranted = defineEvent<{ points: number; from: string }>(
+  "grant-scholarship",
+  "user",
+);
+export const scholarshipEnded = defineEvent<{ from: string }>("end-scholarship", "user");
+export const proofSaved = defineEvent("save-scholarship-proof", "user");
+/** Somebody read the document, or began to. */
+export const proofOpened = defineEvent("open-scholarship-proof", "user");

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { closingOfBilling } from "./closing/closing-of-billing.ts";
+import { findDiscountsOf } from "./scholarships/queries.ts";
 import { bankLines } from "./tables/bank-lines.ts";
 import { charges } from "./tables/charges.ts";
 import { discounts } from "./tables/discounts.ts";
@@ -141,7 +142,22 @@ export const billingPerson: PersonKeeper = {
 
   // Invoices keep the name and the address that they were written with.
   forget: async ({ tx }, { id }) => {
+    await tx
+      .update(discounts)
+      .set({
+        reason: "",
+        proofKey: null,
+        proofMimeType: null,
+        proofSizeBytes: null,
+        proofSha256: null,
+      })
+      .where(eq(discounts.studentId, id));
     await tx.delete(payerProfiles).where(eq(payerProfiles.payerId, id));
     await tx.delete(paymentMethods).where(eq(paymentMethods.payerId, id));
+  },
+  forgetFiles: async ({ db, storage }, id) => {
+    for (const { proofKey } of await findDiscountsOf(db, id)) {
+      if (proofKey !== null) await storage.remove(proofKey);
+    }
   },
 };

@@ -8,7 +8,7 @@ import { firstLessonFrom, withdrawableUntil } from "@riwaq/domain/billing/withdr
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findCredit } from "../charges/queries.ts";
-import { findDiscount } from "../discounts/queries.ts";
+import { findDiscount } from "../scholarships/queries.ts";
 import { amountsOf, findShop } from "../shop/queries.ts";
 
 export type Quoting = { wish: OrderWish; payerId: string; zone: string; now: Date };

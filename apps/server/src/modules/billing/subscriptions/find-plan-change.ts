@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findDiscount } from "../discounts/queries.ts";
+import { findDiscount } from "../scholarships/queries.ts";
 import { findTaxRule } from "../shop/find-tax-rule.ts";
 import { amountsOf, findPlans, findSeller } from "../shop/queries.ts";
 import type { subscriptions } from "../tables/subscriptions.ts";

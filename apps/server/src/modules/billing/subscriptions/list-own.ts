@@ -64,6 +64,7 @@ function presentSubscription(one: Coverage, at: At): Subscription {
     minutes_left: one.minutesLeft,
     lessons_left: Math.floor(one.minutesLeft / one.lengthMinutes),
     minutes_owed: one.minutesOwed,
+    discount_basis_points: one.discountPoints,
     ordered_at: iso(one.orderedAtMs),
     withdrawable_until: isBought && untilMs > at.now.getTime() ? iso(untilMs) : null,
     next_payment: renewal && {

@@ -117,8 +117,14 @@ CREATE TABLE "discounts" (
 	"decided_by_id" uuid,
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
+	"proof_key" text,
+	"proof_mime_type" text,
+	"proof_size_bytes" integer,
+	"proof_sha256" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "discounts_proof_key_unique" UNIQUE("proof_key"),
 	CONSTRAINT "discounts_points" CHECK ("discounts"."basis_points" between 1 and 10000),
+	CONSTRAINT "discounts_proof" CHECK (num_nulls("discounts"."proof_key", "discounts"."proof_mime_type", "discounts"."proof_size_bytes", "discounts"."proof_sha256") % 4 = 0),
 	CONSTRAINT "discounts_order" CHECK ("discounts"."ends_at" is null or "discounts"."starts_at" < "discounts"."ends_at")
 );
 --> statement-breakpoint

@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
+import { ChooseFile } from "../../../../components/ui/choose-file.tsx";
 import { DateField } from "../../../../components/ui/date-field.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
@@ -14,7 +15,6 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import type { Saving } from "../../../../lib/use-app-form.ts";
 import { type SentCertificate, useAddCertificate } from "../mutations.ts";
-import { ChooseFile } from "./choose-file.tsx";
 
 type Fault = "none" | "document_type" | "document_large";
 

@@ -6,13 +6,13 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
+import { ChooseFile } from "../../../../components/ui/choose-file.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { SoundPlayer } from "../../../../components/ui/sound-player.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { hrefOf } from "../../../../lib/api.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useRemoveFile, useSaveRecitation } from "../mutations.ts";
-import { ChooseFile } from "./choose-file.tsx";
 import { FileState } from "./file-state.tsx";
 import { Recorder } from "./recorder.tsx";
 import { useNewRecitation } from "./use-new-recitation.ts";

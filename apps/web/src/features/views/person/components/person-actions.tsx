@@ -1,7 +1,7 @@
 import type { StaffRight } from "@riwaq/contracts/roles";
 import type { Person } from "@riwaq/contracts/views/person";
 import { Link } from "@tanstack/react-router";
-import { CalendarDays, GraduationCap, Mail, Phone, ShieldCheck } from "lucide-react";
+import { CalendarDays, GraduationCap, HandHeart, Mail, Phone, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -32,7 +32,7 @@ function LessonLinks({ person }: { person: Person }) {
 /** What staff do most with somebody, of what their rights open. */
 export function PersonActions({ person, rights, booking }: ActionsProps) {
   const { t } = useTranslation("person");
-  const { email, phone, roles, name, teacher } = person;
+  const { id, email, phone, roles, name, teacher } = person;
   return (
     <div className="flex flex-wrap gap-2.5">
       {rights.includes("lessons") && <BookWith pairs={bookingPairs(person)} booking={booking} />}
@@ -53,6 +53,14 @@ export function PersonActions({ person, rights, booking }: ActionsProps) {
         </Button>
       )}
       {rights.includes("lessons") && <LessonLinks person={person} />}
+      {rights.includes("money") && roles.includes("student") && (
+        <Button asChild variant="outline">
+          <Link to={paths.scholarships} search={{ student: id }}>
+            <HandHeart aria-hidden strokeWidth={1.75} />
+            {t("actions.scholarship")}
+          </Link>
+        </Button>
+      )}
       {teacher && (
         <Button asChild variant="outline">
           <Link to={paths.applicants} search={{ tab: teacher.approval, q: name }}>

@@ -1,4 +1,5 @@
 import type { Subscription } from "@riwaq/contracts/billing/subscriptions";
+import { BASIS } from "@riwaq/domain/billing/units";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -43,6 +44,13 @@ function State({ subscription, all }: Omit<CardProps, "readerZone">) {
   return <Badge tone={TONES[state]}>{words[state]()}</Badge>;
 }
 
+/** What of the price need not be paid; why is nobody's business. */
+function Scholarship({ points }: { points: number }) {
+  const { t } = useTranslation("subscription");
+  if (points === 0) return null;
+  return <> · {t(points === BASIS ? "scholarship.free" : "scholarship.half")}</>;
+}
+
 /** One child: what is left, what is paid next and how, and what can be done. */
 export function SubscriptionCard(props: CardProps) {
   const { t } = useTranslation("subscription");
@@ -57,7 +65,10 @@ export function SubscriptionCard(props: CardProps) {
           <CardTitle id={headingId}>
             <bdi>{student.name}</bdi>
           </CardTitle>
-          <p className="text-ink-muted">{rhythm(subscription)}</p>
+          <p className="text-ink-muted">
+            {rhythm(subscription)}
+            <Scholarship points={subscription.discount_basis_points} />
+          </p>
         </div>
         <State {...props} />
       </div>

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 
-import { Button } from "../../../../components/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type ChooseFileProps = {
   label: string;
