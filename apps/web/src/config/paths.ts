@@ -73,6 +73,8 @@ export const paths = {
   scholarships: "/staff/scholarships",
   legalActs: "/staff/legal-acts",
   money: "/staff/money",
+  payer: "/staff/money/$personId",
+  staffLedger: "/staff/money/ledger/$id",
   audit: "/staff/audit",
   figures: "/staff/figures",
   exports: "/staff/exports",

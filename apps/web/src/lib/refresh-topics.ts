@@ -1,6 +1,7 @@
 import * as desk from "@riwaq/contracts/billing/desk.calls";
 import * as documents from "@riwaq/contracts/billing/documents.calls";
 import * as legalActs from "@riwaq/contracts/billing/legal-acts.calls";
+import * as payers from "@riwaq/contracts/billing/payers.calls";
 import * as statements from "@riwaq/contracts/billing/statements.calls";
 import * as subscriptions from "@riwaq/contracts/billing/subscriptions.calls";
 import type { Call } from "@riwaq/contracts/call";
@@ -105,6 +106,8 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     subscriptions.orderStart,
     documents.own,
     desk.today,
+    payers.ofPerson,
+    payers.staffLedger,
     documents.list,
     statements.show,
   ],

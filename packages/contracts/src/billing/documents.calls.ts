@@ -42,6 +42,18 @@ export const totals = call("GET", "/staff/documents/totals/", {
   ...FILE,
 });
 
+/** A table of what came and went at the providers and the bank. */
+export const payments = call("GET", "/staff/documents/payments/", {
+  query: shape("DocumentsSpan"),
+  ...FILE,
+});
+
+/** A table of what the institute owed when a day ended: paid and not taught, and credit. */
+export const owed = call("GET", "/staff/documents/owed/", {
+  query: shape("DocumentsDay"),
+  ...FILE,
+});
+
 /** All that was issued in a year, with its hashes and its files, as a ZIP. */
 export const archive = call("GET", "/staff/documents/archive/", {
   query: shape("DocumentsYear"),

@@ -82,6 +82,10 @@ export const DocumentsSpan = z
   .refine(isExportSpan, { path: ["to"], error: message("export_span") });
 export type DocumentsSpan = z.infer<typeof DocumentsSpan>;
 
+/** A date of the seller, to its end. */
+export const DocumentsDay = z.object({ on: CivilDate });
+export type DocumentsDay = z.infer<typeof DocumentsDay>;
+
 export const DocumentsYear = z.object({
   year: z.coerce
     .number(message("invalid"))

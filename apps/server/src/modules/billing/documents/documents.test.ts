@@ -140,10 +140,10 @@ describe("the list of staff", () => {
     expect((await office.get(`${LIST}?kind=letter`)).statusCode).toBe(400);
   });
 
-  it.each(["", "check/", "table/", "totals/", "archive/"])(
+  it.each(["", "check/", "table/", "totals/", "payments/", "owed/", "archive/"])(
     "and what lies beneath it (%j) is nobody else's",
     async (path) => {
-      const query = "?from=2027-01-01&to=2027-12-31&year=2027";
+      const query = "?from=2027-01-01&to=2027-12-31&year=2027&on=2027-12-31";
       expect((await clerk.get(`${LIST}${path}${query}`)).statusCode).toBe(403);
       expect((await family.get(`${LIST}${path}${query}`)).statusCode).toBe(403);
       expect((await test.client().get(`${LIST}${path}${query}`)).statusCode).toBe(401);

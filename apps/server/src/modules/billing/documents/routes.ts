@@ -7,6 +7,8 @@ import { dispositionOf, sendTable } from "../../../platform/http/send-file.ts";
 import { listDayTotals } from "./list-day-totals.ts";
 import { listDocumentsTable } from "./list-documents-table.ts";
 import { listDocuments, listOwnDocuments, requireDocument, showCheck } from "./list-documents.ts";
+import { listOwedTable } from "./list-owed-table.ts";
+import { listPaymentsTable } from "./list-payments-table.ts";
 import { noteExport } from "./note-export.ts";
 import { openPdf } from "./open-pdf.ts";
 import { numberOf } from "./presenter.ts";
@@ -54,6 +56,17 @@ export const documentsRoutes = routesOf("documents", (on, app) => {
     await noteExport(ctx, { file: "totals", ...query });
     const name = `totals-${query.from}-${query.to}.csv`;
     return sendTable(reply, { name, content: writeCsv(header, pages()) });
+  });
+  on(calls.payments, taking, async ({ ctx, query }, reply) => {
+    const { header, pages } = listPaymentsTable(ctx, query);
+    await noteExport(ctx, { file: "payments", ...query });
+    const name = `payments-${query.from}-${query.to}.csv`;
+    return sendTable(reply, { name, content: writeCsv(header, pages()) });
+  });
+  on(calls.owed, taking, async ({ ctx, query: { on: day } }, reply) => {
+    const { header, pages } = listOwedTable(ctx, { on: day });
+    await noteExport(ctx, { file: "owed", from: day, to: day });
+    return sendTable(reply, { name: `owed-${day}.csv`, content: writeCsv(header, pages()) });
   });
   on(calls.archive, taking, async ({ ctx, query: { year } }, reply) => {
     const content = writeArchive(ctx, year);

@@ -19,14 +19,23 @@ const iso = (atMs: number) => new Date(atMs).toISOString();
 const isoOrNull = (atMs: number | null) => (atMs === null ? null : iso(atMs));
 
 /** What a payer has, owes and can order. Nobody else's is in it, and nothing where nothing is sold or was. */
-export async function listOwn({ db, actor, clock, config }: Context): Promise<Subscriptions> {
-  const { id: payerId } = requireSignedIn(actor);
+export async function listOwn(ctx: Context): Promise<Subscriptions> {
+  const { id } = requireSignedIn(ctx.actor);
+  return subscriptionsOf(ctx, id, ctx.clock.now().getTime() - RECENT_MS);
+}
+
+/** What one payer has, with what ended since (ms). */
+export async function subscriptionsOf(
+  { db, clock, config }: Context,
+  payerId: string,
+  endedSinceMs: number,
+): Promise<Subscriptions> {
   const now = clock.now();
   const seller = await findSeller(db);
   const values = await findBillingValues(db);
   const held = await findCoverage(
     db,
-    sql`held.payer_id = ${payerId} and (held.state <> 'ended' or held.ended_at > ${iso(now.getTime() - RECENT_MS)})`,
+    sql`held.payer_id = ${payerId} and (held.state <> 'ended' or held.ended_at > ${iso(endedSinceMs)})`,
     now,
   );
   const { method, credits, learners } = await findPayer(db, payerId);

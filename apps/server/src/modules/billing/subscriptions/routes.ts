@@ -1,4 +1,5 @@
 /** What families subscribe to, pay and have left: each for what they pay themselves. */
+import * as payers from "@riwaq/contracts/billing/payers.calls";
 import * as calls from "@riwaq/contracts/billing/subscriptions.calls";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -18,6 +19,7 @@ import { listOwn } from "./list-own.ts";
 import { pauseSubscription, resumeSubscription } from "./pause-subscription.ts";
 import { previewPlan } from "./preview-plan.ts";
 import { showLedger } from "./show-ledger.ts";
+import { showPayer, showStaffLedger } from "./show-payer.ts";
 
 export const subscriptionsRoutes = routesOf("billing", (on) => {
   on(calls.list, async ({ ctx }) => listOwn(ctx));
@@ -67,6 +69,8 @@ export const subscriptionsRoutes = routesOf("billing", (on) => {
     await changePlan(ctx, { id: params.id, planId: body.plan_id, expected: body.amount });
     return listOwn(ctx);
   });
+  on(payers.ofPerson, async ({ ctx, params }) => showPayer(ctx, params.id));
+  on(payers.staffLedger, async ({ ctx, params }) => showStaffLedger(ctx, params.id));
   on(calls.forgetMethod, async ({ ctx }) => {
     requireSignedIn(ctx.actor);
     await forgetMethod(ctx, undefined);

@@ -1,3 +1,4 @@
+import * as payers from "@riwaq/contracts/billing/payers.calls";
 import * as subscriptions from "@riwaq/contracts/billing/subscriptions.calls";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -36,3 +37,10 @@ export const planChangeQuery = (id: string, planId: string) =>
     ...queryOf(subscriptions.previewPlan, { params: { id, plan_id: planId } }),
     staleTime: 0,
   });
+
+/** What pays for somebody, for staff. */
+export const payerQuery = (id: string) =>
+  queryOptions(queryOf(payers.ofPerson, { params: { id } }));
+
+export const staffLedgerQuery = (id: string) =>
+  queryOptions(queryOf(payers.staffLedger, { params: { id } }));

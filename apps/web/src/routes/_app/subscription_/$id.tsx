@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { LedgerPage } from "../../../features/billing/subscriptions/components/ledger/ledger-page.tsx";
+import { OwnLedgerPage } from "../../../features/billing/subscriptions/components/ledger/own-ledger-page.tsx";
 import { ledgerQuery } from "../../../features/billing/subscriptions/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute("/_app/subscription_/$id")({
 
 function LedgerRoute() {
   const { id } = Route.useParams();
-  return <LedgerPage key={id} id={id} />;
+  return <OwnLedgerPage key={id} id={id} />;
 }

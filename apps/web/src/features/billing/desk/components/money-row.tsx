@@ -1,7 +1,9 @@
 import type { RefundToday } from "@riwaq/contracts/billing/desk";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatAhead } from "../../../../lib/format.ts";
 import { formatPrice } from "../../../../lib/money.ts";
@@ -37,6 +39,8 @@ export function useNameOf() {
 
 type RowProps = {
   name: string;
+  /** Whose money it is, or whose lessons: the way to all of it. */
+  personId?: string;
   /** An amount, or how much it is otherwise. */
   figure: string;
   /** What is to be known of it, said in this order. */
@@ -47,12 +51,22 @@ type RowProps = {
 };
 
 /** Who, how much, since when and why; and the verbs. */
-export function MoneyRow({ name, figure, facts, note, children }: RowProps) {
+export function MoneyRow({ name, personId, figure, facts, note, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          {personId ? (
+            <Link
+              to={paths.payer}
+              params={{ personId }}
+              className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-primary"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          )}
           <span className="tabular-nums">{figure}</span>
         </p>
         <p className="text-sm text-ink-muted wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>

@@ -55,6 +55,7 @@ export function RefundToApprove({ refund }: RowProps) {
   return (
     <MoneyRow
       name={name}
+      personId={refund.payer.id}
       figure={price}
       facts={[...facts, refund.is_own && t("own")]}
       note={refund.note}
@@ -89,7 +90,13 @@ export function RefundToTransfer({ refund }: RowProps) {
   const note = useNoteTransfer();
   const { price, name, facts, said } = useWords({ refund });
   return (
-    <MoneyRow name={name} figure={price} facts={facts} note={refund.note}>
+    <MoneyRow
+      name={name}
+      personId={refund.payer.id}
+      figure={price}
+      facts={facts}
+      note={refund.note}
+    >
       <ConfirmDialog
         trigger={<Button variant="outline">{t("transfer.do")}</Button>}
         title={t("transfer.title", said)}

@@ -21,7 +21,7 @@ export function ChargeRow({ charge, zone }: At & { charge: ChargeToday }) {
     t("refusedSince", { age: age(since) }),
     next && t("next", { day: formatLongDate(next, language, zone) }),
   ];
-  return <MoneyRow name={nameOf(payer)} figure={price(charge)} facts={facts} />;
+  return <MoneyRow name={nameOf(payer)} personId={payer.id} figure={price(charge)} facts={facts} />;
 }
 
 export function RenewalRow({ renewal, zone }: At & { renewal: RenewalToday }) {
@@ -34,7 +34,9 @@ export function RenewalRow({ renewal, zone }: At & { renewal: RenewalToday }) {
     t("dueOn", { day: formatLongDate(due, language, zone), name: isolated(nameOf(student)) }),
     t(`trigger.${trigger}`),
   ];
-  return <MoneyRow name={nameOf(payer)} figure={price(renewal)} facts={facts} />;
+  return (
+    <MoneyRow name={nameOf(payer)} personId={payer.id} figure={price(renewal)} facts={facts} />
+  );
 }
 
 export function UnplannedRow({ of, zone }: At & { of: UnplannedToday }) {
@@ -46,6 +48,7 @@ export function UnplannedRow({ of, zone }: At & { of: UnplannedToday }) {
   return (
     <MoneyRow
       name={nameOf(student)}
+      personId={student.id}
       figure={t("lessons", { count: lessons })}
       facts={[t("lastOn", { day, name: isolated(nameOf(teacher)) })]}
     />

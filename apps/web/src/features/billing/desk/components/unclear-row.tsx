@@ -22,7 +22,7 @@ export function UnclearRow({ payment }: { payment: UnclearToday }) {
     reference && isolated(reference),
   ];
   return (
-    <MoneyRow name={name} figure={price} facts={facts}>
+    <MoneyRow name={name} personId={payment.payer.id} figure={price} facts={facts}>
       {(["unpaid", "paid"] as const).map((word) => (
         <ConfirmDialog
           key={word}

@@ -63,6 +63,14 @@ function OfDays({ today }: { today: string }) {
           label={t("files.totals")}
           href={isFine ? hrefOf(documents.totals, { query }) : null}
         />
+        <FileButton
+          label={t("files.payments")}
+          href={isFine ? hrefOf(documents.payments, { query }) : null}
+        />
+        <FileButton
+          label={t("files.owed")}
+          href={isFine ? hrefOf(documents.owed, { query: { on: to } }) : null}
+        />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { AmountField } from "../../../../components/ui/amount-field.tsx";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
@@ -11,8 +12,7 @@ import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { hundredthsOf } from "../../../../lib/money.ts";
-import { messagesOf, useAppForm, useFields } from "../../../../lib/use-app-form.ts";
+import { useAppForm, useFields } from "../../../../lib/use-app-form.ts";
 import { useChangeValues } from "../mutations.ts";
 
 /** In the order in which a subscription meets them. */
@@ -100,28 +100,6 @@ function CoveredField() {
   );
 }
 
-/** Typed in whole money, kept in hundredths. */
-function LimitField() {
-  const { t } = useTranslation("billing");
-  const { field, fieldState } = useController<BillingValues, "approval_limit">({
-    name: "approval_limit",
-  });
-  const { ref, name, value, onChange } = field;
-  return (
-    <TextField
-      ref={ref}
-      name={name}
-      label={t("values.approval_limit.label")}
-      hint={t("values.approval_limit.hint")}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={String(value / 100)}
-      errors={messagesOf(fieldState.error)}
-      onChange={({ target }) => onChange(hundredthsOf(target.value))}
-    />
-  );
-}
-
 /** How subscriptions and payments go, each value with a sentence of what it does. */
 export function ValuesForm({ values }: { values: Shop["values"] }) {
   const { t } = useTranslation("billing");
@@ -142,7 +120,11 @@ export function ValuesForm({ values }: { values: Shop["values"] }) {
         <CoveredField />
         <RetryField />
         <NumberFields of={AFTER_REFUSAL} />
-        <LimitField />
+        <AmountField
+          name="approval_limit"
+          label={t("values.approval_limit.label")}
+          hint={t("values.approval_limit.hint")}
+        />
         <NumberFields of={RESTING} />
       </AppForm>
     </Card>

@@ -12,7 +12,9 @@ import { isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { MethodCard } from "./cards/method-card.tsx";
 import { PaymentsDue } from "./cards/payments-due.tsx";
+import { SubscriptionActions } from "./cards/subscription-actions.tsx";
 import { SubscriptionCard } from "./cards/subscription-card.tsx";
+import { WhyLink } from "./cards/why-link.tsx";
 import { SubscriptionRules } from "./unsold-page.tsx";
 
 /** Children without lessons that are paid for, each with the way to them. */
@@ -74,7 +76,14 @@ export function PayerPage({ all, documents }: PayerPageProps) {
           >
             {subscriptions.map((one) => (
               <li key={one.id}>
-                <SubscriptionCard subscription={one} all={all} readerZone={readerZone} />
+                <SubscriptionCard
+                  subscription={one}
+                  all={all}
+                  readerZone={readerZone}
+                  why={<WhyLink subscription={one} to={paths.ledger} />}
+                >
+                  <SubscriptionActions subscription={one} all={all} readerZone={readerZone} />
+                </SubscriptionCard>
               </li>
             ))}
           </ul>

@@ -1,7 +1,15 @@
 import type { StaffRight } from "@riwaq/contracts/roles";
 import type { Person } from "@riwaq/contracts/views/person";
 import { Link } from "@tanstack/react-router";
-import { CalendarDays, GraduationCap, HandHeart, Mail, Phone, ShieldCheck } from "lucide-react";
+import {
+  CalendarDays,
+  GraduationCap,
+  HandHeart,
+  Mail,
+  Phone,
+  ShieldCheck,
+  Wallet,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -29,10 +37,62 @@ function LessonLinks({ person }: { person: Person }) {
   ));
 }
 
+function MoneyLinks({ person: { id, roles } }: { person: Person }) {
+  const { t } = useTranslation("person");
+  const isStudent = roles.includes("student");
+  return (
+    <>
+      {(isStudent || roles.includes("guardian")) && (
+        <Button asChild variant="outline">
+          <Link to={paths.payer} params={{ personId: id }}>
+            <Wallet aria-hidden strokeWidth={1.75} />
+            {t("actions.money")}
+          </Link>
+        </Button>
+      )}
+      {isStudent && (
+        <Button asChild variant="outline">
+          <Link to={paths.scholarships} search={{ student: id }}>
+            <HandHeart aria-hidden strokeWidth={1.75} />
+            {t("actions.scholarship")}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What stands of somebody on other pages of the desk. */
+function FurtherPages({ person, rights }: Omit<ActionsProps, "booking">) {
+  const { t } = useTranslation("person");
+  const { roles, name, teacher } = person;
+  return (
+    <>
+      {rights.includes("money") && <MoneyLinks person={person} />}
+      {teacher && (
+        <Button asChild variant="outline">
+          <Link to={paths.applicants} search={{ tab: teacher.approval, q: name }}>
+            <GraduationCap aria-hidden strokeWidth={1.75} />
+            {t("actions.application")}
+          </Link>
+        </Button>
+      )}
+      {roles.includes("staff") && (
+        <Button asChild variant="outline">
+          <Link to={paths.rights}>
+            <ShieldCheck aria-hidden strokeWidth={1.75} />
+            {t("actions.rights")}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What staff do most with somebody, of what their rights open. */
 export function PersonActions({ person, rights, booking }: ActionsProps) {
   const { t } = useTranslation("person");
-  const { id, email, phone, roles, name, teacher } = person;
+  const { email, phone } = person;
   return (
     <div className="flex flex-wrap gap-2.5">
       {rights.includes("lessons") && <BookWith pairs={bookingPairs(person)} booking={booking} />}
@@ -53,30 +113,7 @@ export function PersonActions({ person, rights, booking }: ActionsProps) {
         </Button>
       )}
       {rights.includes("lessons") && <LessonLinks person={person} />}
-      {rights.includes("money") && roles.includes("student") && (
-        <Button asChild variant="outline">
-          <Link to={paths.scholarships} search={{ student: id }}>
-            <HandHeart aria-hidden strokeWidth={1.75} />
-            {t("actions.scholarship")}
-          </Link>
-        </Button>
-      )}
-      {teacher && (
-        <Button asChild variant="outline">
-          <Link to={paths.applicants} search={{ tab: teacher.approval, q: name }}>
-            <GraduationCap aria-hidden strokeWidth={1.75} />
-            {t("actions.application")}
-          </Link>
-        </Button>
-      )}
-      {roles.includes("staff") && (
-        <Button asChild variant="outline">
-          <Link to={paths.rights}>
-            <ShieldCheck aria-hidden strokeWidth={1.75} />
-            {t("actions.rights")}
-          </Link>
-        </Button>
-      )}
+      <FurtherPages person={person} rights={rights} />
     </div>
   );
 }

@@ -1,20 +1,16 @@
 import type { Subscription } from "@riwaq/contracts/billing/subscriptions";
 import { BASIS } from "@riwaq/domain/billing/units";
-import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Badge, type BadgeTone } from "../../../../../components/ui/badge.tsx";
-import { Button } from "../../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../../components/ui/card.tsx";
-import { paths } from "../../../../../config/paths.ts";
-import { isolated } from "../../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { chargesOf, moodOf, needsPayer } from "../../model/charges.ts";
 import { TimeLeft } from "../time-left.tsx";
 import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
 import { CardFacts } from "./card-facts.tsx";
 import type { CardProps } from "./card-props.ts";
-import { SubscriptionActions } from "./subscription-actions.tsx";
 
 const TONES: Record<Subscription["state"], BadgeTone> = {
   ordered: "yellow",
@@ -51,9 +47,15 @@ function Scholarship({ points }: { points: number }) {
   return <> · {t(points === BASIS ? "scholarship.free" : "scholarship.half")}</>;
 }
 
+type SubscriptionCardProps = CardProps & {
+  /** The way to why so much is left. */
+  why: ReactNode;
+  /** What can be done. */
+  children?: ReactNode;
+};
+
 /** One child: what is left, what is paid next and how, and what can be done. */
-export function SubscriptionCard(props: CardProps) {
-  const { t } = useTranslation("subscription");
+export function SubscriptionCard({ why, children, ...props }: SubscriptionCardProps) {
   const rhythm = useRhythmWords();
   const { subscription } = props;
   const { id, student, state, lessons_left: lessons, minutes_left: minutes } = subscription;
@@ -75,19 +77,11 @@ export function SubscriptionCard(props: CardProps) {
       {state !== "ordered" && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <TimeLeft lessons={lessons} minutes={minutes} />
-          <Button asChild variant="link" className="px-0!">
-            <Link
-              to={paths.ledger}
-              params={{ id }}
-              aria-label={t("why.linkOf", { name: isolated(student.name) })}
-            >
-              {t("why.link")}
-            </Link>
-          </Button>
+          {why}
         </div>
       )}
       <CardFacts {...props} />
-      <SubscriptionActions {...props} />
+      {children}
     </Card>
   );
 }

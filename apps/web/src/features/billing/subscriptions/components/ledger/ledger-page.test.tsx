@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { buildProfile } from "../../../../../../test/build-profile.ts";
 import { renderWithProviders } from "../../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../../test/stub-api.ts";
-import { LedgerPage } from "./ledger-page.tsx";
+import { OwnLedgerPage } from "./own-ledger-page.tsx";
 
 const LEDGER = "GET /api/subscriptions/1/ledger/";
 const PROFILE = { "GET /api/profile/": { body: buildProfile() } };
@@ -33,7 +33,7 @@ const lines: Ledger["lines"] = [
 
 async function open(answer: object) {
   stubApi({ [LEDGER]: answer, ...PROFILE });
-  await renderWithProviders(<LedgerPage id="1" />);
+  await renderWithProviders(<OwnLedgerPage id="1" />);
 }
 
 it("says in words what came and went, what was left then, and leads to each lesson", async () => {

@@ -1,21 +1,18 @@
 import type { Ledger } from "@riwaq/contracts/billing/subscriptions";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../../components/lessons/use-city.ts";
-import { Button } from "../../../../../components/ui/button.tsx";
 import { Card } from "../../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../../components/ui/query-view.tsx";
-import { paths } from "../../../../../config/paths.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../../lib/api-error.ts";
 import { deviceTimeZone, formatDuration, isolated } from "../../../../../lib/format.ts";
 import { useReaderZone } from "../../../../../lib/own-profile.ts";
 import { balancesOf } from "../../model/charges.ts";
-import { ledgerQuery } from "../../queries.ts";
 import { LedgerLine } from "./ledger-line.tsx";
 
 const NOT_FOUND = 404;
@@ -47,17 +44,13 @@ function Lines({ ledger }: { ledger: Ledger }) {
   );
 }
 
+type LedgerPageProps = { query: UseQueryResult<Ledger>; back: ReactNode };
+
 /** Why so much is left: all that came and went, the newest first, each lesson with the way to it. */
-export function LedgerPage({ id }: { id: string }) {
+export function LedgerPage({ query, back }: LedgerPageProps) {
   const { t } = useTranslation("subscription");
-  const query = useQuery(ledgerQuery(id));
   const { data, error } = query;
   const isUnknown = !data && error instanceof ApiError && error.status === NOT_FOUND;
-  const back = (
-    <Button asChild variant="outline">
-      <Link to={paths.subscription}>{t("pay.toSubscription")}</Link>
-    </Button>
-  );
   return (
     <>
       <PageHeader title={t("why.title")} description={t("why.text")} actions={!isUnknown && back} />
