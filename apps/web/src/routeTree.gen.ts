@@ -84,12 +84,14 @@ import { Route as AppStaffLeaveIndexRouteImport } from './routes/_app/staff/leav
 import { Route as AppStaffLeaveIdRouteImport } from './routes/_app/staff/leave.$id'
 import { Route as AppStaffLettersIndexRouteImport } from './routes/_app/staff/letters.index'
 import { Route as AppStaffMoneyIndexRouteImport } from './routes/_app/staff/money.index'
+import { Route as AppStaffMoneyPersonIdRouteImport } from './routes/_app/staff/money.$personId'
 import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
+import { Route as AppStaffMoneyLedgerIdRouteImport } from './routes/_app/staff/money.ledger.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -464,6 +466,11 @@ const AppStaffMoneyIndexRoute = AppStaffMoneyIndexRouteImport.update({
   path: '/money/',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffMoneyPersonIdRoute = AppStaffMoneyPersonIdRouteImport.update({
+  id: '/money/$personId',
+  path: '/money/$personId',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffPeopleIndexRoute = AppStaffPeopleIndexRouteImport.update({
   id: '/people/',
   path: '/people/',
@@ -495,6 +502,11 @@ const AppStaffLettersTemplateLanguageRoute =
     path: '/letters/$template/$language',
     getParentRoute: () => AppStaffRoute,
   } as any)
+const AppStaffMoneyLedgerIdRoute = AppStaffMoneyLedgerIdRouteImport.update({
+  id: '/money/ledger/$id',
+  path: '/money/ledger/$id',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -567,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -576,6 +589,7 @@ export interface FileRoutesByFullPath {
   '/staff/money/': typeof AppStaffMoneyIndexRoute
   '/staff/people/': typeof AppStaffPeopleIndexRoute
   '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
+  '/staff/money/ledger/$id': typeof AppStaffMoneyLedgerIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -648,6 +662,7 @@ export interface FileRoutesByTo {
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
   '/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
@@ -657,6 +672,7 @@ export interface FileRoutesByTo {
   '/staff/money': typeof AppStaffMoneyIndexRoute
   '/staff/people': typeof AppStaffPeopleIndexRoute
   '/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
+  '/staff/money/ledger/$id': typeof AppStaffMoneyLedgerIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -732,6 +748,7 @@ export interface FileRoutesById {
   '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
   '/_app/staff/leave/$id': typeof AppStaffLeaveIdRoute
+  '/_app/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
@@ -741,6 +758,7 @@ export interface FileRoutesById {
   '/_app/staff/money/': typeof AppStaffMoneyIndexRoute
   '/_app/staff/people/': typeof AppStaffPeopleIndexRoute
   '/_app/staff/letters/$template/$language': typeof AppStaffLettersTemplateLanguageRoute
+  '/_app/staff/money/ledger/$id': typeof AppStaffMoneyLedgerIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -815,6 +833,7 @@ export interface FileRouteTypes {
     | '/sessions/$id/outcome'
     | '/sessions/$id/report'
     | '/staff/leave/$id'
+    | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
@@ -824,6 +843,7 @@ export interface FileRouteTypes {
     | '/staff/money/'
     | '/staff/people/'
     | '/staff/letters/$template/$language'
+    | '/staff/money/ledger/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -896,6 +916,7 @@ export interface FileRouteTypes {
     | '/sessions/$id/outcome'
     | '/sessions/$id/report'
     | '/staff/leave/$id'
+    | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
@@ -905,6 +926,7 @@ export interface FileRouteTypes {
     | '/staff/money'
     | '/staff/people'
     | '/staff/letters/$template/$language'
+    | '/staff/money/ledger/$id'
   id:
     | '__root__'
     | '/'
@@ -979,6 +1001,7 @@ export interface FileRouteTypes {
     | '/_app/sessions_/$id/outcome'
     | '/_app/sessions_/$id/report'
     | '/_app/staff/leave/$id'
+    | '/_app/staff/money/$personId'
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
@@ -988,6 +1011,7 @@ export interface FileRouteTypes {
     | '/_app/staff/money/'
     | '/_app/staff/people/'
     | '/_app/staff/letters/$template/$language'
+    | '/_app/staff/money/ledger/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1525,6 +1549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffMoneyIndexRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/money/$personId': {
+      id: '/_app/staff/money/$personId'
+      path: '/money/$personId'
+      fullPath: '/staff/money/$personId'
+      preLoaderRoute: typeof AppStaffMoneyPersonIdRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/people/': {
       id: '/_app/staff/people/'
       path: '/people'
@@ -1567,6 +1598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffLettersTemplateLanguageRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/money/ledger/$id': {
+      id: '/_app/staff/money/ledger/$id'
+      path: '/money/ledger/$id'
+      fullPath: '/staff/money/ledger/$id'
+      preLoaderRoute: typeof AppStaffMoneyLedgerIdRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
   }
 }
 
@@ -1594,6 +1632,7 @@ interface AppStaffRouteChildren {
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
   AppStaffLeaveIdRoute: typeof AppStaffLeaveIdRoute
+  AppStaffMoneyPersonIdRoute: typeof AppStaffMoneyPersonIdRoute
   AppStaffPeoplePersonIdRoute: typeof AppStaffPeoplePersonIdRoute
   AppStaffPeopleRightsRoute: typeof AppStaffPeopleRightsRoute
   AppStaffLeaveIndexRoute: typeof AppStaffLeaveIndexRoute
@@ -1601,6 +1640,7 @@ interface AppStaffRouteChildren {
   AppStaffMoneyIndexRoute: typeof AppStaffMoneyIndexRoute
   AppStaffPeopleIndexRoute: typeof AppStaffPeopleIndexRoute
   AppStaffLettersTemplateLanguageRoute: typeof AppStaffLettersTemplateLanguageRoute
+  AppStaffMoneyLedgerIdRoute: typeof AppStaffMoneyLedgerIdRoute
 }
 
 const AppStaffRouteChildren: AppStaffRouteChildren = {
@@ -1627,6 +1667,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffUnplacedRoute: AppStaffUnplacedRoute,
   AppStaffLeaveIdRoute: AppStaffLeaveIdRoute,
+  AppStaffMoneyPersonIdRoute: AppStaffMoneyPersonIdRoute,
   AppStaffPeoplePersonIdRoute: AppStaffPeoplePersonIdRoute,
   AppStaffPeopleRightsRoute: AppStaffPeopleRightsRoute,
   AppStaffLeaveIndexRoute: AppStaffLeaveIndexRoute,
@@ -1634,6 +1675,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffMoneyIndexRoute: AppStaffMoneyIndexRoute,
   AppStaffPeopleIndexRoute: AppStaffPeopleIndexRoute,
   AppStaffLettersTemplateLanguageRoute: AppStaffLettersTemplateLanguageRoute,
+  AppStaffMoneyLedgerIdRoute: AppStaffMoneyLedgerIdRoute,
 }
 
 const AppStaffRouteWithChildren = AppStaffRoute._addFileChildren(
