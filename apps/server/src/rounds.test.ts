@@ -107,6 +107,7 @@ describe("the institute's rounds", () => {
       "forget-methods",
       "compare-payments",
       "renew-subscriptions",
+      "follow-unpaid",
       "open-leads",
       "end-seeing-as",
       "propose-holidays",

@@ -1,3 +1,4 @@
+import { followUnpaid } from "./modules/billing/dunning/follow-unpaid.job.ts";
 import { chargeDue } from "./modules/billing/payments/charge-due.job.ts";
 import { comparePayments } from "./modules/billing/payments/compare-payments.job.ts";
 import { followPayments } from "./modules/billing/payments/follow-payments.job.ts";
@@ -56,6 +57,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "forget-methods", cron: "*/10 * * * *", run: () => forgetMethods(deps) },
     { name: "compare-payments", cron: "25 2 * * *", run: () => comparePayments(deps) },
     { name: "renew-subscriptions", cron: "*/15 * * * *", run: () => renewSubscriptions(deps) },
+    { name: "follow-unpaid", cron: "*/5 * * * *", run: () => followUnpaid(deps) },
     { name: "open-leads", cron: "*/10 * * * *", run: () => openLeads(deps) },
     { name: "end-seeing-as", cron: "* * * * *", run: () => endSeeingAs(deps) },
     { name: "propose-holidays", cron: "10 1 * * *", run: () => proposeHolidays(deps) },

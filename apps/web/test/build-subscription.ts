@@ -35,6 +35,7 @@ export function buildSubscription(changes: Partial<Subscription> = {}): Subscrip
     paused_until: null,
     ends_at: null,
     first_uncovered_at: null,
+    unpaid: null,
     ...changes,
   };
 }

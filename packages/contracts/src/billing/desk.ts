@@ -81,6 +81,18 @@ export const UnplannedToday = z.object({
 });
 export type UnplannedToday = z.infer<typeof UnplannedToday>;
 
+/** A family whose lessons are cancelled for want of a payment, and come back once it is made. */
+export const UnpaidToday = z.object({
+  subscription_id: z.string(),
+  ...money,
+  payer: Somebody,
+  student: Somebody,
+  /** So many of them can still come back; the first begins then. */
+  lessons: z.int(),
+  first_at: z.string(),
+});
+export type UnpaidToday = z.infer<typeof UnpaidToday>;
+
 /** GET /staff/money/today/: what of money waits for a person. */
 export const MoneyToday = z.object({
   is_open: z.boolean(),
@@ -94,6 +106,7 @@ export const MoneyToday = z.object({
   failed: listOf(ChargeToday),
   /** Charges that only the payer can pay. */
   needs_payer: listOf(ChargeToday),
+  unpaid: listOf(UnpaidToday),
   unclear: listOf(UnclearToday),
   /** What came without anything it was meant for, by where it lies. */
   suspense: z.array(z.object({ provider: z.string(), ...money })),

@@ -190,6 +190,8 @@ export const Subscription = z.object({
   ends_at: z.string().nullable(),
   /** Of lessons that stand and nothing covers yet. */
   first_uncovered_at: z.string().nullable(),
+  /** Lessons that were cancelled for want of a payment and come back once it is made; until when weekly hours are kept. */
+  unpaid: z.object({ lessons: z.int(), kept_until: z.string() }).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

@@ -97,6 +97,7 @@ export const AUDIT_KINDS = {
     "make-calendar-feed",
     "revoke-calendar-feed",
     "cancel-lessons",
+    "return-lessons",
     "move-series",
     "hand-over-series",
     "undo-handover",

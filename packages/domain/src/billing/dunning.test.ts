@@ -43,6 +43,14 @@ describe("lessons that nothing covers", () => {
     expect(unpaidAt([{ startsAtMs: 8 * DAY_MS }], { ...asked, nowMs: 7 * DAY_MS })).toHaveLength(1);
   });
 
+  it("are known so long ahead that the payer can be told of them", () => {
+    const third = { ...asked, graceUsed: 2, nowMs: 2 * DAY_MS };
+    expect(unpaidAt(lessons.slice(2), third)).toEqual([]);
+    expect(unpaidAt(lessons.slice(2), { ...third, aheadMs: 2 * DAY_MS })).toEqual([lessons[2]]);
+    // One that has begun meanwhile is none of them.
+    expect(unpaidAt(lessons.slice(0, 1), { ...third, aheadMs: 2 * DAY_MS })).toEqual([]);
+  });
+
   it("are never cancelled once begun, nor earlier than so many hours before", () => {
     const days = fc.array(
       fc.integer({ min: 0, max: 40 * 24 }).map((hour) => ({ startsAtMs: hour * HOUR_MS })),

@@ -18,6 +18,12 @@ export type DunningValues = {
   keepDays: number;
 };
 
+/**
+ * kept: cancelled, and its hour is nobody else's; returned: it was paid for and stands again; freed: the hour is over,
+ * was given up, or could not come back.
+ */
+export const UNPAID_STATES = ["kept", "returned", "freed"] as const;
+
 /** What holds until staff set something else. */
 export const FIRST_DUNNING: DunningValues = {
   retryDays: [1, 3, 5, 7],
@@ -44,6 +50,9 @@ export function nextAttemptAt(
   return day === undefined ? null : Math.max(first.atMs + day * DAY_MS, last.atMs);
 }
 
+/** The payer is told of the first lesson that is to be cancelled so long before it is. */
+export const UNPAID_NOTICE_HOURS = 48;
+
 /** A lesson that nothing covers, by its start (an instant in ms). */
 type Uncovered = { startsAtMs: number };
 
@@ -58,12 +67,15 @@ export function unpaidAt<Lesson extends Uncovered>(
     refusedAtMs,
     graceUsed,
     nowMs,
+    aheadMs = 0,
     values,
   }: {
     refusedAtMs: number;
     /** Uncovered lessons that were taught since. */
     graceUsed: number;
     nowMs: number;
+    /** Also those that are to be cancelled so much later, if nothing is paid until then. */
+    aheadMs?: number;
     values: DunningValues;
   },
 ): Lesson[] {
@@ -76,6 +88,6 @@ export function unpaidAt<Lesson extends Uncovered>(
       grace -= 1;
       return false;
     }
-    return startsAtMs - values.cancelHours * 3_600_000 <= nowMs;
+    return startsAtMs - values.cancelHours * 3_600_000 <= nowMs + aheadMs;
   });
 }

@@ -3,7 +3,13 @@ import { describe, expect, it, test } from "vitest";
 
 import { DAY_MS } from "../time/civil-date.ts";
 import { toInstant, toWall } from "../time/zone.ts";
-import { type ComingLesson, firstUncovered, nextRenewal, periodEndsAt } from "./renewal.ts";
+import {
+  type ComingLesson,
+  firstUncovered,
+  nextRenewal,
+  periodEndsAt,
+  uncoveredFrom,
+} from "./renewal.ts";
 
 const CAIRO = "Africa/Cairo";
 const at = (date: string, time: string, zone = CAIRO) => toInstant({ date, time, zone }).epochMs;
@@ -110,4 +116,14 @@ describe("whatever the lessons", () => {
       }),
     );
   });
+});
+
+test("what comes after the first lesson that is not covered is not covered either, be it shorter", () => {
+  const [long, short] = [60, 30].map((lengthMin, day) => ({
+    startsAtMs: inDays(9 + day),
+    lengthMin,
+  }));
+  const coming = [short, ...weekly.slice(0, 1), long] as ComingLesson[];
+  expect(uncoveredFrom(coming, 90)).toEqual([long, short]);
+  expect(uncoveredFrom(coming, 150)).toEqual([]);
 });

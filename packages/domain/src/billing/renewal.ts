@@ -38,6 +38,17 @@ export function firstUncovered<Lesson extends ComingLesson>(
   return null;
 }
 
+/** That lesson and all after it: what comes later is not paid before it. By their start. */
+export function uncoveredFrom<Lesson extends ComingLesson>(
+  lessons: readonly Lesson[],
+  minutesLeft: number,
+): Lesson[] {
+  const first = firstUncovered(lessons, minutesLeft);
+  return lessons
+    .filter(({ startsAtMs }) => first !== null && startsAtMs >= first.startsAtMs)
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs);
+}
+
 export const RENEWAL_TRIGGERS = ["hours", "time"] as const;
 
 export type RenewalTrigger = (typeof RENEWAL_TRIGGERS)[number];

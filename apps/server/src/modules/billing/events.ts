@@ -116,6 +116,27 @@ export const refundDone = defineEvent<{ amount: number; currency: string }, { pa
 );
 /** The provider refused it: it is credit again. */
 export const refundFailed = defineEvent<never, { payerId: string }>("fail-refund", "refund");
+type OfUnpaid = { payerId: string; chargeId: string };
+/** Lessons will be cancelled for want of a payment: hundredths of it, and the first of them. */
+export const unpaidNear = defineEvent<
+  { amount: number; currency: string },
+  OfUnpaid & { startsAt: Date }
+>("near-unpaid", "subscription");
+/** Lessons were cancelled for want of it; until when the weekly hours are kept. */
+export const lessonsUnpaid = defineEvent<
+  { lessons: number; amount: number; currency: string },
+  OfUnpaid & { lessons: Array<{ id: string; startsAt: Date }>; keptUntil: Date }
+>("cancel-unpaid", "subscription");
+/** Nothing was paid as long as the hours were kept: so many lessons are no longer booked, and the series is over. */
+export const unpaidHoursFreed = defineEvent<
+  { lessons: number; amount: number; currency: string },
+  OfUnpaid
+>("free-unpaid", "subscription");
+/** It was settled what becomes of lessons that were cancelled unpaid: so many of them stand again. */
+export const unpaidSettled = defineEvent<{ returned: number; freed: number }>(
+  "settle-unpaid",
+  "subscription",
+);
 /** The next period is told to its payer: hundredths; when it is charged and begins, as instants in ms. */
 export const renewalNear = defineEvent<
   { number: number; trigger: string; amount: number; currency: string },

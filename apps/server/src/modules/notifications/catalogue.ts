@@ -63,6 +63,7 @@ import { signedOut } from "./kinds/signed-out.ts";
 import { teacherApproved, teacherDecided } from "./kinds/teacher-decided.ts";
 import { termsChange, termsKept } from "./kinds/terms-change.ts";
 import { twoStepChanged } from "./kinds/two-step-changed.ts";
+import { hoursFreedKind, lessonUnpaidKind, unpaidNearKind } from "./kinds/unpaid.ts";
 import { accountClosed } from "./letters/account-closed.ts";
 import { contactMessage } from "./letters/contact-message.ts";
 import { leavingDeclared, withdrawalDeclared } from "./letters/contract-declared.ts";
@@ -135,6 +136,9 @@ export const KINDS: readonly Kind[] = [
   paymentNeededKind,
   paymentRefusedKind,
   renewalNearKind,
+  unpaidNearKind,
+  lessonUnpaidKind,
+  hoursFreedKind,
   subscriptionEndedKind,
   refundSentKind,
   pupilLeft,

@@ -53,6 +53,7 @@ export const topics: readonly Subscriber[] = [
     [
       scheduling.lessonsBooked,
       scheduling.lessonsCancelled,
+      scheduling.lessonsReturned,
       scheduling.lessonMoved,
       scheduling.timeZoneChanged,
       scheduling.teacherLeft,
@@ -68,6 +69,7 @@ export const topics: readonly Subscriber[] = [
     [
       scheduling.lessonsBooked,
       scheduling.lessonsCancelled,
+      scheduling.lessonsReturned,
       scheduling.lessonMoved,
       scheduling.lessonDeclined,
       scheduling.lessonsLeft,

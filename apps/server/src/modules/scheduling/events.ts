@@ -81,6 +81,11 @@ export const lessonsCancelled = defineEvent<{ scope: string; lessons: number }, 
   "cancel-lessons",
   "session",
 );
+/** Lessons that were withheld stand again at their hours. */
+export const lessonsReturned = defineEvent<{ lessons: number }, OfLessons>(
+  "return-lessons",
+  "session",
+);
 export const seriesMoved = defineEvent<
   { scope: string; replaced: number; lessons: number },
   { gone: string[]; moved: string[] }

@@ -3,11 +3,18 @@ import type {
   RefundToday,
   RenewalToday,
   UnclearToday,
+  UnpaidToday,
   UnplannedToday,
 } from "@riwaq/contracts/billing/desk";
 
 import type { findRenewals } from "./find-renewals.ts";
-import type { StuckCharge, UnclearPayment, Unplanned, WaitingRefund } from "./queries.ts";
+import type {
+  StuckCharge,
+  UnclearPayment,
+  UnpaidFamily,
+  Unplanned,
+  WaitingRefund,
+} from "./queries.ts";
 
 const iso = (atMs: number) => new Date(atMs).toISOString();
 
@@ -67,4 +74,14 @@ export const presentUnplanned = (one: Unplanned): UnplannedToday => ({
   lessons: one.lessons,
   last_at: iso(one.lastAtMs),
   teacher: one.teacher,
+});
+
+export const presentUnpaid = (one: UnpaidFamily): UnpaidToday => ({
+  subscription_id: one.subscriptionId,
+  amount: one.amount,
+  currency: one.currency,
+  payer: one.payer,
+  student: one.student,
+  lessons: one.lessons,
+  first_at: iso(one.firstAtMs),
 });

@@ -116,6 +116,33 @@ export const findWaitingRefunds = (db: Database) =>
     where back.place <= ${shown} order by back.place`,
   );
 
+export type UnpaidFamily = Found<{
+  subscriptionId: string;
+  amount: number;
+  currency: Currency;
+  payer: Somebody;
+  student: Somebody;
+  lessons: number;
+  firstAtMs: number;
+}>;
+
+/** Whose lessons are cancelled for want of a payment and can still come back, the next of them first. */
+export const findUnpaidFamilies = (db: Database) =>
+  rowsOf<UnpaidFamily>(
+    db,
+    sql`select kept.count, kept.place, kept.subscription_id as "subscriptionId", charge.amount, charge.currency,
+      ${nameOf(sql`held.payer_id`)} as payer, ${nameOf(sql`held.student_id`)} as student, kept.lessons,
+      ${ms(sql`kept.first_at`)} as "firstAtMs"
+    from (select one.subscription_id, one.charge_id, count(*)::int as lessons, min(one.starts_at) as first_at,
+        count(*) over ()::int as count,
+        (row_number() over (order by min(one.starts_at), one.subscription_id))::int as place
+      from unpaid_lessons one where one.state = 'kept'
+      group by one.subscription_id, one.charge_id) kept
+    join charges charge on charge.id = kept.charge_id
+    join subscriptions held on held.id = kept.subscription_id
+    where kept.place <= ${shown} order by kept.place`,
+  );
+
 /** How far back lessons without a subscription are looked for. */
 const TAUGHT_DAYS = 28;
 

@@ -10,12 +10,14 @@ import {
   presentRefund,
   presentRenewal,
   presentUnclear,
+  presentUnpaid,
   presentUnplanned,
 } from "./presenter.ts";
 import {
   findStuckCharges,
   findSuspense,
   findUnclear,
+  findUnpaidFamilies,
   findUnplanned,
   findWaitingRefunds,
   listOf,
@@ -54,6 +56,7 @@ export async function showToday({ db, actor: someone, clock }: Context): Promise
     approval_limit: values.approvalLimit,
     failed: charges(true),
     needs_payer: charges(false),
+    unpaid: listOf(await findUnpaidFamilies(db), presentUnpaid),
     unclear: listOf(await findUnclear(db), presentUnclear),
     suspense: await findSuspense(db),
     to_approve: refunds("to_approve"),

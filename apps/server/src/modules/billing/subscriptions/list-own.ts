@@ -8,6 +8,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
 import { findChargesOf } from "../charges/find-charges.ts";
 import { presentCharge } from "../charges/show-ways-to-pay.ts";
+import { findUnpaid } from "../dunning/find-unpaid.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { isSelling } from "../shop/is-selling.ts";
 import { findSeller } from "../shop/queries.ts";
@@ -44,10 +45,14 @@ export async function subscriptionsOf(
     sql`charge.payer_id = ${payerId} and charge.state = 'due'`,
   );
   const at = { now, zone: seller.timeZone, values };
+  const unpaid = await findUnpaid(db, { ids: held.map(({ id }) => id), values });
   const isOpen = isSelling(seller);
   return {
     is_open: isOpen,
-    subscriptions: held.map((one) => presentSubscription(one, at)),
+    subscriptions: held.map((one) => ({
+      ...presentSubscription(one, at),
+      unpaid: unpaid.get(one.id) ?? null,
+    })),
     learners: isOpen ? learners : [],
     charges: await Promise.all(charges.map((charge) => presentCharge(charge, { seller, config }))),
     method,
@@ -59,7 +64,7 @@ export async function subscriptionsOf(
 /** What ended is shown so long. */
 const RECENT_MS = 60 * 86_400_000;
 
-function presentSubscription(one: Coverage, at: At): Subscription {
+function presentSubscription(one: Coverage, at: At): Omit<Subscription, "unpaid"> {
   const renewal = renewalOf(one, at);
   const untilMs = withdrawableUntil(one.orderedAtMs, one.payerZone);
   const isBought = one.state !== "ordered" && one.state !== "ended";

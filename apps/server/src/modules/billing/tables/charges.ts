@@ -25,6 +25,8 @@ export const charges = pgTable(
     dueAt: instant("due_at").notNull(),
     /** When a payment for it was refused first; null after it was paid. */
     refusedAt: instant("refused_at"),
+    /** When the payer was told that lessons will be cancelled for want of it. */
+    warnedAt: instant("warned_at"),
     /** When it is tried again; null where only the payer can go on. */
     nextAttemptAt: instant("next_attempt_at"),
     paidAt: instant("paid_at"),

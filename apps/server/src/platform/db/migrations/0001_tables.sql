@@ -97,6 +97,7 @@ CREATE TABLE "charges" (
 	"state" text DEFAULT 'due' NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"refused_at" timestamp (3) with time zone,
+	"warned_at" timestamp (3) with time zone,
 	"next_attempt_at" timestamp (3) with time zone,
 	"paid_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -450,6 +451,18 @@ CREATE TABLE "tax_rules" (
 	CONSTRAINT "tax_rules_country" CHECK ("tax_rules"."country" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "tax_rules_rate" CHECK ("tax_rules"."basis_points" between 0 and 3000),
 	CONSTRAINT "tax_rules_ground" CHECK ("tax_rules"."basis_points" > 0 or length(btrim("tax_rules"."ground")) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "unpaid_lessons" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'kept' NOT NULL,
+	"cancelled_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	CONSTRAINT "unpaid_lessons_state" CHECK ("unpaid_lessons"."state" in ('kept', 'returned', 'freed')),
+	CONSTRAINT "unpaid_lessons_settled" CHECK (("unpaid_lessons"."state" = 'kept') = ("unpaid_lessons"."settled_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -1267,6 +1280,7 @@ CREATE TABLE "offer_hours" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"offer_id" uuid,
 	"cover_id" uuid,
+	"session_id" uuid,
 	"state" text DEFAULT 'offered' NOT NULL,
 	"series_on" date NOT NULL,
 	"teacher_id" uuid NOT NULL,
@@ -1276,7 +1290,8 @@ CREATE TABLE "offer_hours" (
 	"is_shifted" boolean NOT NULL,
 	CONSTRAINT "offer_hours_on" UNIQUE("offer_id","series_on"),
 	CONSTRAINT "offer_hours_cover" UNIQUE("cover_id"),
-	CONSTRAINT "offer_hours_of_one" CHECK (("offer_hours"."offer_id" is null) <> ("offer_hours"."cover_id" is null)
+	CONSTRAINT "offer_hours_session" UNIQUE("session_id"),
+	CONSTRAINT "offer_hours_of_one" CHECK (num_nonnulls("offer_hours"."offer_id", "offer_hours"."cover_id", "offer_hours"."session_id") = 1
         and ("offer_hours"."offer_id" is null) = ("offer_hours"."student_id" is null)),
 	CONSTRAINT "offer_hours_state" CHECK ("offer_hours"."state" in ('offered')),
 	CONSTRAINT "offer_hours_order" CHECK ("offer_hours"."starts_at" < "offer_hours"."ends_at")
@@ -1506,6 +1521,8 @@ ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREI
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_next_plan_id_plans_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unpaid_lessons" ADD CONSTRAINT "unpaid_lessons_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unpaid_lessons" ADD CONSTRAINT "unpaid_lessons_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1611,6 +1628,7 @@ ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_student_id_students_user_id_fk" 
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "make_ups" ADD CONSTRAINT "make_ups_booked_session_id_sessions_id_fk" FOREIGN KEY ("booked_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_open" FOREIGN KEY ("offer_id","state") REFERENCES "public"."offers"("id","state") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_hours" ADD CONSTRAINT "offer_hours_cover_open" FOREIGN KEY ("cover_id","state") REFERENCES "public"."covers"("id","state") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1669,6 +1687,8 @@ CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE sta
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("student_id") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "subscriptions_student" ON "subscriptions" USING btree ("student_id","started_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_payer" ON "subscriptions" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "unpaid_lessons_charge" ON "unpaid_lessons" USING btree ("charge_id","cancelled_at");--> statement-breakpoint
+CREATE INDEX "unpaid_lessons_kept" ON "unpaid_lessons" USING btree ("subscription_id") WHERE state = 'kept';--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "seeing_as_ends" ON "seeing_as" USING btree ("ends_at");--> statement-breakpoint

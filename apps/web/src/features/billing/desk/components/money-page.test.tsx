@@ -15,6 +15,7 @@ const calm = {
   approval_limit: 20_000,
   failed: none,
   needs_payer: none,
+  unpaid: none,
   unclear: none,
   suspense: [] as object[],
   to_approve: none,
@@ -92,4 +93,23 @@ it("says what a provider answered where it is not as staff thought", async () =>
   await user.click(question.getByRole("button", { name: "It was paid" }));
   expect(await screen.findByText(/The provider says that it is not paid/)).toBeVisible();
   expect(sent()[0]?.body).toEqual({ is_paid: true });
+});
+
+it("names whose lessons are cancelled unpaid, and when the next would have been", async () => {
+  const unpaid = {
+    subscription_id: "22222222-2222-4222-8222-222222222222",
+    amount: 9600,
+    currency: "EUR",
+    payer,
+    student: { id: "s1", name: "Inès" },
+    lessons: 2,
+    first_at: "2026-12-16T17:00:00Z",
+  };
+  await open({ unpaid: { count: 1, items: [unpaid] } });
+  const list = within(
+    await screen.findByRole("region", { name: "Cancelled for want of a payment" }),
+  );
+  expect(list.getByText("Amina Haddad")).toBeVisible();
+  expect(list.getByText(/2 lessons/)).toBeVisible();
+  expect(list.getByText(/16 December.*Inès/)).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { moneyTodayQuery } from "../queries.ts";
 import { MoneyList, SECTIONS, type Section, countOf } from "./money-list.tsx";
 import { MoneyRow, usePrice } from "./money-row.tsx";
 import { RefundToApprove, RefundToTransfer } from "./refund-rows.tsx";
-import { ChargeRow, RenewalRow, UnplannedRow } from "./told-rows.tsx";
+import { ChargeRow, RenewalRow, UnpaidRow, UnplannedRow } from "./told-rows.tsx";
 import { UnclearRow } from "./unclear-row.tsx";
 
 type Suspense = MoneyToday["suspense"][number];
@@ -44,6 +44,10 @@ function rowsOf(today: MoneyToday, section: Section): ReactNode[] {
     case "needs_payer":
     case "failed":
       return today[section].items.map((one) => <ChargeRow key={one.id} charge={one} zone={zone} />);
+    case "unpaid":
+      return today.unpaid.items.map((one) => (
+        <UnpaidRow key={one.subscription_id} of={one} zone={zone} />
+      ));
     case "renewals":
       return today.renewals.items.map((one) => (
         <RenewalRow key={one.subscription_id} renewal={one} zone={zone} />

@@ -1,4 +1,9 @@
-import type { ChargeToday, RenewalToday, UnplannedToday } from "@riwaq/contracts/billing/desk";
+import type {
+  ChargeToday,
+  RenewalToday,
+  UnpaidToday,
+  UnplannedToday,
+} from "@riwaq/contracts/billing/desk";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
@@ -53,4 +58,19 @@ export function UnplannedRow({ of, zone }: At & { of: UnplannedToday }) {
       facts={[t("lastOn", { day, name: isolated(nameOf(teacher)) })]}
     />
   );
+}
+
+/** Lessons that are cancelled, and come back with the payment. */
+export function UnpaidRow({ of, zone }: At & { of: UnpaidToday }) {
+  const { t } = useTranslation("money");
+  const { language } = useLanguage();
+  const price = usePrice();
+  const nameOf = useNameOf();
+  const { payer, student, lessons, first_at: first } = of;
+  const day = formatLongDate(first, language, zone);
+  const facts = [
+    t("lessons", { count: lessons }),
+    t("firstOn", { day, name: isolated(nameOf(student)) }),
+  ];
+  return <MoneyRow name={nameOf(payer)} figure={price(of)} facts={facts} />;
 }

@@ -93,6 +93,14 @@ it("says plainly which lessons nothing covers", async () => {
   expect(ines.getByText(/45 mins were taught beyond what was paid for/)).toBeVisible();
 });
 
+it("says which lessons are cancelled unpaid, and until when their hours are kept", async () => {
+  const unpaid = { unpaid: { lessons: 2, kept_until: "2026-12-29T17:30:00Z" } };
+  await open(buildSubscriptions({ subscriptions: [buildSubscription(unpaid)] }));
+  const ines = within(await card());
+  expect(ines.getByText(/2 lessons are cancelled because their payment is missing/)).toBeVisible();
+  expect(ines.getByText(/kept for you until Tuesday 29 December/)).toBeVisible();
+});
+
 it("shows whose child has no subscription, with the way to one", async () => {
   await open(buildSubscriptions({ subscriptions: [], learners: [YANIS], method: null }));
   const link = await screen.findByRole("link", { name: /Choose a rhythm for .*Yanis Lambert/ });

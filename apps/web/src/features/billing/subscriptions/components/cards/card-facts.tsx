@@ -57,10 +57,22 @@ function Uncovered({ subscription, readerZone }: CardProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
   const moment = useMoment(readerZone);
-  const { first_uncovered_at: first, minutes_owed: owed, next_payment: next } = subscription;
+  const day = useDay(readerZone);
+  const {
+    first_uncovered_at: first,
+    minutes_owed: owed,
+    next_payment: next,
+    unpaid,
+  } = subscription;
   const isSoonPaid = first !== null && next !== null && next.at <= first;
   return (
     <>
+      {unpaid && (
+        <Line Icon={CircleAlert} isWarning>
+          <p className="font-semibold">{t("unpaid.gone", { count: unpaid.lessons })}</p>
+          <p>{t("unpaid.kept", { day: day(unpaid.kept_until) })}</p>
+        </Line>
+      )}
       {first !== null && (
         <Line Icon={CircleAlert} isWarning={!isSoonPaid}>
           <p className={cn(!isSoonPaid && "font-semibold")}>
