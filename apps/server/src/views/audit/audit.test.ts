@@ -15,6 +15,7 @@ import {
 } from "../../../test/factories.ts";
 import { statementsOf } from "../../../test/statements.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
+import * as billing from "../../modules/billing/events.ts";
 import * as identity from "../../modules/identity/events.ts";
 import { users } from "../../modules/identity/tables/users.ts";
 import * as institute from "../../modules/institute/events.ts";
@@ -36,6 +37,7 @@ const MODULES = {
   lessons: scheduling,
   reports: learning,
   messages: notifications,
+  money: billing,
   institute,
 };
 const kindsOf = (module: object) => Object.values(module).map(({ kind }: { kind: string }) => kind);

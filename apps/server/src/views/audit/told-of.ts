@@ -25,6 +25,7 @@ const NUMBER: Record<string, string> = {
   "make-offer": "lessons",
   "confirm-offer": "lessons",
   "cancel-lessons": "lessons",
+  "cancel-unpaid": "lessons",
   "move-series": "lessons",
   "hand-over-series": "lessons",
   "undo-handover": "lessons",

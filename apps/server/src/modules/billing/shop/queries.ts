@@ -2,16 +2,18 @@ import { priceOf } from "@riwaq/domain/billing/price-versions";
 import { type Seller, gapsOfShop } from "@riwaq/domain/billing/shop";
 import { taxRuleOf } from "@riwaq/domain/billing/tax";
 import { CURRENCIES, type Currency } from "@riwaq/domain/billing/units";
+import { type BillingValues, FIRST_VALUES } from "@riwaq/domain/billing/values";
 import { asc, desc, eq, sql } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
+import { billingValues } from "../tables/billing-values.ts";
 import { planPrices } from "../tables/plan-prices.ts";
 import { plans } from "../tables/plans.ts";
 import { sellers } from "../tables/sellers.ts";
 import { taxRules } from "../tables/tax-rules.ts";
-import { findBillingValues } from "./find-billing-values.ts";
+import { VALUE_COLUMNS, findBillingValues } from "./find-billing-values.ts";
 
 type SellerRow = typeof sellers.$inferSelect;
 export type TaxRuleRow = typeof taxRules.$inferSelect;
@@ -43,6 +45,18 @@ const NOBODY: SellerFacts = {
 export async function findSeller(db: Database): Promise<SellerFacts> {
   const [row] = await db.select().from(sellers);
   return row ?? NOBODY;
+}
+
+/** The seller with how subscriptions go here, at once. */
+export async function findSelling(
+  db: Database,
+): Promise<{ seller: SellerFacts; values: BillingValues }> {
+  const [row] = await db
+    .select({ seller: sellers, values: VALUE_COLUMNS })
+    .from(sql`(select true as only) as one`)
+    .leftJoin(sellers, sql`true`)
+    .leftJoin(billingValues, sql`true`);
+  return { seller: row?.seller ?? NOBODY, values: row?.values ?? FIRST_VALUES };
 }
 
 /** By country, that of all others last; the newest first. */

@@ -9,9 +9,8 @@ import { rowsOf } from "../../../platform/db/table-names.ts";
 import { findChargesOf } from "../charges/find-charges.ts";
 import { presentCharge } from "../charges/show-ways-to-pay.ts";
 import { findUnpaid } from "../dunning/find-unpaid.ts";
-import { findBillingValues } from "../shop/find-billing-values.ts";
 import { isSelling } from "../shop/is-selling.ts";
-import { findSeller } from "../shop/queries.ts";
+import { findSelling } from "../shop/queries.ts";
 import { type Coverage, findCoverage, renewalOf, uncoveredOf } from "./find-coverage.ts";
 
 type At = Parameters<typeof renewalOf>[1];
@@ -32,8 +31,7 @@ export async function subscriptionsOf(
   endedSinceMs: number,
 ): Promise<Subscriptions> {
   const now = clock.now();
-  const seller = await findSeller(db);
-  const values = await findBillingValues(db);
+  const { seller, values } = await findSelling(db);
   const held = await findCoverage(
     db,
     sql`held.payer_id = ${payerId} and (held.state <> 'ended' or held.ended_at > ${iso(endedSinceMs)})`,

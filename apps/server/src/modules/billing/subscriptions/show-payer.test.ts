@@ -11,6 +11,7 @@ import {
 } from "../../../../test/billing-scene.ts";
 import { buildScene, type Scene } from "../../../../test/change-scene.ts";
 import { buildStaff, signedIn } from "../../../../test/factories.ts";
+import { statementsOf } from "../../../../test/statements.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
 import { charges } from "../tables/charges.ts";
@@ -33,6 +34,12 @@ beforeAll(async () => {
 
 const ofPerson = (id: string) => `/api/staff/money/people/${id}/`;
 const ledger = () => `/api/staff/money/subscriptions/${scene.id}/ledger/`;
+
+it("what a payer has costs five questions to the database, beside who asks", async () => {
+  const all = await statementsOf(db, () => scene.family.get("/api/users/me/subscriptions/"));
+  const asked = all.filter((one) => !one.includes('"sign_ins"'));
+  expect([all.length - asked.length, asked.length]).toEqual([1, 5]);
+});
 
 describe("what pays for somebody", () => {
   it("is the same by the payer and by the child: what the payer reads, and what went back", async () => {
