@@ -39,7 +39,7 @@ export async function findLessonEnds(
         lesson.kind <> 'trial' as "isPriced", place.status = 'Cancelled' as "isCancelled",
         place.status = 'Cancelled' and coalesce((${decided}), '') = 'counts_as_taken' as "countsAsTaken",
         (${said}) as outcome
-      from session_students place
+      from (${places(sessionIds)}) place
       join sessions lesson on lesson.id = place.session_id
       cross join lateral (select one.id from subscriptions one
         where one.student_id = place.student_id and one.started_at is not null
@@ -47,7 +47,6 @@ export async function findLessonEnds(
               and used.session_id = place.session_id and used.student_id = place.student_id)
             or (one.started_at <= place.starts_at and (one.ended_at is null or one.ended_at > place.starts_at)))
         order by one.started_at limit 1) held
-      where place.session_id = any(${sql.param([...sessionIds])}::uuid[])
       order by place.starts_at, place.session_id, place.student_id`,
   );
   return rows.map(({ isCancelled, countsAsTaken, ...row }) => ({
@@ -55,6 +54,18 @@ export async function findLessonEnds(
     cancelled: isCancelled ? { countsAsTaken } : null,
   }));
 }
+
+/**
+ * Who was taught in these lessons: also whoever has left the series since and has no place any more. What a lesson took
+ * of somebody was posted while they had one.
+ */
+const places = (
+  sessionIds: readonly string[],
+) => sql`select own.session_id, own.student_id, own.starts_at, own.ends_at,
+    own.status from session_students own where own.session_id = any(${sql.param([...sessionIds])}::uuid[])
+  union select used.session_id, used.student_id, held.starts_at, held.ends_at, held.status
+    from lesson_uses used join sessions held on held.id = used.session_id
+    where used.session_id = any(${sql.param([...sessionIds])}::uuid[])`;
 
 /** The rules that decide what a cancellation costs. */
 const DECIDING = ["cancellation", "emergency_review"];

@@ -14,8 +14,11 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { contextOfRound } from "../../../platform/command.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { leaveLessons } from "../../scheduling/changes/leave-lessons.ts";
+import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { post } from "../journal/post.ts";
 import { openPeriod } from "../periods/open-period.ts";
@@ -203,6 +206,37 @@ describe("a lesson of a subscription", () => {
     await say(lesson.id, { kind: "completed" });
     for (const { id } of lots) expect(await balanceOf(minutesOf(id))).toBe(MINUTES - 60);
   });
+});
+
+it("who has left a shared lesson since is settled by the place that stood when it was held", async () => {
+  const sibling = await buildStudent(db);
+  const theirs = await subscribe(cast.parent, sibling);
+  const lots = [await paid(cast.subscription), await paid(theirs)];
+  const { teacher, student } = cast;
+  const students = [student, sibling];
+  const [before, coming] = [inHours(-3), inHours(72)];
+  const lesson = await buildSession(db, { teacher, students, startsAt: before, lengthMinutes: 60 });
+  const next = await buildSession(db, { teacher, students, startsAt: coming, lengthMinutes: 60 });
+  await say(lesson.id, { kind: "completed" });
+  const placesOf = (id: string) => db.$count(sessionStudents, eq(sessionStudents.sessionId, id));
+
+  // Whatever leaves, a place in what was held stands.
+  await inTransaction(db, (tx) =>
+    leaveLessons(contextOfRound({ ...test.services, log: console }), tx, {
+      lessons: [lesson, next],
+      studentIds: [sibling.id],
+      isToldElsewhere: true,
+    }),
+  );
+  expect([await placesOf(lesson.id), await placesOf(next.id)]).toEqual([2, 1]);
+
+  // One that is gone all the same does not keep what the lesson took of the pupil.
+  const own = eq(sessionStudents.studentId, sibling.id);
+  await db.delete(sessionStudents).where(and(eq(sessionStudents.sessionId, lesson.id), own));
+  await say(lesson.id, { kind: "completed", teacher_late_min: 10 });
+  for (const { id } of lots) expect(await balanceOf(minutesOf(id))).toBe(MINUTES - 50);
+  await say(lesson.id, { kind: "teacher_absent" });
+  for (const { id } of lots) expect(await balanceOf(minutesOf(id))).toBe(MINUTES);
 });
 
 describe("a period", () => {

@@ -1,4 +1,4 @@
-import { and, inArray } from "drizzle-orm";
+import { and, gt, inArray } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emitAll } from "../../../platform/events/emit.ts";
@@ -12,7 +12,10 @@ type Leaving = {
   isToldElsewhere: boolean;
 };
 
-/** No longer taught in lessons that another family has too: these go on with those who stay. */
+/**
+ * No longer taught in lessons that another family has too: these go on with those who stay. Of one that has begun the
+ * place stands: it was held with the pupil.
+ */
 export async function leaveLessons(
   ctx: Emitting,
   tx: Transaction,
@@ -26,6 +29,7 @@ export async function leaveLessons(
       and(
         inArray(sessionStudents.sessionId, ids),
         inArray(sessionStudents.studentId, [...studentIds]),
+        gt(sessionStudents.startsAt, ctx.clock.now()),
       ),
     )
     .returning({ sessionId: sessionStudents.sessionId, studentId: sessionStudents.studentId });
