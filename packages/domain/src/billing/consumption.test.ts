@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 
 import { NOTHING_LOST, type Outcome } from "../scheduling/outcomes/outcome.ts";
-import { minutesUsedBy } from "./consumption.ts";
+import { minutesForecast, minutesUsedBy } from "./consumption.ts";
 
 const said = (outcome: Partial<Outcome>): Outcome => ({
   ...NOTHING_LOST,
@@ -39,6 +39,13 @@ test.each([
 describe("a lesson", () => {
   it("that nobody has spoken of uses nothing yet", () => {
     expect(minutesUsedBy(lesson)).toBe(0);
+  });
+
+  it("that has begun is taken as given until somebody speaks of it", () => {
+    expect(minutesForecast(lesson)).toBe(60);
+    expect(minutesForecast({ ...lesson, outcome: said({ kind: "teacher_absent" }) })).toBe(0);
+    expect(minutesForecast({ ...lesson, cancelled: { countsAsTaken: false } })).toBe(0);
+    expect(minutesForecast({ ...lesson, isPriced: false })).toBe(0);
   });
 
   it("that was cancelled uses all where it counts as taken, else nothing", () => {

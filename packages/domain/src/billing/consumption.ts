@@ -25,3 +25,7 @@ export function minutesUsedBy({ lengthMin, isPriced, outcome, cancelled }: Lesso
   const { isTaken, creditMin } = consequenceOf(outcome, lengthMin);
   return isTaken ? lengthMin - creditMin : 0;
 }
+
+/** The same of a lesson that has begun: as long as nobody has said how it went, it counts as given. */
+export const minutesForecast = (end: LessonEnd): number =>
+  end.isPriced && !end.outcome && !end.cancelled ? end.lengthMin : minutesUsedBy(end);

@@ -17,6 +17,8 @@ export type Lot = {
   currency: Currency;
   /** What was left of it has been given back to the payer: nothing is taken from it any more. */
   isClosed: boolean;
+  /** What was paid beside that as tax, and to whom; none where it is left out. */
+  vat?: { paid: number; country: string };
 };
 
 /** What the lesson took so far: of a lot, or taught unpaid (null). More than 0. */
@@ -82,13 +84,19 @@ const minutesFrom = (posted: readonly Posted[], lotId: string | null): number =>
 
 /** So many more minutes of a lot are used; fewer where it is negative. */
 function usedOfLot(lot: Lot, minutes: number, payer: string): Entry[] {
-  const { id, paid, used, minutes: total, currency, isClosed } = lot;
-  const money = earnedOf({ paid, used: used + minutes, total }) - earnedOf({ paid, used, total });
+  const { id, paid, used, minutes: total, currency, isClosed, vat } = lot;
+  const shareOf = (sum: number) =>
+    earnedOf({ paid: sum, used: used + minutes, total }) - earnedOf({ paid: sum, used, total });
+  const money = shareOf(paid);
   // Minutes of a lot that was given back are not there to return to.
   const minutesAt: Account = isClosed ? ISSUED : minutesOf(id);
   const moneyAt = isClosed ? moneyOf("credit", currency, payer) : moneyOf("deferred", currency, id);
   return [
     ...moved(minutes, minutesAt, TAUGHT),
     ...moved(money, moneyAt, moneyOf("earned", currency)),
+    // Of a lot that runs on the tax is settled when it is closed, as a whole.
+    ...(isClosed && vat
+      ? moved(shareOf(vat.paid), moneyAt, moneyOf("vat", currency, vat.country))
+      : []),
   ];
 }

@@ -13,11 +13,11 @@ import { refuseUncovered } from "./cover/refuse-uncovered.ts";
 import { issueCreditNote } from "./documents/issue-credit-note.ts";
 import { issueInvoice } from "./documents/issue-invoice.ts";
 import { chargePaid, refundDone } from "./events.ts";
-import { settleLessons } from "./settlement/settle-lessons.ts";
+import { settleSaid } from "./settlement/settle-said.ts";
 
 const settlesThose = <Payload extends object, Aside extends { sessionIds: string[] }>(
   maker: Maker<Payload, Aside>,
-) => on(maker, async (ctx, tx, { aside }) => settleLessons(tx, aside.sessionIds, ctx.clock.now()));
+) => on(maker, (ctx, tx, { aside }) => settleSaid(ctx, tx, aside.sessionIds));
 
 /** Lessons that families book are there only where something pays for them. */
 const coverSubscribers: readonly Subscriber[] = [
@@ -41,17 +41,11 @@ const documentSubscribers: readonly Subscriber[] = [
 export const billingSubscribers: readonly Subscriber[] = [
   ...coverSubscribers,
   ...documentSubscribers,
-  on(outcomeSaid, async (ctx, tx, { aside }) =>
-    settleLessons(tx, [aside.lesson.id], ctx.clock.now()),
-  ),
+  on(outcomeSaid, (ctx, tx, { aside }) => settleSaid(ctx, tx, [aside.lesson.id])),
   settlesThose(lessonsCancelled),
   settlesThose(holidayShifted),
   settlesThose(holidayConfirmed),
   settlesThose(teacherLeft),
-  on(changeUndone, async (ctx, tx, { aside }) =>
-    settleLessons(tx, [...aside.gone, ...aside.restored], ctx.clock.now()),
-  ),
-  on(emergencyReviewed, async (ctx, tx, { aside }) =>
-    settleLessons(tx, [aside.sessionId], ctx.clock.now()),
-  ),
+  on(changeUndone, (ctx, tx, { aside }) => settleSaid(ctx, tx, [...aside.gone, ...aside.restored])),
+  on(emergencyReviewed, (ctx, tx, { aside }) => settleSaid(ctx, tx, [aside.sessionId])),
 ];

@@ -46,7 +46,7 @@ export async function closeLots(
     now,
   );
   const ids = rows.map(({ id }) => id);
-  await tx.update(periods).set({ closedAt: now }).where(inArray(periods.id, ids));
+  await tx.update(periods).set({ closedAt: now, gaveAll: isWhole }).where(inArray(periods.id, ids));
   const sum = (of: (one: (typeof closed)[number]) => number) =>
     closed.reduce((all, one) => all + of(one), 0);
   const amount = sum((one) => one.amount);
@@ -61,7 +61,7 @@ type Around = { payerId: string; country: string; isWhole: boolean };
 
 function closedOf(row: PeriodRow, { payerId, country, isWhole }: Around) {
   const { net, tax, currency } = row;
-  const lot = { ...lotOf(row), tax };
+  const lot = { ...lotOf(row, country), tax };
   const unused = unusedOf(lot);
   const earned = earnedOf({ paid: net, used: row.usedMinutes, total: row.minutes });
   const taxBack = isWhole ? tax : unused.tax;

@@ -1,6 +1,8 @@
-import { minutesUsedBy } from "@riwaq/domain/billing/consumption";
+import { minutesForecast, minutesUsedBy } from "@riwaq/domain/billing/consumption";
+import type { Entry } from "@riwaq/domain/billing/journal";
 import { type Lot, type Posted, settleUse } from "@riwaq/domain/billing/settle";
-import { asc, inArray, sql } from "drizzle-orm";
+import type { Currency } from "@riwaq/domain/billing/units";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Posting, postAll } from "../journal/post.ts";
@@ -12,17 +14,29 @@ import { type EndOfLesson, findLessonEnds } from "./find-lesson-ends.ts";
 
 type Settled = EndOfLesson & { before: Posted[]; after: Posted[] };
 
+/** What came back of periods that were given up: it is their payer's credit, in hundredths. */
+export type CameBack = {
+  /** Of the posting by which it came. */
+  key: string;
+  payerId: string;
+  subscriptionId: string;
+  currency: Currency;
+  amount: number;
+};
+
 /**
  * Posts for each of these lessons what it used less what was posted: as often as anybody says anything about it, and
  * nothing where all is as it should be. Whoever settles a subscription has it alone until the end of the transaction.
+ * With `isForecast` what has begun and nobody has spoken of counts as given.
  */
 export async function settleLessons(
   tx: Transaction,
   sessionIds: readonly string[],
   now: Date,
-): Promise<void> {
+  { isForecast = false } = {},
+): Promise<CameBack[]> {
   const asked = await findLessonEnds(tx, sessionIds);
-  if (asked.length === 0) return;
+  if (asked.length === 0) return [];
   const held = await lockSubscriptions(
     tx,
     asked.map(({ subscriptionId }) => subscriptionId),
@@ -34,6 +48,8 @@ export async function settleLessons(
   const versionOf = await countTransactions(tx, ends);
   const postings: Posting[] = [];
   const settled: Settled[] = [];
+  const cameBack: CameBack[] = [];
+  const wantedBy = isForecast ? minutesForecast : minutesUsedBy;
   for (const end of ends) {
     const payer = held.get(end.subscriptionId);
     if (payer === undefined) continue;
@@ -41,7 +57,7 @@ export async function settleLessons(
     const before = postedOf.get(subject) ?? [];
     const lots = lotsOf.get(end.subscriptionId) ?? [];
     const { entries, posted } = settleUse({
-      wantedMin: minutesUsedBy(end),
+      wantedMin: wantedBy(end),
       posted: before,
       lots,
       subscription: end.subscriptionId,
@@ -50,7 +66,11 @@ export async function settleLessons(
     if (entries.length === 0) continue;
     const version = (versionOf.get(subject) ?? 0) + 1;
     versionOf.set(subject, version);
-    postings.push({ key: `session:${subject}:v${version}`, kind: "lesson", subject, entries });
+    const key = `session:${subject}:v${version}`;
+    postings.push({ key, kind: "lesson", subject, entries });
+    cameBack.push(
+      ...creditedBy(entries).map((sum) => ({ ...sum, key, payerId: payer, ...of(end) })),
+    );
     settled.push({ ...end, before, after: posted });
     lotsOf.set(
       end.subscriptionId,
@@ -59,7 +79,16 @@ export async function settleLessons(
   }
   await postAll(tx, postings, now);
   await writeUses(tx, settled);
+  return cameBack;
 }
+
+const of = ({ subscriptionId }: EndOfLesson) => ({ subscriptionId });
+
+/** What a posting makes credit of somebody, in each currency. */
+const creditedBy = (entries: readonly Entry[]): Array<Pick<CameBack, "currency" | "amount">> =>
+  entries.flatMap(({ account, amount }) =>
+    account.kind === "credit" && amount > 0 ? [{ currency: account.unit as Currency, amount }] : [],
+  );
 
 /** What a pupil's lesson is called in the journal. */
 export const subjectOf = ({ sessionId, studentId }: { sessionId: string; studentId: string }) =>
@@ -87,24 +116,29 @@ async function lockSubscriptions(tx: Transaction, ids: readonly string[]) {
 /** The lots of each, the oldest first. */
 async function findLots(tx: Transaction, subscriptionIds: readonly string[]) {
   const rows = await tx
-    .select()
+    .select({ row: periods, country: subscriptions.country })
     .from(periods)
+    .innerJoin(subscriptions, eq(subscriptions.id, periods.subscriptionId))
     .where(inArray(periods.subscriptionId, [...subscriptionIds]))
     .orderBy(asc(periods.startsAt), asc(periods.number));
-  const lots = rows.map((row) => ({ of: row.subscriptionId, lot: lotOf(row) }));
+  const lots = rows.map(({ row, country }) => ({
+    of: row.subscriptionId,
+    lot: lotOf(row, country),
+  }));
   return new Map(
     [...Map.groupBy(lots, ({ of }) => of)].map(([of, all]) => [of, all.map(({ lot }) => lot)]),
   );
 }
 
-export const lotOf = (row: typeof periods.$inferSelect): Lot => ({
+export const lotOf = (row: typeof periods.$inferSelect, country: string): Lot => ({
   id: row.id,
   minutes: row.minutes,
   used: row.usedMinutes,
   unused: row.closedAt ? 0 : row.minutes - row.usedMinutes,
-  paid: row.net,
+  paid: row.gaveAll ? 0 : row.net,
   currency: row.currency,
   isClosed: row.closedAt !== null,
+  vat: { paid: row.gaveAll ? 0 : row.tax, country },
 });
 
 async function findPosted(tx: Transaction, sessionIds: readonly string[]) {

@@ -14,6 +14,7 @@ import { subscriptionLeft } from "../events.ts";
 import { hashOf, recordAct } from "../legal-acts/record-act.ts";
 import { closeLots } from "../refunds/close-lots.ts";
 import { giveBack } from "../refunds/give-back.ts";
+import { takeBegun } from "../settlement/take-begun.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
 import { findOwn, findTeachers, lockOwn } from "./lock-own.ts";
@@ -66,6 +67,7 @@ export const leaveSubscription = command({
     refuseOver(held, reason, now);
     const ended = await endLessons(ctx, held.studentId);
     await voidCharges(tx, { subscriptionId: id }, now);
+    await takeBegun(tx, held, now);
     const isWhole = reason === "withdrawal" && !held.hasAskedEarly;
     const closed = await closeLots(tx, { subscription: held, isWhole }, now);
     const { approvalLimit } = await findBillingValues(tx);

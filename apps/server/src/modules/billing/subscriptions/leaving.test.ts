@@ -1,5 +1,5 @@
 import { FIRST_VALUES } from "@riwaq/domain/billing/values";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import {
@@ -23,6 +23,7 @@ import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { billingValues } from "../tables/billing-values.ts";
 import { charges } from "../tables/charges.ts";
+import { ledgerAccounts } from "../tables/ledger-accounts.ts";
 import { payments } from "../tables/payments.ts";
 import { refunds } from "../tables/refunds.ts";
 
@@ -53,19 +54,25 @@ afterEach(async () => {
   if ((await findJournalFaults(db)).length > 0) throw new Error("the journal is not whole");
 });
 
-/** A lesson of an hour that was held. */
-async function held() {
+/** A lesson that has ended, and of which nobody has said how it went. */
+function ended(lengthMinutes = 60) {
   clock.advance(2 * DAY_MS);
   const startsAt = new Date(clock.now().getTime() - 2 * HOUR_MS);
-  const { teacher, student, desk } = scene;
-  const lesson = await buildSession(db, {
-    teacher,
-    students: [student],
-    startsAt,
-    lengthMinutes: 60,
-  });
-  const body = { kind: "completed", reason: "held" };
-  expect((await desk.post(`/api/sessions/${lesson.id}/outcome/`, body)).statusCode).toBe(200);
+  const { teacher, student } = scene;
+  return buildSession(db, { teacher, students: [student], startsAt, lengthMinutes });
+}
+
+async function say({ id }: { id: string }, outcome: object) {
+  const body = { reason: "They told us", ...outcome };
+  const answer = await scene.desk.post(`/api/sessions/${id}/outcome/`, body);
+  expect(answer.statusCode).toBe(200);
+}
+
+/** A lesson of an hour that was held. */
+async function held() {
+  const lesson = await ended();
+  await say(lesson, { kind: "completed" });
+  return lesson;
 }
 
 const path = (kind: string) => `/api/subscriptions/${scene.id}/${kind}/`;
@@ -90,6 +97,39 @@ describe("leaving", () => {
     expect(payment?.refunded).toBe(8400);
     const [card] = (await scene.payer.get("/api/users/me/subscriptions/")).json().subscriptions;
     expect(card).toMatchObject({ state: "ended", minutes_left: 0, next_payment: null });
+  });
+
+  it("takes a lesson that nobody has spoken of yet as given, as shown before; what it did not use goes back once it is said", async () => {
+    const lesson = await ended();
+    const shown = (await scene.payer.get(path("leaving"))).json();
+    expect(shown).toMatchObject({ amount: 8400, kept: 1200, minutes_left: 420 });
+    await scene.payer.post(path("leaving"), { amount: 8400 }, newKey());
+    const amounts = async () => (await refundsOf()).map(({ amount }) => amount).toSorted();
+    await say(lesson, { kind: "completed" });
+    expect(await amounts()).toEqual([8400]);
+    await say(lesson, { kind: "teacher_absent" });
+    expect(await amounts()).toEqual([1200, 8400]);
+    // Said otherwise again, nobody is asked for what went back.
+    await say(lesson, { kind: "completed" });
+    await say(lesson, { kind: "teacher_absent" });
+    expect(await amounts()).toEqual([1200, 8400]);
+  });
+
+  it("settles price and tax to the cent, whatever is said later", async () => {
+    scene = await build({ country: "DE" });
+    const lesson = await ended(50);
+    const shown = (await scene.payer.get(path("leaving"))).json();
+    // Of 80.67 and the tax of 15.33 in it, fifty of 480 minutes: 8.40 and 1.60.
+    expect(shown).toMatchObject({ amount: 8600, kept: 1000 });
+    await scene.payer.post(path("leaving"), { amount: 8600 }, newKey());
+    // Forty-three minutes cost 7.23 and 1.37.
+    await say(lesson, { kind: "completed", teacher_late_min: 7 });
+    expect((await refundsOf()).map(({ amount }) => amount).toSorted()).toEqual([140, 8600]);
+    const vat = await db
+      .select({ balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.kind, "vat"), eq(ledgerAccounts.subject, "DE")));
+    expect(vat).toEqual([{ balance: 137 }]);
   });
 
   it("ends the lessons to come, and gives nothing back that was not shown", async () => {
@@ -133,6 +173,15 @@ describe("withdrawing", () => {
     });
     const answer = await scene.payer.post(path("withdrawal"), { amount: 9600 }, newKey());
     expect(answer.statusCode).toBe(200);
+  });
+
+  it("of all that was paid leaves nothing that could go back a second time", async () => {
+    clock.set(TEST_NOW);
+    scene = await build({ asks_early: false });
+    const lesson = await held();
+    await scene.payer.post(path("withdrawal"), { amount: 9600 }, newKey());
+    await say(lesson, { kind: "teacher_absent" });
+    expect((await refundsOf()).map(({ amount }) => amount)).toEqual([9600]);
   });
 
   it("is over after the fourteenth day", async () => {

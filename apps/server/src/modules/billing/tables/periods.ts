@@ -1,7 +1,7 @@
 import { PERIOD_TRIGGERS } from "@riwaq/domain/billing/subscription";
 import { CURRENCIES } from "@riwaq/domain/billing/units";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
 import { createdAt, id, instant, isOneOf } from "../../../platform/db/columns.ts";
 import { subscriptions } from "./subscriptions.ts";
@@ -31,6 +31,8 @@ export const periods = pgTable(
     tax: integer("tax").notNull(),
     /** What was left of it went back to the payer. */
     closedAt: instant("closed_at"),
+    /** Then also what was used: no money is in it any more. */
+    gaveAll: boolean("gave_all").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -319,6 +319,7 @@ CREATE TABLE "periods" (
 	"net" integer NOT NULL,
 	"tax" integer NOT NULL,
 	"closed_at" timestamp (3) with time zone,
+	"gave_all" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "periods_number" UNIQUE("subscription_id","number"),
 	CONSTRAINT "periods_trigger" CHECK ("periods"."trigger" in ('first', 'hours', 'time', 'top_up', 'gift')),
