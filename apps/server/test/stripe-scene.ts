@@ -1,53 +1,23 @@
-import { randomUUID } from "node:crypto";
-
 import type { CardName } from "../src/demo/fake-stripe/cards.ts";
 import { FakeStripe } from "../src/demo/fake-stripe/fake-stripe.ts";
-import type {
-  PaymentProvider,
-  SavedMethod,
-} from "../src/modules/billing/payments/providers/provider.ts";
+import type { SavedMethod } from "../src/modules/billing/payments/providers/provider.ts";
 import { stripePayments } from "../src/modules/billing/payments/providers/stripe.ts";
+import { ProviderScene } from "./provider-scene.ts";
 
-const NOW = new Date("2026-11-24T17:00:00.000Z");
-
-/** Stripe on loopback, a client of it and a clock for both. */
-export class StripeScene {
-  now = NOW;
+/** Stripe on loopback. */
+export class StripeScene extends ProviderScene {
   readonly fake: FakeStripe;
-  readonly client: PaymentProvider;
 
-  private constructor(fake: FakeStripe, client: PaymentProvider) {
+  private constructor(fake: FakeStripe, patience: object) {
+    super(stripePayments(fake.config, patience));
     this.fake = fake;
-    this.client = client;
   }
 
   static async open(patience = {}, random = Math.random): Promise<StripeScene> {
-    const clock = { now: () => NOW };
-    const fake = await FakeStripe.start({ clock, random });
-    const scene = new StripeScene(fake, stripePayments(fake.config, patience));
-    clock.now = () => scene.now;
+    const clock = ProviderScene.clock();
+    const scene = new StripeScene(await FakeStripe.start({ clock, random }), patience);
+    clock.follow(scene);
     return scene;
-  }
-
-  later(seconds: number): void {
-    this.now = new Date(this.now.getTime() + seconds * 1_000);
-  }
-
-  due(change: { paymentId?: string; amount?: number } = {}) {
-    const paymentId = randomUUID();
-    return { paymentId, amount: 9_600, currency: "EUR" as const, description: "Maryam", ...change };
-  }
-
-  start(due = this.due(), change: { customer?: string; language?: "en" | "fr" | "ar" } = {}) {
-    return this.client.start({
-      ...due,
-      customer: null,
-      email: "amal@example.test",
-      language: "fr",
-      doneUrl: "https://riwaq.test/done",
-      backUrl: "https://riwaq.test/back",
-      ...change,
-    });
   }
 
   /** A page that was paid, and what is known of it then. */

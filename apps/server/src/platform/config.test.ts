@@ -15,6 +15,11 @@ const ZOOM = {
   ZOOM_WEBHOOK_SECRET: "hidden-webhook",
 };
 const STRIPE = { STRIPE_SECRET_KEY: "hidden-key", STRIPE_WEBHOOK_SECRET: "hidden-1, hidden-2," };
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: "client",
+  PAYPAL_CLIENT_SECRET: "hidden-client",
+  PAYPAL_WEBHOOK_ID: "hidden-webhook",
+};
 const folder = mkdtempSync(join(tmpdir(), "riwaq-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -49,6 +54,7 @@ describe("the environment", () => {
       jitsiUrl: undefined,
       zoom: undefined,
       stripe: undefined,
+      paypal: undefined,
       logLevel: "info",
     });
   });
@@ -70,9 +76,10 @@ describe("the environment", () => {
       ZOOM_API_URL: "zoom",
       ZOOM_OAUTH_URL: "ftp://zoom.test",
       STRIPE_API_URL: "stripe",
+      PAYPAL_API_URL: "paypal",
       LOG_LEVEL: "loud",
     });
-    expect(headline).toBe("The environment has 12 fault(s):");
+    expect(headline).toBe("The environment has 13 fault(s):");
     expect(faults.map((fault) => fault.trim().split(":")[0])).toEqual([
       "PORT",
       "PUBLIC_URL",
@@ -85,6 +92,7 @@ describe("the environment", () => {
       "ZOOM_API_URL",
       "ZOOM_OAUTH_URL",
       "STRIPE_API_URL",
+      "PAYPAL_API_URL",
       "LOG_LEVEL",
     ]);
   });
@@ -157,6 +165,26 @@ describe("the environment", () => {
     expect(faults).toHaveLength(2);
     expect(faults[1]).toContain(`${name}: missing`);
     expect(faults.join("\n")).not.toContain("hidden");
+  });
+
+  it("knows PayPal by all three of its own, at PayPal's address unless told otherwise", () => {
+    expect(readConfig(PAYPAL).paypal).toEqual({
+      clientId: "client",
+      clientSecret: "hidden-client",
+      webhookId: "hidden-webhook",
+      apiUrl: "https://api-m.paypal.com",
+    });
+    const PAYPAL_API_URL = "https://api-m.sandbox.paypal.com/";
+    expect(readConfig({ ...PAYPAL, PAYPAL_API_URL }).paypal?.apiUrl).toBe(
+      "https://api-m.sandbox.paypal.com",
+    );
+    expect(readConfig({ PAYPAL_API_URL }).paypal).toBeUndefined();
+  });
+
+  it.each(Object.keys(PAYPAL))("has no PayPal without %s, and says so", (name) => {
+    const faults = faultsOf({ ...PAYPAL, [name]: "" });
+    expect(faults[1]).toContain(`${name}: missing`);
+    expect(faults.join()).not.toContain("hidden");
   });
 
   it("has no Stripe by commas alone", () => {

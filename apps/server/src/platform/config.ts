@@ -10,6 +10,7 @@ import {
   textingOf,
   vapidOf,
 } from "./channel-config.ts";
+import { type PaypalConfig, paypalFaults, paypalOf } from "./paypal-config.ts";
 import type { S3Config } from "./storage/s3-storage.ts";
 
 /** The environment of the process; README and `.env.example` are checked against it. */
@@ -47,6 +48,10 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_API_URL: z.url({ protocol: /^https?$/ }).default("https://api-m.paypal.com"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -95,6 +100,8 @@ export type Config = {
   zoom: ZoomConfig | undefined;
   /** Nobody pays by card without. */
   stripe: StripeConfig | undefined;
+  /** Nor with PayPal. */
+  paypal: PaypalConfig | undefined;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
 
@@ -118,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   faults.push(
     ...zoomFaults(set),
     ...stripeFaults(set),
+    ...paypalFaults(set),
     ...storageFaults(set),
     ...channelFaults(set),
   );
@@ -192,6 +200,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     jitsiUrl: env.JITSI_URL && withoutSlash(env.JITSI_URL),
     zoom: zoomOf(env),
     stripe: stripeOf(env),
+    paypal: paypalOf(env, withoutSlash(env.PAYPAL_API_URL)),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import { type Sums, sumsBy } from "../fake-payments/sums.ts";
 import type { FakeBank, Tell } from "./fake-bank.ts";
 import {
   type FakeCharge,
@@ -12,9 +13,6 @@ import type { NewRefund } from "./requests.ts";
 import { StripeFault, badRequest, missing } from "./stripe-request.ts";
 
 const EVIDENCE_S = 7 * 86_400;
-
-/** Of one currency: what was paid, went back, and was taken back by banks. */
-export type Sums = { captured: number; refunded: number; disputed: number };
 
 /** Money that goes back: by us, or by the payer's bank. */
 export class FakeReturns {
@@ -113,16 +111,14 @@ export class FakeReturns {
 
   sums(): Record<string, Sums> {
     const { charges, disputes } = this.#state.kept;
-    const sums: Record<string, Sums> = {};
-    const of = (currency: string) =>
-      (sums[currency.toUpperCase()] ??= { captured: 0, refunded: 0, disputed: 0 });
+    const { sums, of } = sumsBy();
     for (const { currency, amount_captured, amount_refunded } of Object.values(charges)) {
-      const sum = of(currency);
+      const sum = of(currency.toUpperCase());
       sum.captured += amount_captured;
       sum.refunded += amount_refunded;
     }
     for (const { currency, balance_transactions } of Object.values(disputes)) {
-      for (const { amount } of balance_transactions) of(currency).disputed -= amount;
+      for (const { amount } of balance_transactions) of(currency.toUpperCase()).disputed -= amount;
     }
     return sums;
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 
 import type Stripe from "stripe";
+
+import type { KeptAnswer } from "../fake-payments/fake-door.ts";
+import { KeptFile } from "../fake-payments/kept-file.ts";
 
 /** Of Stripe's objects what the fake keeps, in Stripe's own types: what is misspelt does not compile. */
 export type FakeCustomer = Pick<
@@ -129,39 +130,21 @@ export type Kept = {
   aside: Aside;
 };
 
-/** What was answered to a key, and to which request. */
-export type KeptAnswer = { request: string; status: number; body: unknown; atMs: number };
-
-/** Everything by its id, in the order in which it was made; in a file, where there is one, after every change. */
-export class FakeState {
-  readonly kept: Kept;
-  readonly #file: string | null;
-
+/** Everything by its id, in the order in which it was made. */
+export class FakeState extends KeptFile<Kept> {
   constructor(file: string | null) {
-    this.#file = file;
-    this.kept =
-      file !== null && existsSync(file)
-        ? (JSON.parse(readFileSync(file, "utf8")) as Kept)
-        : {
-            customers: {},
-            intents: {},
-            sessions: {},
-            charges: {},
-            methods: {},
-            refunds: {},
-            disputes: {},
-            events: {},
-            answers: {},
-            aside: { pages: {}, refusals: {} },
-          };
-  }
-
-  save(): void {
-    if (this.#file === null) return;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    const next = `${this.#file}.next`;
-    writeFileSync(next, JSON.stringify(this.kept));
-    renameSync(next, this.#file);
+    super(file, {
+      customers: {},
+      intents: {},
+      sessions: {},
+      charges: {},
+      methods: {},
+      refunds: {},
+      disputes: {},
+      events: {},
+      answers: {},
+      aside: { pages: {}, refusals: {} },
+    });
   }
 
   /** Any object that another one names by its id. */

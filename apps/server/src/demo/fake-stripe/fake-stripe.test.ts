@@ -139,7 +139,7 @@ describe("the fake", () => {
     const { body } = await post("payment_intents", form);
     const known = await scene.client.look(String(body.id));
     expect(known).toMatchObject({ paymentId: null, state: "succeeded", method: null });
-    expect(await scene.client.changedSince(0)).toContainEqual(known);
+    expect(await scene.client.changedSince(0, 1)).toContainEqual(known);
   });
 
   it("says that it cannot start where its port is taken", async () => {

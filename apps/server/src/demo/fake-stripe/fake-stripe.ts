@@ -1,12 +1,12 @@
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { Clock } from "../../platform/clock.ts";
 import type { StripeConfig } from "../../platform/config.ts";
+import { FakeServer } from "../fake-payments/fake-server.ts";
 import type { CardName } from "./cards.ts";
 import { FakeAnswers } from "./fake-answers.ts";
 import { FakeBank } from "./fake-bank.ts";
-import { FakeDeliveries } from "./fake-deliveries.ts";
+import { StripeDeliveries } from "./fake-deliveries.ts";
 import { FakeReturns } from "./fake-returns.ts";
 import { type FakeSession, FakeState, newId } from "./fake-state.ts";
 import { API_VERSION } from "./fake-version.ts";
@@ -30,21 +30,16 @@ export class FakeStripe {
   readonly config: StripeConfig;
   readonly bank: FakeBank;
   readonly returns: FakeReturns;
-  readonly deliveries: FakeDeliveries;
+  readonly deliveries: StripeDeliveries;
   readonly answers: FakeAnswers;
   readonly #state: FakeState;
-  readonly #server = createServer((request, response) => {
-    this.handle(request, response).catch((error: unknown) => {
-      process.stderr.write(`The fake of Stripe failed: ${String(error)}\n`);
-      response.destroy();
-    });
-  });
+  readonly #server = new FakeServer("Stripe", (...asked) => this.#handle(...asked));
 
   private constructor({ clock, file, random = Math.random }: Settings) {
     const webhookSecret = "whsec_of_the_demo";
     this.config = { secretKey: "sk_test_demo", webhookSecrets: [webhookSecret], apiUrl: "" };
     this.#state = new FakeState(file ?? null);
-    this.deliveries = new FakeDeliveries(webhookSecret, clock, random);
+    this.deliveries = new StripeDeliveries(webhookSecret, clock, random);
     const tell = (type: string, object: object) => this.#tell(type, object);
     this.bank = new FakeBank(this.#state, clock, tell);
     this.returns = new FakeReturns(this.#state, this.bank, tell);
@@ -54,25 +49,16 @@ export class FakeStripe {
 
   static async start(settings: Settings): Promise<FakeStripe> {
     const fake = new FakeStripe(settings);
-    await new Promise<void>((resolve, reject) => {
-      fake.#server.once("error", reject);
-      fake.#server.listen(settings.port ?? 0, "127.0.0.1", resolve);
-    });
-    const { port } = fake.#server.address() as AddressInfo;
-    fake.config.apiUrl = `http://127.0.0.1:${port}`;
+    fake.config.apiUrl = await fake.#server.listen(settings.port);
     fake.answers.parts.publicUrl = settings.publicUrl ?? fake.config.apiUrl;
     return fake;
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+  close(): Promise<void> {
+    return this.#server.close();
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString("utf8");
+  async #handle(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     this.bank.expireDue();
     const { parts } = this.answers;
     const isPage = servePayPage(parts, request, response, body);

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { StripeScene } from "../../../test/stripe-scene.ts";
+import { visit } from "../../../test/visit.ts";
 
 let scene: StripeScene;
 beforeEach(async () => (scene = await StripeScene.open()));
 afterEach(() => scene.fake.close());
 
-type Sent = { body?: Record<string, string>; headers?: Record<string, string> };
-
-async function visit(url: string, { body, headers = {} }: Sent = {}) {
-  const method = body ? "POST" : "GET";
-  const form = body ? new URLSearchParams(body) : null;
-  const response = await fetch(url, { method, headers, body: form, redirect: "manual" });
-  const text = await response.text();
-  return { status: response.status, location: response.headers.get("location"), text };
-}
 const choose = (url: string, card: string) => visit(url, { body: { card } });
 
 describe("the page of the fake", () => {

@@ -3,7 +3,6 @@ import type { Language } from "@riwaq/contracts/languages";
 import type { CardName } from "./cards.ts";
 
 type PayTexts = {
-  name: string;
   title: string;
   note: string;
   whose: string;
@@ -18,13 +17,11 @@ type PayTexts = {
   bank: { title: string; text: string; yes: string; no: string };
   paid: { title: string; text: string; on: string };
   expired: { title: string; text: string; on: string };
-  languages: string;
 };
 
 /** The words of the fake's page; it is the demo's alone, so they stand here and not among the texts of the site. */
 export const PAY_TEXTS: Record<Language, PayTexts> = {
   en: {
-    name: "English",
     title: "Payment",
     note: "This is a demonstration. No money moves, and no real card is asked for.",
     whose: "At a real institute this page is Stripe’s.",
@@ -69,10 +66,8 @@ export const PAY_TEXTS: Record<Language, PayTexts> = {
       text: "Nothing was paid. The institute can open a new one for you.",
       on: "Back to the institute",
     },
-    languages: "Language",
   },
   fr: {
-    name: "Français",
     title: "Paiement",
     note: "Ceci est une démonstration. Aucun argent ne circule et aucune vraie carte n’est demandée.",
     whose: "Dans un institut réel, cette page est celle de Stripe.",
@@ -117,10 +112,8 @@ export const PAY_TEXTS: Record<Language, PayTexts> = {
       text: "Rien n’a été payé. L’institut peut en ouvrir une nouvelle pour vous.",
       on: "Retour à l’institut",
     },
-    languages: "Langue",
   },
   ar: {
-    name: "العربية",
     title: "الدفع",
     note: "هذا عرض تجريبي: لا تنتقل أي أموال، ولا تُطلب أي بطاقة حقيقية.",
     whose: "في معهد حقيقي تكون هذه الصفحة صفحة شركة Stripe.",
@@ -165,6 +158,5 @@ export const PAY_TEXTS: Record<Language, PayTexts> = {
       text: "لم يُدفع شيء. يستطيع المعهد أن يفتح لك صفحة جديدة.",
       on: "العودة إلى المعهد",
     },
-    languages: "اللغة",
   },
 };

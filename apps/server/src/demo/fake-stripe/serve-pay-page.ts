@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Language, languageFrom } from "@riwaq/contracts/languages";
 
 import { languageOf } from "../../platform/i18n/translate.ts";
+import { sendPage } from "../fake-payments/pay-shell.ts";
 import { isCardName } from "./cards.ts";
 import type { Parts } from "./fake-routes.ts";
 import type { FakeSession } from "./fake-state.ts";
@@ -71,15 +72,8 @@ function show(page: Page, response: ServerResponse): void {
   const address = `${parts.publicUrl}/pay/${session.id}${page.isBank ? "/bank" : ""}`;
   const description = parts.state.kept.aside.pages[session.id]?.description ?? "";
   const html = payPage(viewOf(page), { session, description, language, address });
-  const ways = [session.success_url, session.cancel_url].map((url) => new URL(url ?? "").origin);
-  response.writeHead(200, {
-    "content-type": "text/html; charset=utf-8",
-    "content-language": language,
-    "cache-control": "no-store",
-    // What a form leads on to counts as where it goes.
-    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${ways.join(" ")}; base-uri 'none'; frame-ancestors 'none'`,
-  });
-  response.end(html);
+  const ways = [session.success_url ?? "", session.cancel_url ?? ""];
+  sendPage(response, { html, language, ways });
 }
 
 function viewOf({ session, isBank, isRefused }: Page): PayView {

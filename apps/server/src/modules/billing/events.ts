@@ -90,6 +90,8 @@ export const paymentDisputed = defineEvent<
   { state: string; reason: string; withdrawn: number; currency: string },
   { payerId: string | null }
 >("dispute-payment", "payment");
+/** Its provider finished to keep the payer's account only after the payment. */
+export const methodKept = defineEvent<{ provider: string }>("keep-payment-method", "payment");
 export const methodForgotten = defineEvent("forget-payment-method", "user");
 /** It is due, and only the payer can pay it. */
 export const payerAsked = defineEvent<{ amount: number; currency: string }, { payerId: string }>(

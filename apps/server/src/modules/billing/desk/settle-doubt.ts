@@ -1,10 +1,10 @@
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findCharge } from "../charges/queries.ts";
+import { findAtProvider } from "../payments/find-at-provider.ts";
 import { paymentProviders } from "../payments/providers/choose-provider.ts";
 import { type PaymentProvider, ProviderUnreachable } from "../payments/providers/provider.ts";
-import { type PaymentRow, findCustomer, findPayment } from "../payments/queries.ts";
+import { type PaymentRow, findPayment } from "../payments/queries.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 
@@ -26,7 +26,7 @@ export async function settleDoubt(ctx: Context, { id, isPaid }: Asked): Promise<
 async function settleAsPaid(ctx: Context, payment: PaymentRow): Promise<void> {
   const provider = providerOf(ctx, payment);
   if (!provider) throw new AppError("unavailable");
-  const seen = await look(ctx, provider, payment);
+  const seen = await reached(findAtProvider(ctx, provider, payment));
   if (!seen) throw refusal("conflict", "payment_unknown");
   if (seen.state !== "succeeded") throw refusal("conflict", "payment_not_paid");
   if (!isAsAsked(payment, seen)) throw refusal("conflict", "payment_other_amount");
@@ -52,12 +52,11 @@ const isAsAsked = (payment: Money, seen: Money) =>
 const providerOf = ({ config }: Context, payment: PaymentRow) =>
   paymentProviders(config).get(payment.provider);
 
-async function look({ db }: Context, provider: PaymentProvider, payment: PaymentRow) {
-  const charge = await findCharge(db, payment.chargeId);
-  const customer = charge ? await findCustomer(db, charge.payerId, payment.provider) : null;
-  const { id: paymentId, reference } = payment;
-  return reached(provider.find({ paymentId, reference, customer }));
-}
+/** What is to be given up is not taken on the way. */
+const look = (ctx: Context, provider: PaymentProvider, payment: PaymentRow) =>
+  reached(
+    payment.reference ? provider.look(payment.reference) : findAtProvider(ctx, provider, payment),
+  );
 
 /** Nobody pays it any more. Whoever has just paid after all has it as credit. */
 const close = (provider: PaymentProvider, reference: string) => reached(provider.cancel(reference));

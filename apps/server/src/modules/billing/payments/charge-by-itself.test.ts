@@ -13,7 +13,6 @@ import { findJournalFaults } from "../journal/check-journal.ts";
 import { post } from "../journal/post.ts";
 import { giveBack } from "../refunds/give-back.ts";
 import { sendRefunds } from "../refunds/send-refunds.job.ts";
-import { renewSubscriptions } from "../renewals/renew-subscriptions.job.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
 import { refunds } from "../tables/refunds.ts";
@@ -21,7 +20,8 @@ import { subscriptions } from "../tables/subscriptions.ts";
 import { chargeDue } from "./charge-due.job.ts";
 import { findMethod } from "./queries.ts";
 
-const { test, fake, deps, paid, press, pageOf, told } = await startCardShop();
+const { test, fake, deps, paid, press, pageOf, told, renewed, chargeOf, triesOf } =
+  await startCardShop();
 const { db, clock } = test;
 const DAY_MS = 86_400_000;
 
@@ -38,29 +38,7 @@ afterEach(async () => {
 
 type Paid = Awaited<ReturnType<typeof paid>>;
 
-/** The charge of the next period: told of, and then asked for. */
-async function renewed({ id }: Paid): Promise<string> {
-  for (const days of [22, 4]) {
-    clock.advance(days * DAY_MS);
-    await renewSubscriptions(deps);
-  }
-  return (await chargeOf(`renew:${id}:2`)).id;
-}
-
-async function chargeOf(key: string) {
-  const [row] = await db.select().from(charges).where(eq(charges.key, key));
-  if (!row) throw new Error(`no charge ${key}`);
-  return row;
-}
-
 const tokenOf = async ({ parent }: Paid) => (await findMethod(db, parent.id))?.token ?? "none";
-
-const triesOf = (chargeId: string) =>
-  db
-    .select()
-    .from(payments)
-    .where(eq(payments.chargeId, chargeId))
-    .orderBy(payments.createdAt, payments.id);
 
 const daysLater = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
 

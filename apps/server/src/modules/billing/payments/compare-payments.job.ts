@@ -9,12 +9,12 @@ const LOOK_BACK_MS = 72 * 3_600_000;
 
 /** Settles every payment that a provider changed lately, as far as it is not settled: no event has to arrive. */
 export async function comparePayments(deps: RoundDeps): Promise<number> {
-  const since = deps.clock.now().getTime() - LOOK_BACK_MS;
+  const nowMs = deps.clock.now().getTime();
   const ctx = contextOfRound(deps);
   let looked = 0;
   for (const provider of paymentProviders(deps.config).values()) {
     try {
-      for (const seen of await provider.changedSince(since)) {
+      for (const seen of await provider.changedSince(nowMs - LOOK_BACK_MS, nowMs)) {
         await settlePayment(ctx, { provider: provider.name, seen });
         looked += 1;
       }

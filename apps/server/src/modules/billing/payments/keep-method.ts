@@ -27,6 +27,27 @@ export async function keepMethod(tx: Transaction, kept: Kept, now: Date): Promis
   });
 }
 
+/**
+ * A provider may finish to keep it only after the payment: then it is kept now, unless the payer has let go of it, or has
+ * chosen another one since. Whether it is kept by this.
+ */
+export async function keepLateMethod(
+  tx: Transaction,
+  kept: Kept,
+  { paidAt, now }: { paidAt: Date; now: Date },
+): Promise<boolean> {
+  const { payerId, provider, method } = kept;
+  const isKnown = and(
+    eq(paymentMethods.provider, provider),
+    eq(paymentMethods.token, method.token),
+  );
+  if ((await tx.$count(paymentMethods, isKnown)) > 0) return false;
+  const held = await findMethod(tx, payerId);
+  if (held && held.createdAt > paidAt) return false;
+  await keepMethod(tx, kept, now);
+  return true;
+}
+
 export async function dropMethod(tx: Transaction, payerId: string, now: Date): Promise<void> {
   await tx
     .update(paymentMethods)

@@ -15,6 +15,17 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
+/** One that its provider is asked about. */
+export async function findWaiting(
+  db: Database,
+  provider: PaymentRow["provider"],
+  id: string | null,
+): Promise<PaymentRow | undefined> {
+  const row = id === null ? undefined : await findPayment(db, id);
+  const isWaiting = WAITING_STATES.some((state) => state === row?.state);
+  return isWaiting && row?.provider === provider ? row : undefined;
+}
+
 export async function findByReference(
   db: Database,
   provider: PaymentRow["provider"],

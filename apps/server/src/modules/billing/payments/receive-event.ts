@@ -5,7 +5,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { keepEvent } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
-import { ForgedEvent, type PaymentProvider } from "./providers/provider.ts";
+import { ForgedEvent, type PaymentProvider, ProviderUnreachable } from "./providers/provider.ts";
 
 type Received = {
   provider: PaymentProvider["name"];
@@ -27,6 +27,8 @@ async function read(provider: PaymentProvider, { raw, headers }: Received, now: 
     return await provider.readEvent(raw, headers, now.getTime());
   } catch (error) {
     if (error instanceof ForgedEvent) throw new AppError("unauthenticated");
+    // What it is signed with could not be fetched: it is sent again.
+    if (error instanceof ProviderUnreachable) throw new AppError("unavailable");
     throw error;
   }
 }

@@ -9,13 +9,19 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { lockSubscriptionsOf, payCharge } from "../charges/pay-charge.ts";
 import { type ChargeRow, lockCharge } from "../charges/queries.ts";
-import { paymentFollowed, paymentReceived, paymentRefused, paymentUnclear } from "../events.ts";
+import {
+  methodKept,
+  paymentFollowed,
+  paymentReceived,
+  paymentRefused,
+  paymentUnclear,
+} from "../events.ts";
 import { post } from "../journal/post.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
 import { countGivenThere } from "./count-given-there.ts";
-import { keepMethod } from "./keep-method.ts";
+import { keepLateMethod, keepMethod } from "./keep-method.ts";
 import type { PaymentProvider, ProviderPayment } from "./providers/provider.ts";
 import { type PaymentRow, findByReference, findPayment } from "./queries.ts";
 
@@ -48,7 +54,7 @@ export const settlePayment = command({
       .where(eq(payments.id, known.id))
       .for("update");
     if (!charge || !payment) return;
-    if (payment.state === "succeeded") await countGivenThere(ctx, { charge, payment, seen });
+    if (payment.state === "succeeded") await lookAfter(ctx, { charge, payment, seen });
     else if (seen.state === "succeeded") await succeed(ctx, { charge, payment, seen });
     else if (seen.state === "failed") await refuse(ctx, { charge, payment, seen });
     else if (isUnderWay(payment)) await follow(ctx, payment, seen);
@@ -90,6 +96,19 @@ async function succeed(ctx: Doing, { charge, payment, seen }: Settling): Promise
   await emit(ctx, tx, paymentReceived(id, { provider, amount, currency }, about));
   await payCharge(ctx, tx, charge.id, now);
   await countGivenThere(ctx, { charge, payment, seen });
+}
+
+/** What may still happen to a payment that has come. */
+async function lookAfter(ctx: Doing, settled: Settling): Promise<void> {
+  const { payment, charge, seen } = settled;
+  const { payerId } = charge;
+  const { provider, settledAt: paidAt } = payment;
+  if (seen.method && paidAt) {
+    const kept = { payerId, provider, method: seen.method };
+    const isKept = await keepLateMethod(ctx.tx, kept, { paidAt, now: ctx.now });
+    if (isKept) await emit(ctx, ctx.tx, methodKept(payment.id, { provider }));
+  }
+  await countGivenThere(ctx, settled);
 }
 
 async function refuse(ctx: Doing, { charge, payment, seen }: Settling): Promise<void> {

@@ -5,6 +5,7 @@ import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { brandText } from "../../../platform/i18n/translate.ts";
 import { beginOnPage, dropPayment } from "./begin-payment.ts";
+import { findAtProvider, isSurelyUnknown } from "./find-at-provider.ts";
 import { notePage } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
 import { type PaymentProvider, ProviderUnreachable } from "./providers/provider.ts";
@@ -13,8 +14,6 @@ import { settlePayment } from "./settle-payment.ts";
 
 type Asked = { chargeId: string; provider: PaymentProvider["name"] };
 
-/** So long a provider keeps a page open; an older one is closed first. */
-const PAGE_MS = 20 * 3_600_000;
 /** Whoever asks a provider has an answer by then, or never. */
 const ANSWER_MS = 30_000;
 
@@ -25,16 +24,17 @@ export async function startPayment(ctx: Context, asked: Asked): Promise<PaymentS
   for (let left = 2; left > 0; left -= 1) {
     const { charge, open, payment } = await beginOnPage(ctx, asked);
     if (payment) return openPage(ctx, provider, payment, charge);
-    if (open.page && isFresh(open, asked, ctx.clock.now())) return { url: open.page };
-    await closeOld(ctx, open, charge.payerId);
+    if (open.page && isFresh(open, provider, ctx.clock.now())) return { url: open.page };
+    await closeOld(ctx, open);
   }
   throw refusal("conflict", "payment_under_way");
 }
 
-const isFresh = (open: PaymentRow, { provider }: Asked, now: Date) =>
+/** An older page is closed first. */
+const isFresh = (open: PaymentRow, { name, keeps }: PaymentProvider, now: Date) =>
   open.state === "open" &&
-  open.provider === provider &&
-  now.getTime() - open.firstSentAt.getTime() < PAGE_MS;
+  open.provider === name &&
+  now.getTime() - open.firstSentAt.getTime() < keeps.pageMs;
 
 type Charge = Awaited<ReturnType<typeof beginOnPage>>["charge"];
 
@@ -68,19 +68,19 @@ async function openPage(
 }
 
 /** Nobody can pay on it any more, unless somebody has meanwhile. */
-async function closeOld(ctx: Context, open: PaymentRow, payerId: string): Promise<void> {
+async function closeOld(ctx: Context, open: PaymentRow): Promise<void> {
   const provider = paymentProviders(ctx.config).get(open.provider);
-  const age = ctx.clock.now().getTime() - open.firstSentAt.getTime();
+  const now = ctx.clock.now();
+  const age = now.getTime() - open.firstSentAt.getTime();
   if (!provider || open.state === "unclear" || (open.state === "sending" && age < ANSWER_MS)) {
     throw refusal("conflict", "payment_under_way");
   }
-  const { id: paymentId, reference } = open;
   try {
-    const customer = await findCustomer(ctx.db, payerId, open.provider);
-    const known = await provider.find({ paymentId, reference, customer });
+    const known = await findAtProvider(ctx, provider, open);
     const seen = known?.state === "open" ? await provider.cancel(known.reference) : known;
     if (seen) await settlePayment(ctx, { provider: provider.name, seen });
-    else await dropPayment(ctx, paymentId);
+    else if (isSurelyUnknown(provider, open, now)) await dropPayment(ctx, open.id);
+    else throw refusal("conflict", "payment_under_way");
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new AppError("unavailable");
     throw error;

@@ -3,9 +3,11 @@ import { and, asc, isNull, lte } from "drizzle-orm";
 import { contextOfRound } from "../../../platform/command.ts";
 import type { Context, RoundDeps } from "../../../platform/context.ts";
 import { providerEvents } from "../tables/provider-events.ts";
+import { findAtProvider } from "./find-at-provider.ts";
 import { noteEvent } from "./note-progress.ts";
 import { paymentProviders } from "./providers/choose-provider.ts";
 import { type PaymentProvider, ProviderUnreachable } from "./providers/provider.ts";
+import { findWaiting } from "./queries.ts";
 import { settleDispute } from "./settle-dispute.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -40,9 +42,14 @@ async function take(deps: RoundDeps, event: typeof providerEvents.$inferSelect):
   }
 }
 
+/** Where we still wait for its money, a step that is left to us is done as well. */
 async function lookAtPayment(ctx: Context, provider: PaymentProvider, reference: string) {
   const seen = await provider.look(reference);
-  if (seen) await settlePayment(ctx, { provider: provider.name, seen });
+  if (!seen) return;
+  const isOpen = seen.state === "open" && seen.paymentId !== null;
+  const waiting = isOpen ? await findWaiting(ctx.db, provider.name, seen.paymentId) : undefined;
+  const found = waiting && (await findAtProvider(ctx, provider, waiting));
+  await settlePayment(ctx, { provider: provider.name, seen: found ?? seen });
 }
 
 /** Its payment first: its own word may not have come yet. */

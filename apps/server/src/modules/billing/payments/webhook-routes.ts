@@ -14,19 +14,21 @@ export const paymentWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
     done(null, body),
   );
 
-  app.post(
-    "/stripe/webhooks/",
-    {
-      bodyLimit: BODY_MAX,
-      config: { public: true, isSigned: true },
-      preHandler: app.throttle("stripe", { byAddress: { max: 1_200, windowMs: 60_000 } }),
-      schema: {
-        // Stripe's, not the site's: it is in no description for callers.
-        hide: true,
-        response: { 200: Done, 401: ErrorBody, 404: ErrorBody },
+  for (const provider of ["stripe", "paypal"] as const) {
+    app.post(
+      `/${provider}/webhooks/`,
+      {
+        bodyLimit: BODY_MAX,
+        config: { public: true, isSigned: true },
+        preHandler: app.throttle(provider, { byAddress: { max: 1_200, windowMs: 60_000 } }),
+        schema: {
+          // The provider's, not the site's: it is in no description for callers.
+          hide: true,
+          response: { 200: Done, 401: ErrorBody, 404: ErrorBody, 503: ErrorBody },
+        },
       },
-    },
-    async ({ ctx, body, headers }) =>
-      receiveEvent(ctx, { provider: "stripe", raw: body as Buffer, headers }),
-  );
+      async ({ ctx, body, headers }) =>
+        receiveEvent(ctx, { provider, raw: body as Buffer, headers }),
+    );
+  }
 };

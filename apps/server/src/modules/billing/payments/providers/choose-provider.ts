@@ -1,4 +1,5 @@
 import type { Config } from "../../../../platform/config.ts";
+import { paypalPayments } from "./paypal.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 
@@ -10,7 +11,10 @@ const made = new WeakMap<Config, PaymentProviders>();
 export function paymentProviders(config: Config): PaymentProviders {
   const known = made.get(config);
   if (known) return known;
-  const providers: PaymentProvider[] = config.stripe ? [stripePayments(config.stripe)] : [];
+  const providers: PaymentProvider[] = [
+    ...(config.stripe ? [stripePayments(config.stripe)] : []),
+    ...(config.paypal ? [paypalPayments(config.paypal)] : []),
+  ];
   const all = new Map(providers.map((provider) => [provider.name, provider]));
   made.set(config, all);
   return all;

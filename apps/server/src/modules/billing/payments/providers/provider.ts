@@ -71,6 +71,8 @@ export class ForgedEvent extends Error {}
 export type PaymentProvider = {
   name: "stripe" | "paypal";
   currencies: readonly Currency[];
+  /** How long (ms) a page surely waits for the payer, a key of ours is surely kept, and what happened is perhaps not listed. */
+  keeps: { pageMs: number; keyMs: number; unlistedMs: number };
   /** A page of the provider on which the payer pays, and agrees to be charged later. */
   start(
     due: Due & {
@@ -84,13 +86,19 @@ export type PaymentProvider = {
   ): Promise<{ url: string; reference: string }>;
   /** Charges what was saved; nobody is there. A refusal is an answer, not an error. */
   chargeSaved(due: Due & { method: SavedMethod }): Promise<ProviderPayment>;
-  /** What is known of an attempt: by its reference, else by our id. Null where nothing is: it can be made anew. */
+  /**
+   * What is known of an attempt that we wait for: by its reference, else by our id among what was made since it was first
+   * asked for. Where the payer has agreed and the provider leaves the last step to us, this takes it. Null where nothing
+   * is known: it can be made anew, as far as nothing is unlisted.
+   */
   find(asked: {
     paymentId: string;
     reference: string | null;
     customer: string | null;
+    askedMs: number;
+    nowMs: number;
   }): Promise<ProviderPayment | null>;
-  /** By its reference alone: what an event is about. */
+  /** By its reference alone: what an event is about. Changes nothing. */
   look(reference: string): Promise<ProviderPayment | null>;
   /** Nobody can pay it any more, unless it was paid meanwhile; answers as it is after that. */
   cancel(reference: string): Promise<ProviderPayment>;
@@ -103,7 +111,7 @@ export type PaymentProvider = {
   lookRefund(asked: { refundId: string; reference: string }): Promise<ProviderRefund | null>;
   lookDispute(reference: string): Promise<ProviderDispute | null>;
   /** What changed since (ms), for the nightly comparison: every payment that was captured or given back. */
-  changedSince(sinceMs: number): Promise<ProviderPayment[]>;
+  changedSince(sinceMs: number, nowMs: number): Promise<ProviderPayment[]>;
   /** The provider forgets a saved means. */
   forget(method: SavedMethod): Promise<void>;
   /**

@@ -23,14 +23,14 @@ describe("Stripe, when it cannot be reached", () => {
     const ends = await Promise.all([
       end(scene.start()),
       end(client.chargeSaved({ ...scene.due(), method })),
-      end(client.find({ paymentId: refundId, reference, customer: null })),
-      end(client.find({ paymentId: refundId, reference: null, customer: method.customer })),
+      end(scene.find({ paymentId: refundId, reference, customer: null })),
+      end(scene.find({ paymentId: refundId, reference: null, customer: method.customer })),
       end(client.look(reference)),
       end(client.cancel(reference)),
       end(client.refund({ refundId, reference, amount: 1, currency: "EUR" })),
       end(client.lookRefund({ refundId, reference })),
       end(client.lookDispute("du_1")),
-      end(client.changedSince(0)),
+      end(client.changedSince(0, 1)),
       end(client.forget(method)),
     ]);
     expect(ends).toEqual(ends.map(() => LOST));
@@ -62,7 +62,7 @@ describe("Stripe, when it cannot be reached", () => {
     scene.fake.answers.trouble("fail-after");
     expect(await end(scene.client.chargeSaved(due))).toEqual(LOST);
     expect(await end(scene.client.chargeSaved(due))).toEqual(LOST);
-    expect(await scene.client.find(ask)).toMatchObject({ state: "succeeded" });
+    expect(await scene.find(ask)).toMatchObject({ state: "succeeded" });
     expect(scene.fake.sums().EUR?.captured).toBe(2 * 9_600);
   });
 
@@ -73,7 +73,7 @@ describe("Stripe, when it cannot be reached", () => {
     expect(await end(scene.client.chargeSaved(due))).toEqual(LOST);
     const { customer } = method;
     const ask = { paymentId: due.paymentId, reference: null, customer };
-    expect(await scene.client.find(ask)).toBeNull();
+    expect(await scene.find(ask)).toBeNull();
     expect(scene.fake.sums().EUR?.captured).toBe(9_600);
   });
 

@@ -17,7 +17,7 @@ async function charged(method: SavedMethod, paymentId: string): Promise<Provider
   for (let day = 0; day < 50; day += 1) {
     try {
       const { customer } = method;
-      const found = await scene.client.find({ paymentId, reference: null, customer });
+      const found = await scene.find({ paymentId, reference: null, customer });
       return found ?? (await scene.client.chargeSaved({ ...dueOf(paymentId), method }));
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error;

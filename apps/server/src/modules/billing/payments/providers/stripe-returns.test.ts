@@ -127,7 +127,7 @@ describe("what changed since", () => {
     }
     scene.fake.refuseLater(method.token, "insufficient_funds");
     await scene.client.chargeSaved({ ...scene.due(), method });
-    const changed = await scene.client.changedSince(since);
+    const changed = await scene.changed(since);
     expect(changed.map(({ reference }) => reference).toSorted()).toEqual(
       [old.reference, ...fresh].toSorted(),
     );

@@ -163,7 +163,7 @@ describe("what became of an attempt", () => {
     const made = await scene.client.chargeSaved(later);
     for (let i = 0; i < 4; i += 1) await scene.client.chargeSaved({ ...scene.due(), method });
     const { customer } = method;
-    const find = (paymentId: string) => scene.client.find({ paymentId, reference: null, customer });
+    const find = (paymentId: string) => scene.find({ paymentId, reference: null, customer });
     expect(await find(later.paymentId)).toEqual(made);
     expect(await find(due.paymentId)).toMatchObject({ state: "succeeded" });
     expect(await find(MISSING)).toBeNull();
@@ -174,21 +174,21 @@ describe("what became of an attempt", () => {
     const due = scene.due();
     const ask = { paymentId: due.paymentId, reference: null, customer };
     const { reference } = await scene.start(due, { customer });
-    expect(await scene.client.find(ask)).toMatchObject({ reference, state: "open" });
+    expect(await scene.find(ask)).toMatchObject({ reference, state: "open" });
     scene.fake.answers.expireKeys();
     const again = await scene.start(due, { customer });
     expect(again.reference).not.toBe(reference);
     await scene.client.cancel(again.reference);
-    expect(await scene.client.find(ask)).toMatchObject({ reference, state: "open" });
+    expect(await scene.find(ask)).toMatchObject({ reference, state: "open" });
     scene.fake.pay(reference, "pays");
-    expect(await scene.client.find(ask)).toMatchObject({ state: "succeeded" });
+    expect(await scene.find(ask)).toMatchObject({ state: "succeeded" });
   });
 
   it("is nothing where neither page nor customer is known, and where Stripe knows neither", async () => {
     const nothing = { paymentId: MISSING, reference: null, customer: null };
-    expect(await scene.client.find(nothing)).toBeNull();
-    expect(await scene.client.find({ ...nothing, customer: "cus_never" })).toBeNull();
-    expect(await scene.client.find({ ...nothing, reference: "cs_test_never" })).toBeNull();
+    expect(await scene.find(nothing)).toBeNull();
+    expect(await scene.find({ ...nothing, customer: "cus_never" })).toBeNull();
+    expect(await scene.find({ ...nothing, reference: "cs_test_never" })).toBeNull();
     expect(await scene.client.look("pi_never")).toBeNull();
   });
 
@@ -198,7 +198,7 @@ describe("what became of an attempt", () => {
     const first = await scene.client.chargeSaved(due);
     scene.later(25 * 3_600);
     const { paymentId } = due;
-    const found = await scene.client.find({
+    const found = await scene.find({
       paymentId,
       reference: null,
       customer: method.customer,

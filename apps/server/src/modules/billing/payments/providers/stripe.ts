@@ -28,6 +28,7 @@ type Saved = Parameters<PaymentProvider["chargeSaved"]>[0];
 /** Somebody waits for the page. */
 const AT_THE_PAGE = { timeout: 4_000, maxNetworkRetries: 1 };
 const REFUNDS = 100;
+const HOUR_MS = 3_600_000;
 
 /**
  * Cards by Stripe: its page for the first payment, which keeps the card, and intents of our own for those that follow.
@@ -41,6 +42,7 @@ export function stripePayments(config: StripeConfig, patience?: Patience): Payme
   return {
     name: "stripe",
     currencies: CURRENCIES,
+    keeps: { pageMs: 20 * HOUR_MS, keyMs: 20 * HOUR_MS, unlistedMs: 0 },
     start: (asked) => startPage(asks, asked),
     chargeSaved: (due) => chargeSaved(asks, due),
     find: async ({ paymentId, reference, customer }) => {
