@@ -191,6 +191,7 @@ export const AUDIT_KINDS = {
     "begin-payment",
     "follow-payment",
     "dispute-payment",
+    "keep-payment-method",
     "forget-payment-method",
     "ask-payer",
     "leave-subscription",
