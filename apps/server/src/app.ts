@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { DEMO_ACCOUNTS } from "./demo/accounts.ts";
 import { findCover } from "./modules/billing/cover/find-cover.ts";
 import { moneyDeskRoutes } from "./modules/billing/desk/routes.ts";
+import { disputesRoutes } from "./modules/billing/disputes/routes.ts";
 import { documentsRoutes } from "./modules/billing/documents/routes.ts";
 import { legalActsRoutes } from "./modules/billing/legal-acts/routes.ts";
 import { legalRoutes } from "./modules/billing/legal/routes.ts";
@@ -169,6 +170,7 @@ const FEATURES = [
   statementsRoutes,
   subscriptionsRoutes,
   moneyDeskRoutes,
+  disputesRoutes,
   paymentWebhookRoutes,
   documentsRoutes,
   legalActsRoutes,

@@ -61,6 +61,22 @@ export const RefundToday = z.object({
 });
 export type RefundToday = z.infer<typeof RefundToday>;
 
+/** A payer's bank asks for a payment back. */
+export const DisputeToday = z.object({
+  id: z.string(),
+  since: z.string(),
+  ...money,
+  /** The name is empty where the payment is none of ours. */
+  payer: Somebody.nullable(),
+  /** The bank's word. */
+  reason: z.string(),
+  /** Until when the bank takes evidence. */
+  evidence_until: z.string().nullable(),
+  /** Whether the provider has taken the money back for now. */
+  is_withdrawn: z.boolean(),
+});
+export type DisputeToday = z.infer<typeof DisputeToday>;
+
 export const RenewalToday = z.object({
   subscription_id: z.string(),
   /** When it is charged. */
@@ -108,6 +124,7 @@ export const MoneyToday = z.object({
   needs_payer: listOf(ChargeToday),
   unpaid: listOf(UnpaidToday),
   unclear: listOf(UnclearToday),
+  disputes: listOf(DisputeToday),
   /** What came without anything it was meant for, by where it lies. */
   suspense: z.array(z.object({ provider: z.string(), ...money })),
   to_approve: listOf(RefundToday),

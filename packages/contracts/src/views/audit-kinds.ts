@@ -192,6 +192,7 @@ export const AUDIT_KINDS = {
     "follow-payment",
     "dispute-payment",
     "keep-payment-method",
+    "take-evidence",
     "forget-payment-method",
     "ask-payer",
     "leave-subscription",

@@ -92,6 +92,8 @@ export const paymentDisputed = defineEvent<
 >("dispute-payment", "payment");
 /** Its provider finished to keep the payer's account only after the payment. */
 export const methodKept = defineEvent<{ provider: string }>("keep-payment-method", "payment");
+/** What the bank is shown was taken out of the house. */
+export const evidenceTaken = defineEvent("take-evidence", "dispute");
 export const methodForgotten = defineEvent("forget-payment-method", "user");
 /** It is due, and only the payer can pay it. */
 export const payerAsked = defineEvent<{ amount: number; currency: string }, { payerId: string }>(

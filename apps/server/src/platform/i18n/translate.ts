@@ -20,6 +20,7 @@ const NAMESPACES = [
   "notifications",
   "periodic-pdf",
   "document-pdf",
+  "evidence-pdf",
   "documents",
   "failure",
   "audit",
@@ -131,7 +132,7 @@ export function noticeKind(event: string, language: Language): string {
 }
 
 /** Where the texts of a printed document stand. */
-export type PrintTexts = "periodic-pdf" | "document-pdf";
+export type PrintTexts = "periodic-pdf" | "document-pdf" | "evidence-pdf";
 
 /** What a printed document says around what is its own. A `count` chooses the plural form. */
 export function printText(

@@ -4,6 +4,7 @@ import { requireRight } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { findShop } from "../shop/queries.ts";
+import { findDisputes } from "./find-disputes.ts";
 import { findNames, findRenewals } from "./find-renewals.ts";
 import {
   presentCharge,
@@ -58,6 +59,7 @@ export async function showToday({ db, actor: someone, clock }: Context): Promise
     needs_payer: charges(false),
     unpaid: listOf(await findUnpaidFamilies(db), presentUnpaid),
     unclear: listOf(await findUnclear(db), presentUnclear),
+    disputes: await findDisputes(db),
     suspense: await findSuspense(db),
     to_approve: refunds("to_approve"),
     to_transfer: refunds("to_transfer"),

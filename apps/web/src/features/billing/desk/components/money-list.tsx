@@ -9,6 +9,7 @@ import { formatNumber } from "../../../../lib/format.ts";
 
 /** The lists of the page in their order: what is most pressing first. */
 export const SECTIONS = [
+  "disputes",
   "unclear",
   "suspense",
   "to_approve",
@@ -23,6 +24,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 const TONES: Record<Section, BadgeTone> = {
+  disputes: "red",
   unclear: "red",
   suspense: "red",
   to_approve: "yellow",

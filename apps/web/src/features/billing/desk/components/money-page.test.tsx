@@ -17,6 +17,7 @@ const calm = {
   needs_payer: none,
   unpaid: none,
   unclear: none,
+  disputes: none,
   suspense: [] as object[],
   to_approve: none,
   to_transfer: none,

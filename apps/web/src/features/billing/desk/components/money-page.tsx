@@ -12,6 +12,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatPrice } from "../../../../lib/money.ts";
 import { moneyTodayQuery } from "../queries.ts";
+import { DisputeRow } from "./dispute-row.tsx";
 import { MoneyList, SECTIONS, type Section, countOf } from "./money-list.tsx";
 import { MoneyRow, usePrice } from "./money-row.tsx";
 import { RefundToApprove, RefundToTransfer } from "./refund-rows.tsx";
@@ -33,6 +34,10 @@ function rowsOf(today: MoneyToday, section: Section): ReactNode[] {
   switch (section) {
     case "unclear":
       return today.unclear.items.map((one) => <UnclearRow key={one.id} payment={one} />);
+    case "disputes":
+      return today.disputes.items.map((one) => (
+        <DisputeRow key={one.id} dispute={one} zone={zone} />
+      ));
     case "suspense":
       return today.suspense.map((one) => (
         <SuspenseRow key={`${one.provider} ${one.currency}`} of={one} />
