@@ -25,6 +25,13 @@ export const candidates = call("GET", "/staff/legal-acts/:id/candidates/", {
   errors: [400, 401, 403, 404],
 });
 
+export const effect = call("GET", "/staff/legal-acts/:id/effect/", {
+  right,
+  query: shape("EffectAsked"),
+  answer: shape("ActEffect"),
+  errors: [400, 401, 403, 404, 409],
+});
+
 export const match = call("POST", "/staff/legal-acts/:id/match/", {
   right,
   body: shape("ActMatch"),

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { CivilDate, Email, Id, Name, shortText } from "../fields.ts";
 import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
+import { Leaving } from "./subscriptions.ts";
 
 export const REFERENCE_MAX = 120;
 
@@ -74,14 +75,31 @@ export const MatchCandidates = z.object({
       ordered_at: z.string(),
       /** The address is the payer's. */
       is_address: z.boolean(),
+      /** The reference is of one of its payments or invoices. */
+      is_reference: z.boolean(),
     }),
   ),
 });
 export type MatchCandidates = z.infer<typeof MatchCandidates>;
 
+export const EffectAsked = z.object({ subscription_id: Id });
+
+/** GET /staff/legal-acts/:id/effect/: what matching it does. */
+export const ActEffect = z.object({
+  /** order: one that was never paid is given up; nothing: the contract is over already. */
+  does: z.enum(["withdrawal", "leaving", "order", "nothing"]),
+  leaving: Leaving.nullable(),
+});
+export type ActEffect = z.infer<typeof ActEffect>;
+
 /** To a subscription, or to nothing of ours for a reason. */
 export const ActMatch = z
-  .object({ subscription_id: Id.nullable(), note: shortText(300).default("") })
+  .object({
+    subscription_id: Id.nullable(),
+    note: shortText(300).default(""),
+    /** What was shown to come back, in hundredths; null where nothing was. */
+    amount: z.int(message("invalid")).nullable().default(null),
+  })
   .refine(({ subscription_id: id, note }) => id !== null || note !== "", {
     path: ["note"],
     error: message("required"),

@@ -103,7 +103,7 @@ export const payerAsked = defineEvent<{ amount: number; currency: string }, { pa
 /** Left, or withdrawn from: with what comes back in hundredths, and the hash of what was shown. */
 export const subscriptionLeft = defineEvent<
   { reason: string; amount: number; currency: string; hash: string },
-  { payerId: string }
+  { payerId: string; at: Date }
 >("leave-subscription", "subscription");
 export const refundAsked = defineEvent<
   { amount: number; currency: string; needs_approval: boolean },

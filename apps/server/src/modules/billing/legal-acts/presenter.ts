@@ -41,5 +41,6 @@ export const presentCandidates = (rows: readonly Candidate[]): MatchCandidates =
     state: row.state,
     ordered_at: row.orderedAt.toISOString(),
     is_address: row.isAddress,
+    is_reference: row.isReference,
   })),
 });

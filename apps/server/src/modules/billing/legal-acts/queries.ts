@@ -1,5 +1,8 @@
+import { readDocumentNumber } from "@riwaq/domain/billing/documents";
 import { OPEN_ACTS } from "@riwaq/domain/billing/legal-acts";
+import { chargeWithin } from "@riwaq/domain/billing/reference";
 import {
+  type SQL,
   aliasedTable,
   and,
   asc,
@@ -62,11 +65,25 @@ export async function findAct(db: Database, id: string) {
   return row;
 }
 
-/** Subscriptions whose payer has the address or one of whose people has one of the names; the address first. */
-export async function findCandidates(
-  db: Database,
-  { email, words }: { email: string; words: readonly string[] },
-) {
+/** What of a reference names a payment of ours or a document. */
+function isOfReference(text: string): SQL<boolean> {
+  const charge = chargeWithin(text);
+  const document = readDocumentNumber(/[FA]-\d{4}-\d{6,15}/i.exec(text)?.[0] ?? "");
+  return sql<boolean>`coalesce(${subscriptions.id} in (select line.subscription_id
+    from charge_lines line join charges charge on charge.id = line.charge_id
+    where charge.number = ${charge} or charge.id in (select issued.charge_id from documents issued
+      where issued.kind = ${document?.kind ?? null} and issued.year = ${document?.year ?? null}
+        and issued.number = ${document?.number ?? null})), false)`;
+}
+
+type Sought = { email: string; words: readonly string[]; reference: string };
+
+/**
+ * Subscriptions that the reference names, whose payer has the address, or one of whose people has one of the names: in
+ * this order.
+ */
+export async function findCandidates(db: Database, { email, words, reference }: Sought) {
+  const isReference = isOfReference(reference);
   const isAddress = sql<boolean>`coalesce(${payer.email} = ${email}::citext, false)`;
   const named = words
     .filter((word) => word !== "")
@@ -85,11 +102,17 @@ export async function findCandidates(
       state: subscriptions.state,
       orderedAt: subscriptions.orderedAt,
       isAddress,
+      isReference,
     })
     .from(subscriptions)
     .leftJoin(payer, eq(payer.id, subscriptions.payerId))
     .leftJoin(student, eq(student.id, subscriptions.studentId))
-    .where(or(isAddress, ...named))
-    .orderBy(desc(isAddress), desc(subscriptions.orderedAt), asc(subscriptions.id))
+    .where(or(isReference, isAddress, ...named))
+    .orderBy(
+      desc(isReference),
+      desc(isAddress),
+      desc(subscriptions.orderedAt),
+      asc(subscriptions.id),
+    )
     .limit(CANDIDATES_MAX);
 }

@@ -6,7 +6,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { declareAct } from "./declare-act.ts";
-import { matchAct } from "./match-act.ts";
+import { matchAct, previewMatch } from "./match-act.ts";
 import { presentAct, presentCandidates } from "./presenter.ts";
 import { findAct, findActs, findCandidates } from "./queries.ts";
 
@@ -22,7 +22,8 @@ async function listCandidates({ db }: Context, { id, q }: { id: string; q: strin
   if (!act) throw new AppError("not_found");
   const { email, name, reference } = act.said as Record<string, string | undefined>;
   const words = q === "" ? [name ?? "", reference ?? ""] : [q];
-  return presentCandidates(await findCandidates(db, { email: email ?? "", words }));
+  const sought = { email: email ?? "", words, reference: q === "" ? (reference ?? "") : q };
+  return presentCandidates(await findCandidates(db, sought));
 }
 
 export const legalActsRoutes = routesOf("billing", (on, app) => {
@@ -41,6 +42,10 @@ export const legalActsRoutes = routesOf("billing", (on, app) => {
 
   on(calls.candidates, async ({ ctx, params, query }) =>
     listCandidates(ctx, { id: params.id, q: query.q }),
+  );
+
+  on(calls.effect, async ({ ctx, params, query }) =>
+    previewMatch(ctx, { id: params.id, subscriptionId: query.subscription_id }),
   );
 
   on(calls.match, async ({ ctx, params, body }) => {

@@ -18,7 +18,11 @@ import { subscriptions } from "../tables/subscriptions.ts";
 import { renewSubscriptions } from "./renew-subscriptions.job.ts";
 
 const isServer = Boolean(process.env.TEST_DATABASE_URL);
-const [SUBSCRIPTIONS, WORKERS] = isServer ? [24, 8] : [4, 2];
+const WORKERS = isServer ? 8 : 2;
+/** Few enough for every day; the 2,000 of `docs/performance.md` are asked for by name. */
+const SUBSCRIPTIONS = Number(process.env.TEST_RENEWALS ?? (isServer ? 24 : 4));
+/** Days from one round to the next; a renewal is told seven days before, and asked for three. */
+const STEP = SUBSCRIPTIONS > 100 ? 4 : 2;
 const ZONE = "Europe/Paris";
 const DAY_MS = 86_400_000;
 /** Half past midnight in Paris, five weeks before the clocks go back; until five weeks after they go forward. */
@@ -37,7 +41,7 @@ const planId = await openShopOf(db);
 
 /** A family with money enough for everything, in its first period. */
 async function begin(index: number): Promise<void> {
-  const at = new Date(FIRST.getTime() + index * 3 * 3_600_000);
+  const at = new Date(FIRST.getTime() + (index % 24) * 3 * 3_600_000);
   const student = await buildStudent(db);
   const { id: payerId } = await buildParent(db, [student]);
   const [held] = await db
@@ -95,12 +99,12 @@ const renewAt = (atMs: number) =>
 
 it(
   "many renew at once, over both changes of the clocks and with clocks that jump: each period comes once",
-  { timeout: 240_000 },
+  { timeout: 240_000 + SUBSCRIPTIONS * 2_000 },
   async () => {
     for (let index = 0; index < SUBSCRIPTIONS; index += 1) await begin(index);
-    for (let day = 1; day <= DAYS; day += 2) {
-      const wrong = WRONG.get(day) ?? WRONG.get(day + 1);
-      if (wrong !== undefined) await renewAt(FIRST.getTime() + (day + wrong) * DAY_MS);
+    for (let day = 1; day <= DAYS; day += STEP) {
+      const wrong = [...WRONG].find(([on]) => on >= day && on < day + STEP);
+      if (wrong) await renewAt(FIRST.getTime() + (day + wrong[1]) * DAY_MS);
       await renewAt(FIRST.getTime() + day * DAY_MS);
     }
 

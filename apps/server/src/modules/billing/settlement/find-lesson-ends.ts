@@ -11,9 +11,11 @@ export type EndOfLesson = LessonEnd & {
   sessionId: string;
   studentId: string;
   subscriptionId: string;
+  startsAtMs: number;
 };
 
 type Row = {
+  startsAtMs: number;
   sessionId: string;
   studentId: string;
   subscriptionId: string;
@@ -35,6 +37,7 @@ export async function findLessonEnds(
   const rows = await rowsOf<Row>(
     tx,
     sql`select place.session_id as "sessionId", place.student_id as "studentId", held.id as "subscriptionId",
+        (extract(epoch from place.starts_at) * 1000)::float8 as "startsAtMs",
         (extract(epoch from place.ends_at - place.starts_at) / 60)::int as "lengthMin",
         lesson.kind <> 'trial' as "isPriced", place.status = 'Cancelled' as "isCancelled",
         place.status = 'Cancelled' and coalesce((${decided}), '') = 'counts_as_taken' as "countsAsTaken",

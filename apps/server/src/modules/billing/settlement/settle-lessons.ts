@@ -14,6 +14,15 @@ import { type EndOfLesson, findLessonEnds } from "./find-lesson-ends.ts";
 
 type Settled = EndOfLesson & { before: Posted[]; after: Posted[] };
 
+type How = {
+  isForecast?: boolean;
+  /** Lessons of a subscription that were after its end, however they went. */
+  released?: { subscriptionId: string; from: Date };
+};
+
+const isReleased = ({ subscriptionId, startsAtMs }: EndOfLesson, released: How["released"]) =>
+  subscriptionId === released?.subscriptionId && startsAtMs >= released.from.getTime();
+
 /** What came back of periods that were given up: it is their payer's credit, in hundredths. */
 export type CameBack = {
   /** Of the posting by which it came. */
@@ -27,13 +36,13 @@ export type CameBack = {
 /**
  * Posts for each of these lessons what it used less what was posted: as often as anybody says anything about it, and
  * nothing where all is as it should be. Whoever settles a subscription has it alone until the end of the transaction.
- * With `isForecast` what has begun and nobody has spoken of counts as given.
+ * With `isForecast` what has begun and nobody has spoken of counts as given; what is `released` uses nothing.
  */
 export async function settleLessons(
   tx: Transaction,
   sessionIds: readonly string[],
   now: Date,
-  { isForecast = false } = {},
+  { isForecast = false, released }: How = {},
 ): Promise<CameBack[]> {
   const asked = await findLessonEnds(tx, sessionIds);
   if (asked.length === 0) return [];
@@ -57,7 +66,7 @@ export async function settleLessons(
     const before = postedOf.get(subject) ?? [];
     const lots = lotsOf.get(end.subscriptionId) ?? [];
     const { entries, posted } = settleUse({
-      wantedMin: wantedBy(end),
+      wantedMin: isReleased(end, released) ? 0 : wantedBy(end),
       posted: before,
       lots,
       subscription: end.subscriptionId,

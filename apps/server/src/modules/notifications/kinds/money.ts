@@ -89,11 +89,11 @@ export const subscriptionEndedKind = defineKind({
   ...OF_COMING,
   name: "subscription-ended",
   mail: { ...OF_COMING.mail, templates: ["subscription-ended", "subscription-ended-even"] },
-}).follows([subscriptionLeft], (ctx, _tx, { subject, payload, aside }) => [
+}).follows([subscriptionLeft], (_ctx, _tx, { subject, payload, aside }) => [
   {
     userId: aside.payerId,
     key: `subscription-ended:${subject.id}`,
-    words: { at: ctx.clock.now().toISOString() },
+    words: { at: aside.at.toISOString() },
     path: "/subscription",
     mail: {
       ...mailOf(payload),

@@ -21,6 +21,8 @@ type Resting = {
   from: Date;
   until: Date;
   by: "family" | "staff";
+  /** When it was said, where that was before now: their notice counts from then on. */
+  saidAt?: Date;
 };
 
 /**
@@ -29,7 +31,7 @@ type Resting = {
  */
 export async function restLessons(ctx: Doing, asked: Resting): Promise<number> {
   const { tx, now } = ctx;
-  const { studentId, by } = asked;
+  const { studentId, by, saidAt = now } = asked;
   const lessons = await findLessons(tx, asked);
   const shared = lessons.filter(({ pupils }) => pupils > 1);
   await leaveLessons(ctx, tx, {
@@ -46,10 +48,10 @@ export async function restLessons(ctx: Doing, asked: Resting): Promise<number> {
       by: "family",
       isEmergency: false,
       startsAtMs: startsAt.getTime(),
-      nowMs: now.getTime(),
+      nowMs: saidAt.getTime(),
       usedInMonth: 0,
       instituteZone: terms.zone,
-      policy: terms.at(now),
+      policy: terms.at(saidAt),
       kind,
       scope: "following",
     };

@@ -76,7 +76,7 @@ export function ActCard({ act, timeZone }: CardProps) {
         {match && <Match match={match} timeZone={timeZone} />}
         {isOpen && (
           <div className="mt-4">
-            <MatchDialog act={act} />
+            <MatchDialog act={act} timeZone={timeZone} />
           </div>
         )}
       </article>

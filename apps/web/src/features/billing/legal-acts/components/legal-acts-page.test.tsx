@@ -8,6 +8,20 @@ import { LegalActsPage } from "./legal-acts-page.tsx";
 const ID = "11111111-1111-4111-8111-111111111111";
 const SUBSCRIPTION = "22222222-2222-4222-8222-222222222222";
 const LIST = "GET /api/staff/legal-acts/";
+const EFFECT = `GET /api/staff/legal-acts/${ID}/effect/?subscription_id=${SUBSCRIPTION}`;
+const effect = {
+  does: "withdrawal",
+  leaving: {
+    ends_at: "2026-11-20T10:00:00.000Z",
+    minutes_left: 420,
+    amount: 8400,
+    currency: "EUR",
+    by_transfer: 0,
+    lessons_cancelled: 7,
+    kept: 1200,
+    needs_approval: false,
+  },
+};
 const MATCH = `POST /api/staff/legal-acts/${ID}/match/`;
 const CANDIDATES = `GET /api/staff/legal-acts/${ID}/candidates/`;
 
@@ -37,6 +51,7 @@ const candidate = {
   state: "active",
   ordered_at: "2026-11-15T10:00:00.000Z",
   is_address: true,
+  is_reference: false,
 };
 
 async function open(answers: Parameters<typeof stubApi>[0]) {
@@ -51,6 +66,7 @@ it("matches a declaration to the subscription that has its address", async () =>
   const { user, sent } = await open({
     [LIST]: { body: { open: [act], matched: [] } },
     [CANDIDATES]: { body: { subscriptions: [candidate] } },
+    [EFFECT]: { body: effect },
     [MATCH]: {
       body: {
         open: [],
@@ -68,9 +84,13 @@ it("matches a declaration to the subscription that has its address", async () =>
   await user.click(card.getByRole("button", { name: "Match" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findAllByText(/same e-mail/)).not.toHaveLength(0);
+  expect(await dialog.findByText("€84.00")).toBeVisible();
+  expect(
+    dialog.getByText("The contract ends by withdrawal, from the hour of the declaration."),
+  ).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Match" }));
   expect(await screen.findByText("The declaration is matched")).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ subscription_id: SUBSCRIPTION, note: "" });
+  expect(sent()[0]?.body).toEqual({ subscription_id: SUBSCRIPTION, note: "", amount: 8400 });
   expect(await screen.findByText("Nothing waits.")).toBeVisible();
 });
 
@@ -88,7 +108,11 @@ it("wants a word where it is nothing of ours", async () => {
   await user.type(dialog.getByLabelText(/^A word on it/), "No such family");
   await user.click(dialog.getByRole("button", { name: "Match" }));
   expect(await screen.findByText("No such family")).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ subscription_id: null, note: "No such family" });
+  expect(sent()[0]?.body).toEqual({
+    subscription_id: null,
+    note: "No such family",
+    amount: null,
+  });
 });
 
 it("says where declarations come from while there are none", async () => {

@@ -3,7 +3,7 @@ import {
   type MatchCandidates,
   type StaffLegalAct,
 } from "@riwaq/contracts/billing/legal-acts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -18,24 +18,31 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useMatchAct } from "../mutations.ts";
-import { candidatesQuery } from "../queries.ts";
+import { candidatesQuery, effectQuery } from "../queries.ts";
+import { MatchEffect } from "./match-effect.tsx";
 
 /** Nothing of ours. */
 const NOTHING = "nothing";
 
 type Candidates = MatchCandidates["subscriptions"];
-type FormProps = { id: string; candidates: Candidates; onSaved: () => void };
+type FormProps = { id: string; candidates: Candidates; timeZone: string; onSaved: () => void };
 
-function MatchForm({ id, candidates, onSaved }: FormProps) {
+function MatchForm({ id, candidates, timeZone, onSaved }: FormProps) {
   const { t } = useTranslation("billing");
+  const queryClient = useQueryClient();
+  /** What was shown to come back. */
+  const amountOf = (subscriptionId: string | null) =>
+    queryClient.getQueryData(effectQuery(id, subscriptionId ?? "").queryKey)?.leaving?.amount ??
+    null;
   const form = useAppForm({
     rules: ActMatch,
     defaultValues: {
-      subscription_id: candidates.find(({ is_address: isTheirs }) => isTheirs)?.id ?? null,
+      subscription_id: candidates.find((one) => one.is_reference || one.is_address)?.id ?? null,
       note: "",
+      amount: null,
     },
     mutation: useMatchAct(id),
-    toSend: (match) => match,
+    toSend: (match) => ({ ...match, amount: amountOf(match.subscription_id) }),
     onSaved: () => {
       toast({ title: t("acts.matched") });
       onSaved();
@@ -43,7 +50,8 @@ function MatchForm({ id, candidates, onSaved }: FormProps) {
   });
   const options = candidates.map(({ id: value, student, payer, ...of }) => {
     const names = { student: isolated(student), payer: isolated(payer) };
-    return { value, label: t(of.is_address ? "acts.byAddress" : "acts.byName", names) };
+    const otherwise = of.is_address ? "acts.byAddress" : "acts.byName";
+    return { value, label: t(of.is_reference ? "acts.byReference" : otherwise, names) };
   });
   return (
     <AppForm of={form} place="dialog" submitLabel={t("acts.save")}>
@@ -53,6 +61,7 @@ function MatchForm({ id, candidates, onSaved }: FormProps) {
         none={NOTHING}
         options={[...options, { value: NOTHING, label: t("acts.nothing") }]}
       />
+      <MatchEffect id={id} timeZone={timeZone} />
       <TextField
         label={t("acts.note")}
         hint={t("acts.noteHint")}
@@ -64,7 +73,9 @@ function MatchForm({ id, candidates, onSaved }: FormProps) {
   );
 }
 
-function Matching({ act, onSaved }: { act: StaffLegalAct; onSaved: () => void }) {
+type MatchingProps = { act: StaffLegalAct; timeZone: string; onSaved: () => void };
+
+function Matching({ act, timeZone, onSaved }: MatchingProps) {
   const { t } = useTranslation("billing");
   const [q, setQ] = useState("");
   const query = useQuery(candidatesQuery(act.id, q));
@@ -79,7 +90,12 @@ function Matching({ act, onSaved }: { act: StaffLegalAct; onSaved: () => void })
                 {t("acts.noneFound")}
               </p>
             )}
-            <MatchForm id={act.id} candidates={subscriptions} onSaved={onSaved} />
+            <MatchForm
+              id={act.id}
+              candidates={subscriptions}
+              timeZone={timeZone}
+              onSaved={onSaved}
+            />
           </>
         )}
       </QueryView>
@@ -88,7 +104,7 @@ function Matching({ act, onSaved }: { act: StaffLegalAct; onSaved: () => void })
 }
 
 /** Whose it is: what is matched takes effect at once. */
-export function MatchDialog({ act }: { act: StaffLegalAct }) {
+export function MatchDialog({ act, timeZone }: { act: StaffLegalAct; timeZone: string }) {
   const { t } = useTranslation("billing");
   return (
     <FormDialog
@@ -97,7 +113,7 @@ export function MatchDialog({ act }: { act: StaffLegalAct }) {
       description={t(`acts.effect.${act.kind === "withdrawal" ? "withdrawal" : "leaving"}`)}
       takesTriggerAway
     >
-      {(close) => <Matching act={act} onSaved={close} />}
+      {(close) => <Matching act={act} timeZone={timeZone} onSaved={close} />}
     </FormDialog>
   );
 }
