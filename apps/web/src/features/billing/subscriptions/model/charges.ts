@@ -3,7 +3,7 @@ import type { Charge, Subscription, Subscriptions } from "@riwaq/contracts/billi
 
 /**
  * paid, void: nothing to do. unknown: the provider has not answered yet, and nobody pays twice. bank: the bank wants to
- * ask the payer; refused: another means is needed; retried: it is tried again by itself; announced: it is charged by
+ * ask the payer; approve: PayPal does; refused: another means is needed; retried: it is tried again by itself; announced: it is charged by
  * itself one day; due: somebody is to pay it.
  */
 export type ChargeMood =
@@ -11,6 +11,7 @@ export type ChargeMood =
   | "void"
   | "unknown"
   | "bank"
+  | "approve"
   | "refused"
   | "retried"
   | "announced"
@@ -23,14 +24,15 @@ export function moodOf(charge: Known, hasMethod: boolean, nowMs: number): Charge
   if (state !== "due") return state;
   if (attempt?.state === "sending" || attempt?.state === "unclear") return "unknown";
   if (attempt?.state === "failed") {
-    if (attempt.decline === "bank") return "bank";
+    if (attempt.decline === "bank") return attempt.provider === "paypal" ? "approve" : "bank";
     return retry === null ? "refused" : "retried";
   }
   return hasMethod && attempt === null && Date.parse(dueAt) > nowMs ? "announced" : "due";
 }
 
 /** Nothing goes on without the payer. */
-export const needsPayer = (mood: ChargeMood): boolean => mood === "bank" || mood === "refused";
+export const needsPayer = (mood: ChargeMood): boolean =>
+  mood === "bank" || mood === "approve" || mood === "refused";
 
 /** Of this subscription's learner, and still to be paid. */
 export const chargesOf = (

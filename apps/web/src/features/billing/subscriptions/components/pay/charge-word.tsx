@@ -16,7 +16,7 @@ type WordProps = {
   look: { isLooking: boolean; isBusy: boolean; lookAgain: () => void };
 };
 
-type Word = "looking" | "unknown" | "bank" | "refused" | "retried" | "nothing" | null;
+type Word = "looking" | "unknown" | "bank" | "approve" | "refused" | "retried" | "nothing" | null;
 
 /** What is to be said of a charge that is still due; nothing before the first try. */
 function wordOf({ charge, cameBack, look }: WordProps): Word {
@@ -31,6 +31,7 @@ const ICONS = {
   looking: Hourglass,
   unknown: Hourglass,
   bank: CircleAlert,
+  approve: CircleAlert,
   refused: CircleAlert,
   retried: Info,
   nothing: Info,

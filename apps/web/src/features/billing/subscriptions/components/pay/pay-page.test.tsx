@@ -123,6 +123,16 @@ describe("after a refusal", () => {
     expect(screen.getByRole("button", { name: "Go on to your bank" })).toBeVisible();
   });
 
+  it("PayPal that wants the payer's approval is one press away, before a card", async () => {
+    const failed = { ...attempt, provider: "paypal" as const, state: "failed" as const };
+    await open({ [CHARGE]: { body: buildCharge({ attempt: { ...failed, decline: "bank" } }) } });
+    expect(
+      await screen.findByRole("heading", { name: "PayPal wants your approval" }),
+    ).toBeVisible();
+    const ways = screen.getAllByRole("button", { name: /^Pay / }).map((one) => one.textContent);
+    expect(ways).toEqual(["Pay with PayPal", "Pay by card"]);
+  });
+
   it("another card is asked for", async () => {
     await open({ [CHARGE]: { body: refusedBy("hard") } });
     expect(await screen.findByRole("heading", { name: "The payment was refused" })).toBeVisible();

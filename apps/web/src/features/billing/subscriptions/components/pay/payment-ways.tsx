@@ -17,6 +17,14 @@ type Online = PaymentStart["provider"];
 
 const isOnline = (provider: Charge["providers"][number]): provider is Online => provider !== "bank";
 
+/** Where somebody waits for the payer's word, the way there comes first. */
+function waysOf(charge: Charge): Online[] {
+  const ways = charge.providers.filter(isOnline);
+  const mood = moodOf(charge, false, 0);
+  const asking = mood === "bank" || mood === "approve" ? charge.attempt?.provider : undefined;
+  return ways.toSorted((a, b) => Number(b === asking) - Number(a === asking));
+}
+
 /** The pages of the providers. Pressed twice it opens one; until it is there, nothing else can be pressed. */
 function Online({ charge, ways }: { charge: Charge; ways: readonly Online[] }) {
   const { t } = useTranslation(["subscription", "common"]);
@@ -58,7 +66,7 @@ function Online({ charge, ways }: { charge: Charge; ways: readonly Online[] }) {
 export function PaymentWays({ charge }: { charge: Charge }) {
   const { t } = useTranslation("subscription");
   const { providers, transfer } = charge;
-  const ways = providers.filter(isOnline);
+  const ways = waysOf(charge);
   if (moodOf(charge, false, 0) === "unknown") return null;
   const hasTransfer = transfer !== null && providers.includes("bank");
   return (
