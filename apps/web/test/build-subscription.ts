@@ -71,6 +71,7 @@ export function buildSubscriptions(changes: Partial<Subscriptions> = {}): Subscr
       provider: "stripe",
       brand: "visa",
       last4: "4242",
+      account: null,
       expires_on: "2027-12-31",
     },
     credits: [],

@@ -152,6 +152,8 @@ const Method = z.object({
   provider: Provider,
   brand: z.string(),
   last4: z.string(),
+  /** Of an account with the provider, its address as far as it is shown. */
+  account: z.string().nullable(),
   expires_on: z.string().nullable(),
 });
 

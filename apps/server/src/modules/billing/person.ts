@@ -130,6 +130,7 @@ export const billingPerson: PersonKeeper = {
           provider: paymentMethods.provider,
           brand: paymentMethods.brand,
           last4: paymentMethods.last4,
+          account: paymentMethods.account,
           removed_at: paymentMethods.removedAt,
           payer_id: paymentMethods.payerId,
         })

@@ -13,7 +13,7 @@ export async function keepMethod(tx: Transaction, kept: Kept, now: Date): Promis
   const held = await findMethod(tx, payerId);
   if (held?.provider === provider && held.token === method.token) return;
   await dropMethod(tx, payerId, now);
-  const { customer, token, brand, last4, expiresOn } = method;
+  const { customer, token, brand, last4, account = null, expiresOn } = method;
   await tx.insert(paymentMethods).values({
     payerId,
     provider,
@@ -21,6 +21,7 @@ export async function keepMethod(tx: Transaction, kept: Kept, now: Date): Promis
     token,
     brand,
     last4,
+    account,
     expiresYear: expiresOn?.year ?? null,
     expiresMonth: expiresOn?.month ?? null,
     createdAt: now,

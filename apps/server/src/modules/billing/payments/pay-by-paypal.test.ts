@@ -31,7 +31,7 @@ describe("a family that pays with PayPal", () => {
     expect([charge.state, subscription.state]).toEqual(["paid", "active"]);
     expect(tries).toMatchObject([{ state: "succeeded", provider: "paypal", page: null }]);
     const mine = (await family.payer.get("/api/users/me/subscriptions/")).json();
-    expect(mine.method).toMatchObject({ provider: "paypal", last4: "" });
+    expect(mine.method).toMatchObject({ provider: "paypal", account: "m…@example.test" });
   });
 
   it("sees it at once on coming back, whatever became of PayPal's word", async () => {

@@ -33,6 +33,7 @@ export const savedOf = (row: MethodRow): SavedMethod => ({
   token: row.token,
   brand: row.brand,
   last4: row.last4,
+  account: row.account,
   expiresOn:
     row.expiresYear && row.expiresMonth ? { year: row.expiresYear, month: row.expiresMonth } : null,
 });

@@ -103,7 +103,7 @@ async function findPayer(db: Database, payerId: string): Promise<Payer> {
   const [row] = await rowsOf<Payer>(
     db,
     sql`select (select jsonb_build_object('id', one.id, 'provider', one.provider, 'brand', one.brand,
-          'last4', one.last4, 'expires_on', case when one.expires_year is not null
+          'last4', one.last4, 'account', one.account, 'expires_on', case when one.expires_year is not null
             then one.expires_year || '-' || lpad(one.expires_month::text, 2, '0') end)
         from payment_methods one where one.payer_id = ${payerId} and one.removed_at is null) as method,
       coalesce((select jsonb_agg(jsonb_build_object('currency', account.unit, 'amount', account.balance))

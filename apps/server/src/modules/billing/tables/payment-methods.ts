@@ -15,6 +15,8 @@ export const paymentMethods = pgTable(
     token: text("token").notNull(),
     brand: text("brand").notNull(),
     last4: text("last4").notNull(),
+    /** Of an account with the provider, its address as far as it is shown: "m…@example.org". */
+    account: text("account"),
     expiresYear: integer("expires_year"),
     expiresMonth: integer("expires_month"),
     removedAt: instant("removed_at"),

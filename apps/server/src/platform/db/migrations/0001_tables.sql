@@ -268,6 +268,7 @@ CREATE TABLE "payment_methods" (
 	"token" text NOT NULL,
 	"brand" text NOT NULL,
 	"last4" text NOT NULL,
+	"account" text,
 	"expires_year" integer,
 	"expires_month" integer,
 	"removed_at" timestamp (3) with time zone,

@@ -125,8 +125,15 @@ function methodOf({ payment_source: source }: PaypalOrder): SavedMethod | null {
     token: vault.id,
     brand: "paypal",
     last4: "",
+    account: maskedOf(source?.paypal?.email_address ?? ""),
     expiresOn: null,
   };
+}
+
+/** As much as its owner knows it by: "m…@example.org". */
+function maskedOf(address: string): string | null {
+  const [, first, domain] = /^(.)[^@]*@([^@]+)$/u.exec(address) ?? [];
+  return first && domain ? `${first}…@${domain}` : null;
 }
 
 /** Refused before there was an order. */

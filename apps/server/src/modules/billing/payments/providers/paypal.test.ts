@@ -45,6 +45,7 @@ describe("the first payment", () => {
       token: expect.stringMatching(/^[0-9a-f]{17}$/),
       brand: "paypal",
       last4: "",
+      account: "m…@example.test",
       expiresOn: null,
     });
     expect(await scene.find(ask)).toEqual(paid);

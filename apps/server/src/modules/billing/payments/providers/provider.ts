@@ -10,6 +10,8 @@ export type SavedMethod = {
   /** Such as "visa"; of an account with the provider, the provider. */
   brand: string;
   last4: string;
+  /** Of an account with the provider, its address as far as it may be shown. */
+  account?: string | null;
   /** Of cards. */
   expiresOn: { month: number; year: number } | null;
 };

@@ -58,6 +58,14 @@ it("says of each child what is left, what comes next and how it is paid", async 
   );
 });
 
+it("names an account with PayPal as far as its address is known", async () => {
+  const method = { id: "m", provider: "paypal" as const, brand: "paypal", last4: "" };
+  const account = "m…@example.org";
+  await open(buildSubscriptions({ method: { ...method, account, expires_on: null } }));
+  const shown = within(await screen.findByRole("region", { name: "Means of payment" }));
+  expect(shown.getByText(/^PayPal · /)).toHaveTextContent(account);
+});
+
 describe("a state in words", () => {
   const end = "2026-12-20T08:00:00Z";
   it.each([
