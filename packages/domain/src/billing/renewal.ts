@@ -65,7 +65,9 @@ export type Renewal = {
 /**
  * The next renewal: the period's end, or the first lesson that is not covered where that is earlier. It is announced
  * seven days before, charged three days before, and never charged within 48 hours of the notice. Where whole periods
- * went by unnoticed, the next one begins now: nobody pays for weeks that are over.
+ * went by unnoticed, the next one begins now: nobody pays for weeks that are over. So periods touch but for such weeks,
+ * and a clock that is weeks ahead leaves a gap; a lesson within it takes its minutes from whatever lot has some, as
+ * minutes belong to no weeks.
  *
  * With `skipWhenCovered` a period that is over is not renewed while minutes are left for every lesson: null then.
  */

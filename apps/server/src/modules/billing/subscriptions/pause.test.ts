@@ -186,6 +186,31 @@ describe("another rhythm", () => {
 });
 
 describe("a renewal", () => {
+  it("of a rhythm that is sold no more goes on by its last price", async () => {
+    const [before] = await lots();
+    const end = before?.endsAt.getTime() ?? 0;
+    await db.update(plans).set({ retiredAt: TEST_NOW }).where(eq(plans.id, planId));
+    for (const days of [7, 3]) {
+      clock.set(new Date(end - days * DAY_MS));
+      await round();
+    }
+    await db.update(plans).set({ retiredAt: null }).where(eq(plans.id, planId));
+    expect(await chargesOf("renewal")).toMatchObject([{ amount: 9600, state: "due" }]);
+  });
+
+  it("after weeks in which nobody looked is one period, which begins when it is paid and not before", async () => {
+    const end = (await lots())[0]?.endsAt.getTime() ?? 0;
+    // Ten weeks late: two periods went by.
+    for (const days of [70, 72]) {
+      clock.set(new Date(end + days * DAY_MS));
+      await round();
+    }
+    const [renewal, ...more] = await chargesOf("renewal");
+    expect(more).toEqual([]);
+    await settled(test, seenOf(await attempt(db, renewal as never, "saved")));
+    expect(await lots()).toMatchObject([{ number: 1 }, { number: 2, startsAt: clock.now() }]);
+  });
+
   it("is told seven days before, asked for three days before, each once", async () => {
     const end = (await lots())[0]?.endsAt.getTime() ?? 0;
     clock.set(new Date(end - 7 * DAY_MS));
