@@ -119,6 +119,7 @@ export function buildQuote(changes: Partial<Quote> = {}): Quote {
     tax_basis_points: 2000,
     tax_ground: "",
     credit: 0,
+    conditions: "0".repeat(64),
     first_lesson_from: "2026-12-06T23:00:00Z",
     withdrawable_until: "2026-12-06T22:59:59.999Z",
     time_zone: "Europe/Paris",

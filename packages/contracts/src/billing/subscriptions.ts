@@ -53,6 +53,8 @@ export const Quote = z.object({
   withdrawable_until: z.string(),
   /** On whose wall the two are. */
   time_zone: z.string(),
+  /** Of the conditions of sale in the reader's language: they are kept with the order, word for word. */
+  conditions: z.string(),
   seller: z.object({
     name: z.string(),
     form: z.string(),

@@ -28,11 +28,12 @@ async function findFacts(
   return { values: await findBillingValues(db), terms, seller };
 }
 
-/** The conditions as they hold now: the text that an order keeps, and its hash. */
+/** The conditions as they hold now: the text that an order keeps, its hash, and the version that the page names. */
 export async function findConditions(db: Database, { language, now }: Asked) {
   const facts = await findFacts(db, { now, seller: await findSellerSaid(db) });
   const text = conditionsText(language, facts);
-  return { text, hash: hashOf(text) };
+  const hash = hashOf(text);
+  return { text, hash, version: hash.slice(0, VERSION_LENGTH) };
 }
 
 /** For everybody. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { OrderWish, Quote } from "@riwaq/contracts/billing/subscriptions";
+import type { Language } from "@riwaq/contracts/languages";
 import { lessonsOf, minutesOfRhythm, priceWith } from "@riwaq/domain/billing/quote";
 import { taxRuleOf } from "@riwaq/domain/billing/tax";
 import { firstLessonFrom, withdrawableUntil } from "@riwaq/domain/billing/withdrawal";
@@ -8,16 +9,25 @@ import { firstLessonFrom, withdrawableUntil } from "@riwaq/domain/billing/withdr
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findCredit } from "../charges/queries.ts";
+import { findConditions } from "../legal/find-conditions.ts";
 import { findDiscount } from "../scholarships/queries.ts";
 import { amountsOf, findShop } from "../shop/queries.ts";
 
-export type Quoting = { wish: OrderWish; payerId: string; zone: string; now: Date };
+export type Quoting = {
+  wish: OrderWish;
+  payerId: string;
+  zone: string;
+  /** In which the conditions are read. */
+  language: Language;
+  now: Date;
+};
 
 /**
  * What an order would be: the plan at the price that holds now, less the learner's discount, with the tax of the payer's
- * country. Refused where it is not sold, or not there.
+ * country, under the conditions as they are now: whoever read other words is asked to look again. Refused where it is not sold, or not there.
  */
-export async function findQuote(db: Database, { wish, payerId, zone, now }: Quoting) {
+export async function findQuote(db: Database, quoting: Quoting) {
+  const { wish, payerId, zone, language, now } = quoting;
   const shop = await findShop(db, now);
   if (!shop.isOpen) throw refusal("conflict", "shop_closed");
   const plan = shop.sold.find(({ id }) => id === wish.plan_id);
@@ -33,6 +43,7 @@ export async function findQuote(db: Database, { wish, payerId, zone, now }: Quot
   const hasAskedEarly = wish.asks_early;
   const orderedAtMs = now.getTime();
   const { seller } = shop;
+  const conditions = await findConditions(db, { language, now });
   const shown = {
     plan_id: plan.id,
     lessons_per_week: plan.lessonsPerWeek,
@@ -48,6 +59,7 @@ export async function findQuote(db: Database, { wish, payerId, zone, now }: Quot
     tax_ground: rule.ground,
     credit: Math.min(credit, price.amount),
     time_zone: zone,
+    conditions: conditions.hash,
     seller: {
       name: seller.name,
       form: seller.form,
@@ -67,5 +79,5 @@ export async function findQuote(db: Database, { wish, payerId, zone, now }: Quot
     withdrawable_until: new Date(withdrawableUntil(orderedAtMs, zone)).toISOString(),
     hash: createHash("sha256").update(said).digest("hex"),
   };
-  return { quote, plan, price, rule, said };
+  return { quote, plan, price, rule, said, conditions };
 }

@@ -31,8 +31,8 @@ export const orderSubscription = command({
     await requirePayerOf(tx, wish.student_id, actor.id);
     await refuseSecond(tx, wish.student_id);
     const zone = actor.timeZone;
-    const asked = { wish, payerId: actor.id, zone, now };
-    const { quote, plan, price, rule, said } = await findQuote(tx, asked);
+    const asked = { wish, payerId: actor.id, zone, language: ctx.language, now };
+    const { quote, plan, price, rule, said, conditions } = await findQuote(tx, asked);
     if (quote.hash !== seen) throw refusal("conflict", "quote_changed");
     const { currency } = wish;
     const [row] = await tx
@@ -81,8 +81,9 @@ export const orderSubscription = command({
       subscriptionId: row.id,
       chargeId: charge.id,
       payerId: actor.id,
-      said: { ...wish },
-      shown: said,
+      said: { ...wish, conditions: { version: conditions.version, hash: conditions.hash } },
+      // The summary and, word for word, what it was ordered under.
+      shown: `${said}\n\n${conditions.text}`,
       language: ctx.language,
       at: now,
     };

@@ -1,3 +1,4 @@
+import { FIRST_VALUES } from "@riwaq/domain/billing/values";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -15,6 +16,9 @@ import { NOT_FOUND } from "../../../../test/error-map.ts";
 import { buildParent, buildStudent, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
+import { hashOf } from "../legal-acts/record-act.ts";
+import { findConditions } from "../legal/find-conditions.ts";
+import { billingValues } from "../tables/billing-values.ts";
 import { charges } from "../tables/charges.ts";
 import { ledgerAccounts } from "../tables/ledger-accounts.ts";
 import { legalActs } from "../tables/legal-acts.ts";
@@ -70,6 +74,35 @@ describe("an order", () => {
     const acts = await db.select().from(legalActs).where(eq(legalActs.subscriptionId, id));
     expect(acts.map(({ kind }) => kind).toSorted()).toEqual(["early_lessons", "order"]);
     expect(acts[0]?.shown).toContain('"amount":9600');
+  });
+
+  it("keeps the conditions that were read, word for word, with their version", async () => {
+    const { quote, subscription_id: id } = await ordered();
+    const { text, hash, version } = await findConditions(db, {
+      language: "en",
+      now: test.clock.now(),
+    });
+    const acts = await db.select().from(legalActs).where(eq(legalActs.subscriptionId, id));
+    expect(quote.conditions).toBe(hash);
+    for (const act of acts) {
+      expect(act.said).toMatchObject({ conditions: { version, hash } });
+      expect(act.shown.endsWith(text)).toBe(true);
+      expect(act.shownHash).toBe(hashOf(act.shown));
+    }
+    const { conditions } = (await test.client().get("/api/legal/?language=en")).json();
+    expect(conditions.version).toBe(version);
+  });
+
+  it("is refused under conditions that nobody has read", async () => {
+    const wish = wishOf(family.student.id, planId);
+    const quote = (await family.payer.post("/api/subscriptions/quote/", wish)).json();
+    await db.insert(billingValues).values({ ...FIRST_VALUES, retryDays: [1], pauseDays: 14 });
+    const body = { ...wish, quote_hash: quote.hash };
+    const answer = await family.payer.post("/api/subscriptions/", body, newKey());
+    await db.delete(billingValues);
+    expect(answer.statusCode).toBe(409);
+    const held = eq(subscriptions.studentId, family.student.id);
+    expect(await db.$count(subscriptions, held)).toBe(0);
   });
 
   it("has the tax of the payer's country in it", async () => {

@@ -7,11 +7,11 @@ import { findQuote } from "./find-quote.ts";
 
 /** What stands above the button; nothing is written. */
 export async function quoteOrder(
-  { db, actor: someone, clock }: Context,
+  { db, actor: someone, clock, language }: Context,
   wish: OrderWish,
 ): Promise<Quote> {
   const actor = requireSignedIn(someone);
   await requirePayerOf(db, wish.student_id, actor.id);
-  const asked = { wish, payerId: actor.id, zone: actor.timeZone, now: clock.now() };
+  const asked = { wish, payerId: actor.id, zone: actor.timeZone, language, now: clock.now() };
   return (await findQuote(db, asked)).quote;
 }
