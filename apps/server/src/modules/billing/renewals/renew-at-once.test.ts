@@ -19,7 +19,7 @@ import { renewSubscriptions } from "./renew-subscriptions.job.ts";
 
 const isServer = Boolean(process.env.TEST_DATABASE_URL);
 const WORKERS = isServer ? 8 : 2;
-/** Few enough for every day; the 2,000 of `docs/performance.md` are asked for by name. */
+/** Few enough for every day; TEST_RENEWALS asks for more (100 of them, with eight workers, take some three minutes). */
 const SUBSCRIPTIONS = Number(process.env.TEST_RENEWALS ?? (isServer ? 24 : 4));
 /** Days from one round to the next; a renewal is told seven days before, and asked for three. */
 const STEP = SUBSCRIPTIONS > 100 ? 4 : 2;
