@@ -17,6 +17,7 @@ import { hasContracts } from "./modules/billing/shop/queries.ts";
 import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { statementsRoutes } from "./modules/billing/statements/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
+import { vouchersRoutes } from "./modules/billing/vouchers/routes.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
@@ -169,6 +170,7 @@ const FEATURES = [
   scholarshipsRoutes,
   statementsRoutes,
   subscriptionsRoutes,
+  vouchersRoutes,
   moneyDeskRoutes,
   disputesRoutes,
   paymentWebhookRoutes,

@@ -20,6 +20,7 @@ const ORDER_OF_KEYS = [
   "charges",
   "refunds",
   "discounts",
+  "vouchers",
   "payer",
   "payment_methods",
   "transfers",

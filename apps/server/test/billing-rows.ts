@@ -67,6 +67,22 @@ export const billingRows = ({ parent, student, staff }: Cast) =>
       },
     ],
     [
+      "vouchers",
+      {
+        origin: "gift",
+        charge_id: CHARGE,
+        currency: "EUR",
+        value: 6000,
+        buyer_id: parent.id,
+        redeemed_by_id: parent.id,
+        granted_by_id: staff.id,
+        code_hash: HASH,
+        issued_at: AT,
+        expires_at: "2028-11-10T12:00:00Z",
+        redeemed_at: AT,
+      },
+    ],
+    [
       "disputes",
       {
         provider: "stripe",

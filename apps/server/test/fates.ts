@@ -148,6 +148,9 @@ export const FATES: Record<string, Fate> = {
   "payment_methods.payer_id": given,
   "discounts.student_id": kept(PAID),
   "discounts.decided_by_id": kept(STAFF, STAFF),
+  "vouchers.buyer_id": kept(PAID),
+  "vouchers.redeemed_by_id": kept(PAID),
+  "vouchers.granted_by_id": kept(STAFF, STAFF),
   "plan_prices.set_by_id": kept(STAFF, STAFF),
   "tax_rules.set_by_id": kept(STAFF, STAFF),
 };
@@ -167,6 +170,7 @@ export const NOBODY: Record<string, string> = {
   document_series: "where the numbers of documents stand",
   charge_lines: "what a charge is for; the charge says by whom",
   payments: "how a charge was paid; the charge says by whom",
+  voucher_uses: "what a voucher paid of; the voucher says whose it was",
   disputes: "what a bank asked back; the payment says whose it was",
   provider_events: "what a provider told us to look at",
   periods: "what was paid for; the subscription says by whom",

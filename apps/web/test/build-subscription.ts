@@ -47,6 +47,7 @@ export function buildCharge(changes: Partial<Charge> = {}): Charge {
     state: "due",
     cause: "order",
     amount: 9600,
+    to_pay: 9600,
     currency: "EUR",
     reference: "RF18539007547034",
     due_at: "2026-11-21T08:00:00Z",

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   "subscription",
   "statements",
   "scholarships",
+  "vouchers",
   "billing",
   "staff",
   "search",

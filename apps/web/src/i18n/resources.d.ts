@@ -44,6 +44,7 @@ import type students from "../../public/locales/en/students.json";
 import type subscription from "../../public/locales/en/subscription.json";
 import type teachers from "../../public/locales/en/teachers.json";
 import type terms from "../../public/locales/en/terms.json";
+import type vouchers from "../../public/locales/en/vouchers.json";
 import type wishes from "../../public/locales/en/wishes.json";
 
 declare module "i18next" {
@@ -89,6 +90,7 @@ declare module "i18next" {
       profile: typeof profile;
       statements: typeof statements;
       scholarships: typeof scholarships;
+      vouchers: typeof vouchers;
       subscription: typeof subscription;
       staff: typeof staff;
       search: typeof search;

@@ -4,6 +4,7 @@ import * as legalActs from "@riwaq/contracts/billing/legal-acts.calls";
 import * as payers from "@riwaq/contracts/billing/payers.calls";
 import * as statements from "@riwaq/contracts/billing/statements.calls";
 import * as subscriptions from "@riwaq/contracts/billing/subscriptions.calls";
+import * as vouchers from "@riwaq/contracts/billing/vouchers.calls";
 import type { Call } from "@riwaq/contracts/call";
 import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
@@ -101,6 +102,8 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   leads: [leads.list, leads.one, dashboard.staff],
   "legal-acts": [legalActs.list, dashboard.staff],
   money: [
+    vouchers.own,
+    vouchers.list,
     ...PAID_FOR,
     subscriptions.charge,
     subscriptions.orderStart,

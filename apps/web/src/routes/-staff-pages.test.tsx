@@ -27,6 +27,7 @@ const PAGES = [
   ["/staff/shop", "money", "/api/staff/shop/"],
   ["/staff/statements", "money", "/api/staff/statements/"],
   ["/staff/scholarships", "money", "/api/staff/scholarships/"],
+  ["/staff/vouchers", "money", "/api/staff/vouchers/"],
   ["/staff/documents", "money", "/api/staff/documents/"],
 ] as const;
 

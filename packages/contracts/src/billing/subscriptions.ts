@@ -107,6 +107,8 @@ export const Charge = z.object({
   state: z.enum(CHARGE_STATES),
   cause: z.enum(CHARGE_CAUSES),
   amount: z.int(),
+  /** What of it neither the credit nor a voucher of the payer pays. */
+  to_pay: z.int(),
   currency: Currency,
   /** By which a transfer is found again. */
   reference: z.string(),
@@ -253,6 +255,8 @@ export const Leaving = z.object({
   minutes_left: z.int(),
   /** Back by the ways it was paid, and what staff transfer. */
   amount: z.int(),
+  /** What vouchers paid comes back to them: it can be paid with, and goes out as no money. */
+  to_voucher: z.int(),
   currency: Currency,
   by_transfer: z.int(),
   lessons_cancelled: z.int(),

@@ -4,8 +4,8 @@ export const PROVIDERS = ["stripe", "paypal", "bank"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/** order: the first period; renewal: a later one; top_up: a larger rhythm within a period. */
-export const CHARGE_CAUSES = ["order", "renewal", "top_up"] as const;
+/** order: the first period; renewal: a later one; top_up: a larger rhythm within a period; gift: a voucher. */
+export const CHARGE_CAUSES = ["order", "renewal", "top_up", "gift"] as const;
 
 export const CHARGE_STATES = ["due", "paid", "void"] as const;
 

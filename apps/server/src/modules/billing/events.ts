@@ -191,3 +191,26 @@ export const scholarshipEnded = defineEvent<{ from: string }>("end-scholarship",
 export const proofSaved = defineEvent("save-scholarship-proof", "user");
 /** Somebody read the document, or began to. */
 export const proofOpened = defineEvent("open-scholarship-proof", "user");
+
+/** Hundredths; of a gift that was ordered and is not paid for. */
+export const voucherOrdered = defineEvent<
+  { amount: number; currency: string },
+  { payerId: string }
+>("order-voucher", "voucher");
+type OfVoucher = { value: number; currency: string };
+/** It is paid for, and there is a code. */
+export const voucherIssued = defineEvent<OfVoucher, { payerId: string }>(
+  "issue-voucher",
+  "voucher",
+);
+export const voucherRedeemed = defineEvent<OfVoucher, { payerId: string }>(
+  "redeem-voucher",
+  "voucher",
+);
+/** Given back, or given up unpaid; nobody paid for goodwill. */
+export const voucherReturned = defineEvent<OfVoucher, { payerId: string | null }>(
+  "return-voucher",
+  "voucher",
+);
+/** The institute gave it. */
+export const voucherGranted = defineEvent<OfVoucher>("grant-voucher", "voucher");

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { closingOfBilling } from "./closing/closing-of-billing.ts";
@@ -13,6 +13,7 @@ import { paymentMethods } from "./tables/payment-methods.ts";
 import { periods } from "./tables/periods.ts";
 import { refunds } from "./tables/refunds.ts";
 import { subscriptions } from "./tables/subscriptions.ts";
+import { vouchers } from "./tables/vouchers.ts";
 
 /** What somebody has paid for. It is kept as long as the law asks for it, by ids alone, whatever becomes of the account. */
 export const billingPerson: PersonKeeper = {
@@ -122,6 +123,22 @@ export const billingPerson: PersonKeeper = {
         .from(discounts)
         .where(eq(discounts.studentId, person.id))
         .orderBy(asc(discounts.startsAt)),
+    vouchers: (db, { person }) =>
+      db
+        .select({
+          currency: vouchers.currency,
+          value: vouchers.value,
+          recipient: vouchers.recipient,
+          words: vouchers.words,
+          issued_at: vouchers.issuedAt,
+          redeemed_at: vouchers.redeemedAt,
+          returned_at: vouchers.returnedAt,
+          buyer_id: vouchers.buyerId,
+          redeemed_by_id: vouchers.redeemedById,
+        })
+        .from(vouchers)
+        .where(or(eq(vouchers.buyerId, person.id), eq(vouchers.redeemedById, person.id)))
+        .orderBy(asc(vouchers.createdAt)),
     payer: (db, { person }) =>
       db.select().from(payerProfiles).where(eq(payerProfiles.payerId, person.id)),
     payment_methods: (db, { person }) =>
@@ -153,6 +170,10 @@ export const billingPerson: PersonKeeper = {
         proofSha256: null,
       })
       .where(eq(discounts.studentId, id));
+    await tx
+      .update(vouchers)
+      .set({ recipient: "", words: "", codeSealed: null })
+      .where(eq(vouchers.buyerId, id));
     await tx.delete(payerProfiles).where(eq(payerProfiles.payerId, id));
     await tx.delete(paymentMethods).where(eq(paymentMethods.payerId, id));
   },

@@ -74,6 +74,7 @@ const STAFF_SECTIONS = [
       { to: paths.statements, key: "nav.statements", right: "money" },
       { to: paths.documents, key: "nav.documents", right: "money" },
       { to: paths.scholarships, key: "nav.scholarships", right: "money" },
+      { to: paths.vouchers, key: "nav.vouchers", right: "money" },
       { to: paths.legalActs, key: "nav.legalActs", right: "money" },
       { to: paths.shop, key: "nav.shop", right: "money" },
     ],

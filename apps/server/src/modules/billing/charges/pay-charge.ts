@@ -1,23 +1,26 @@
 import { keyOf, moneyOf } from "@riwaq/domain/billing/accounts";
 import { periodEndsAt } from "@riwaq/domain/billing/renewal";
+import { type Draw, drawsOf } from "@riwaq/domain/billing/vouchers";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { type Emitting, emit } from "../../../platform/events/emit.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { chargePaid } from "../events.ts";
 import { openPeriod } from "../periods/open-period.ts";
 import { findSeller } from "../shop/queries.ts";
 import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
+import { type Paying, issueGift } from "../vouchers/issue-gift.ts";
+import { lockHeld } from "../vouchers/queries.ts";
 import { type ChargeLineRow, findChargeLines, findCredit, lockCharge } from "./queries.ts";
 
 /**
- * Pays a charge that is due from its payer's credit, where that is enough: its periods begin, and what waited for them
- * is active. False where nothing was to be paid, or too little is there. The only way in which a charge is paid.
+ * Pays a charge that is due from its payer's vouchers and credit, where these are enough: its periods begin, and what
+ * waited for them is active; a voucher that was bought is issued, which no other voucher pays for. False where nothing was to be paid, or too little is there. The only way in which a charge is paid.
  */
 export async function payCharge(
-  ctx: Emitting,
+  ctx: Paying,
   tx: Transaction,
   chargeId: string,
   now: Date,
@@ -27,14 +30,24 @@ export async function payCharge(
   if (charge?.state !== "due") return false;
   const { payerId, currency, amount } = charge;
   await lockCredit(tx, payerId, currency);
-  if ((await findCredit(tx, payerId, currency)) < amount) return false;
+  const isGift = charge.cause === "gift";
+  const held = isGift ? [] : await lockHeld(tx, payerId, currency);
+  const left = held.reduce((sum, one) => sum + one.left, 0);
+  if ((await findCredit(tx, payerId, currency)) + left < amount) return false;
   await tx
     .update(charges)
     .set({ state: "paid", paidAt: now, refusedAt: null, nextAttemptAt: null })
     .where(eq(charges.id, chargeId));
   const { timeZone: zone } = await findSeller(tx);
   const lines = await findChargeLines(tx, chargeId);
-  for (const line of lines) await beginPeriod(tx, line, { zone, now });
+  const draws = drawsOf(
+    lines.map((line) => line.amount),
+    held,
+  );
+  for (const [at, line] of lines.entries()) {
+    await beginPeriod(tx, line, { zone, now, draws: draws[at] ?? [] });
+  }
+  if (isGift) await issueGift(ctx, tx, { charge, zone }, now);
   const facts = { cause: charge.cause, amount, currency };
   const subscriptionIds = lines.map(({ subscriptionId }) => subscriptionId);
   await emit(ctx, tx, chargePaid(chargeId, facts, { payerId, subscriptionIds }));
@@ -65,9 +78,9 @@ export async function lockCredit(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-type At = { zone: string; now: Date };
+type At = { zone: string; now: Date; draws: readonly Draw[] };
 
-async function beginPeriod(tx: Transaction, line: ChargeLineRow, { zone, now }: At) {
+async function beginPeriod(tx: Transaction, line: ChargeLineRow, { zone, now, draws }: At) {
   const { subscriptionId, trigger, minutes, amount, tax, taxCountry } = line;
   const startsAt = line.startsAt < now && !line.endsAt ? now : line.startsAt;
   const endsAt = line.endsAt ?? new Date(periodEndsAt(startsAt.getTime(), zone));
@@ -88,5 +101,5 @@ async function beginPeriod(tx: Transaction, line: ChargeLineRow, { zone, now }: 
     })
     .where(eq(subscriptions.id, subscriptionId));
   const period = { subscriptionId, trigger, startsAt, endsAt, minutes, net: amount - tax, tax };
-  await openPeriod(tx, { ...period, taxCountry }, now);
+  await openPeriod(tx, { ...period, taxCountry, chargeId: line.chargeId, draws }, now);
 }

@@ -7,6 +7,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 import { ledgerAccounts } from "../tables/ledger-accounts.ts";
+import { findHeld } from "../vouchers/queries.ts";
 
 export type ChargeRow = typeof charges.$inferSelect;
 export type ChargeLineRow = typeof chargeLines.$inferSelect;
@@ -28,6 +29,27 @@ export async function findCredit(
       ),
     );
   return row?.balance ?? 0;
+}
+
+/** Hundredths that charges of a payer can be paid with: the credit, and what is left of vouchers that were redeemed. */
+export async function findMeans(db: Database, payerId: string, currency: Currency) {
+  const held = await findHeld(db, payerId, currency);
+  const credit = await findCredit(db, payerId, currency);
+  return held.reduce((sum, { left }) => sum + left, credit);
+}
+
+/** What of a charge is still to be paid by other means; a voucher is bought with money alone. */
+export async function findToPay(
+  db: Database,
+  {
+    cause,
+    payerId,
+    currency,
+    amount,
+  }: Pick<ChargeRow, "cause" | "payerId" | "currency" | "amount">,
+): Promise<number> {
+  const find = cause === "gift" ? findCredit : findMeans;
+  return Math.max(0, amount - (await find(db, payerId, currency)));
 }
 
 export async function findCharge(db: Database, id: string): Promise<ChargeRow | undefined> {

@@ -16,5 +16,5 @@ export async function showCharge(ctx: Context, id: string): Promise<Charge> {
     sql`charge.id = ${id} and charge.payer_id = ${payerId}`,
   );
   if (!found) throw new AppError("not_found");
-  return presentCharge(found, { seller: await findSeller(ctx.db), config: ctx.config });
+  return presentCharge(found, { db: ctx.db, seller: await findSeller(ctx.db), config: ctx.config });
 }

@@ -18,6 +18,8 @@ export type NewCharge = {
   /** Whether it is charged by itself from then on. */
   isAutomatic: boolean;
   lines: readonly Line[];
+  /** Where it is for no period. */
+  amount?: number;
 };
 
 const [NUMBERS_FROM, NUMBERS_TO] = [10 ** 9, 10 ** 10];
@@ -30,13 +32,14 @@ export async function writeCharge(tx: Transaction, asked: NewCharge, now: Date) 
     .values({
       ...charge,
       number: randomInt(NUMBERS_FROM, NUMBERS_TO),
-      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+      amount: asked.amount ?? lines.reduce((sum, { amount }) => sum + amount, 0),
       nextAttemptAt: isAutomatic ? charge.dueAt : null,
       createdAt: now,
     })
     .onConflictDoNothing({ target: charges.key })
     .returning();
   if (!row) return null;
+  if (lines.length === 0) return row;
   await tx.insert(chargeLines).values(lines.map((line) => ({ ...line, chargeId: row.id })));
   return row;
 }

@@ -14,6 +14,7 @@ import { giveBack } from "../refunds/give-back.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { ledgerAccounts } from "../tables/ledger-accounts.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
+import { letVouchersGo } from "../vouchers/let-vouchers-go.ts";
 
 /**
  * Nobody's account closes while lessons are still paid for: whoever leaves is shown what comes back, which only the payer
@@ -35,6 +36,7 @@ export const closingOfBilling: Closing = {
     await refuseRunning(tx, ending.ids);
     await dropOrders(ctx, tx, ending);
     await returnCredits(ctx, tx, ending);
+    await letVouchersGo(tx, ending.ids);
     for (const id of ending.ids) await dropMethod(tx, id, ending.now);
     return {};
   },

@@ -19,6 +19,7 @@ import { payerProfiles } from "../tables/payer-profiles.ts";
 import { payments } from "../tables/payments.ts";
 import { plans } from "../tables/plans.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
+import { voucherUses } from "../tables/voucher-uses.ts";
 import { type DocumentRow, issueDocument } from "./issue-document.ts";
 
 type Payment = DocumentContent["payments"][number];
@@ -27,7 +28,7 @@ const MEANS = { stripe: "card", paypal: "paypal", bank: "transfer" } as const;
 
 /**
  * The invoice of a charge that has just been paid, as the last thing in the transaction that paid it: issued once, and
- * none where nothing was to be paid.
+ * none where nothing was to be paid; nor of a voucher, which is taxed when it pays for lessons.
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -35,7 +36,7 @@ export async function issueInvoice(
   now: Date,
 ): Promise<DocumentRow | null> {
   const charge = await findCharge(tx, chargeId);
-  if (!charge?.paidAt || charge.amount === 0) return null;
+  if (!charge?.paidAt || charge.amount === 0 || charge.cause === "gift") return null;
   const { payerId, currency, paidAt } = charge;
   const seller = await findSeller(tx);
   const { timeZone: zone } = seller;
@@ -132,6 +133,11 @@ function describedLine({ line, plan, pupil }: LineRow, { paidAt, zone }: Paid): 
   return { ...priced, tax, net: amount - tax };
 }
 
+async function findVoucherPart(tx: Transaction, chargeId: string): Promise<number> {
+  const uses = await tx.select().from(voucherUses).where(eq(voucherUses.chargeId, chargeId));
+  return uses.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What came for it; what of it was there already is the payer's balance. */
 async function paymentsOf(
   tx: Transaction,
@@ -144,7 +150,9 @@ async function paymentsOf(
     .where(and(eq(payments.chargeId, id), eq(payments.state, "succeeded")))
     .orderBy(payments.settledAt, payments.id);
   const found: Payment[] = [];
-  let left = amount;
+  const byVoucher = await findVoucherPart(tx, id);
+  if (byVoucher > 0) found.push({ means: "voucher", on, amount: byVoucher, reference: "" });
+  let left = amount - byVoucher;
   for (const row of rows) {
     const taken = Math.min(row.amount, left);
     if (taken > 0) found.push({ means: MEANS[row.provider], on, amount: taken, reference: "" });

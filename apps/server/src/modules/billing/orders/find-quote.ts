@@ -8,7 +8,7 @@ import { firstLessonFrom, withdrawableUntil } from "@riwaq/domain/billing/withdr
 
 import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { findCredit } from "../charges/queries.ts";
+import { findMeans } from "../charges/queries.ts";
 import { findConditions } from "../legal/find-conditions.ts";
 import { findDiscount } from "../scholarships/queries.ts";
 import { amountsOf, findShop } from "../shop/queries.ts";
@@ -39,7 +39,7 @@ export async function findQuote(db: Database, quoting: Quoting) {
   if (!rule) throw badField("country", "not_sold_there");
   const discountPoints = await findDiscount(db, wish.student_id, now);
   const price = priceWith(listAmount, { discountPoints, rule });
-  const credit = await findCredit(db, payerId, wish.currency);
+  const credit = await findMeans(db, payerId, wish.currency);
   const hasAskedEarly = wish.asks_early;
   const orderedAtMs = now.getTime();
   const { seller } = shop;

@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { refusal } from "../../../platform/app-error.ts";
 import { byAnyone, byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { lockCharge, requireChargeOf } from "../charges/queries.ts";
+import { findToPay, lockCharge, requireChargeOf } from "../charges/queries.ts";
 import { paymentBegun, paymentFollowed, paymentUnclear } from "../events.ts";
 import { payments } from "../tables/payments.ts";
 import type { PaymentProvider } from "./providers/provider.ts";
@@ -56,6 +56,9 @@ async function writePayment(
   { charge, provider, way }: Beginning,
   now: Date,
 ) {
+  const amount = await findToPay(ctx.tx, charge);
+  // What lies with the institute is enough by now: the page says so when it is looked at again.
+  if (amount === 0) throw refusal("conflict", "charge_settled");
   const [row] = await ctx.tx
     .insert(payments)
     .values({
@@ -63,7 +66,7 @@ async function writePayment(
       provider,
       way,
       currency: charge.currency,
-      amount: charge.amount,
+      amount,
       firstSentAt: now,
       lookAt: new Date(now.getTime() + LOOK_AFTER_MS),
       createdAt: now,

@@ -49,7 +49,7 @@ async function openPage(
   try {
     const started = await provider.start({
       paymentId: payment.id,
-      amount: charge.amount,
+      amount: payment.amount,
       currency: charge.currency,
       description: brandText(ctx.language),
       customer: await findCustomer(ctx.db, charge.payerId, provider.name),

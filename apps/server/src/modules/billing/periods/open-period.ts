@@ -1,6 +1,7 @@
 import { ISSUED, minutesOf, moneyOf } from "@riwaq/domain/billing/accounts";
 import { merged, moved } from "@riwaq/domain/billing/journal";
 import type { PeriodTrigger } from "@riwaq/domain/billing/subscription";
+import type { Draw } from "@riwaq/domain/billing/vouchers";
 import { desc, eq, and, isNull } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -9,6 +10,7 @@ import { settleLessons } from "../settlement/settle-lessons.ts";
 import { lessonUses } from "../tables/lesson-uses.ts";
 import { periods } from "../tables/periods.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
+import { voucherUses } from "../tables/voucher-uses.ts";
 
 export type NewPeriod = {
   subscriptionId: string;
@@ -21,6 +23,9 @@ export type NewPeriod = {
   tax: number;
   /** Whose tax it is; of none, nothing is posted. */
   taxCountry: string;
+  /** What vouchers of the payer pay of it, for which charge. */
+  draws?: readonly Draw[];
+  chargeId?: string;
 };
 
 /**
@@ -29,7 +34,7 @@ export type NewPeriod = {
  * refuses a period that the credit does not cover.
  */
 export async function openPeriod(tx: Transaction, asked: NewPeriod, now: Date) {
-  const { subscriptionId, taxCountry, ...period } = asked;
+  const { subscriptionId, taxCountry, draws = [], chargeId, ...period } = asked;
   const [subscription] = await tx
     .select()
     .from(subscriptions)
@@ -52,11 +57,18 @@ export async function openPeriod(tx: Transaction, asked: NewPeriod, now: Date) {
   const credit = moneyOf("credit", currency, payerId);
   const entries = merged([
     ...moved(row.minutes, ISSUED, minutesOf(row.id)),
+    ...draws.flatMap(({ voucherId, amount }) =>
+      moved(amount, moneyOf("voucher", currency, voucherId), credit),
+    ),
     ...moved(row.net, credit, moneyOf("deferred", currency, row.id)),
     ...moved(row.tax, credit, moneyOf("vat", currency, taxCountry)),
   ]);
   const key = `period:${subscriptionId}:${number}`;
   await post(tx, { key, kind: "period", subject: row.id, entries }, now);
+  if (chargeId && draws.length > 0) {
+    const uses = draws.map((draw) => ({ ...draw, chargeId, periodId: row.id }));
+    await tx.insert(voucherUses).values(uses);
+  }
   await settleLessons(tx, await findUnpaid(tx, subscriptionId), now);
   return row;
 }

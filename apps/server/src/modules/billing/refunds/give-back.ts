@@ -25,6 +25,8 @@ export type GivingBack = {
   askedById: string | null;
   /** Whether a second person of the institute looks at it first. */
   needsApproval: boolean;
+  /** Of which charge it is, by whose payment it goes back first. */
+  chargeId?: string;
   /** Why, where staff give it back. */
   note?: string;
 };
@@ -39,8 +41,8 @@ export async function giveBack(
   asked: GivingBack,
   now: Date,
 ): Promise<{ byTransfer: number }> {
-  const { key, payerId, currency, amount, needsApproval, ...said } = asked;
-  const received = await lockReceived(tx, payerId, currency);
+  const { key, payerId, currency, amount, needsApproval, chargeId, ...said } = asked;
+  const received = await lockReceived(tx, payerId, { currency, chargeId });
   const { parts, rest } = givenBackBy(amount, received);
   const providerOf = new Map(received.map(({ id, provider }) => [id, provider]));
   const all = [
@@ -83,7 +85,11 @@ export async function giveBack(
 }
 
 /** What a payer has paid and has not got back, by us, by the provider's own pages or by the bank, until the transaction ends. */
-async function lockReceived(tx: Transaction, payerId: string, currency: Currency) {
+async function lockReceived(
+  tx: Transaction,
+  payerId: string,
+  { currency, chargeId }: { currency: Currency; chargeId: string | undefined },
+) {
   const rows = await tx
     .select({ payment: payments })
     .from(payments)
@@ -104,7 +110,10 @@ async function lockReceived(tx: Transaction, payerId: string, currency: Currency
   return rows.map(({ payment }) => ({
     id: payment.id,
     provider: payment.provider,
-    atMs: (payment.settledAt ?? payment.createdAt).getTime(),
+    atMs:
+      payment.chargeId === chargeId
+        ? Number.POSITIVE_INFINITY
+        : (payment.settledAt ?? payment.createdAt).getTime(),
     captured: payment.amount,
     refunded: Math.min(
       payment.amount,

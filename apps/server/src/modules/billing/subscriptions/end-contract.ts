@@ -66,6 +66,7 @@ export async function endContract(ctx: Doing, ending: Ending): Promise<Leaving> 
     ends_at: at.toISOString(),
     minutes_left: closed.minutes,
     amount,
+    to_voucher: closed.toVoucher,
     currency,
     by_transfer: byTransfer,
     lessons_cancelled: ended,

@@ -52,7 +52,9 @@ export async function subscriptionsOf(
       unpaid: unpaid.get(one.id) ?? null,
     })),
     learners: isOpen ? learners : [],
-    charges: await Promise.all(charges.map((charge) => presentCharge(charge, { seller, config }))),
+    charges: await Promise.all(
+      charges.map((charge) => presentCharge(charge, { db, seller, config })),
+    ),
     method,
     credits,
     time_zone: seller.timeZone,

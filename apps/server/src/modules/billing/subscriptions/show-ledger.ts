@@ -35,8 +35,8 @@ export async function ledgerOf(
 type Row = Omit<LedgerLine, "at"> & { at: number };
 
 /**
- * The newest first. Minutes are those of its lots and of what is owed; money is what its payments brought and its refunds
- * took back.
+ * The newest first. Minutes are those of its lots and of what is owed; money is what its payments and vouchers
+ * brought and its refunds took back.
  */
 const findLines = (db: Database, id: string) =>
   rowsOf<Row>(
@@ -47,9 +47,11 @@ const findLines = (db: Database, id: string) =>
       back as (select one.id::text as id from refunds one where one.subscription_id = ${id}),
       lines as (
         select entry.transaction_id, sum(entry.amount) filter (where account.unit = 'MIN') as minutes,
-          sum(entry.amount) filter (where account.kind = 'clearing') as cleared
+          sum(entry.amount) filter (where account.kind in ('clearing', 'voucher')) as cleared
         from ledger_entries entry join ledger_accounts account on account.id = entry.ledger_account
         where (account.kind = 'minutes' and account.subject in (select id from lots))
+          or (account.kind = 'voucher' and entry.transaction_id in (select posted.id from ledger_transactions posted
+            where posted.subject in (select id from lots)))
           or (account.kind = 'owed' and account.subject = ${id}::text)
           or (account.kind = 'clearing' and entry.transaction_id in (select posted.id from ledger_transactions posted
             where (posted.kind = 'payment' and posted.subject in (select id from paid))

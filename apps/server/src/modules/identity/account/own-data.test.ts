@@ -95,6 +95,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "charges",
     "refunds",
     "discounts",
+    "vouchers",
     "payer",
     "payment_methods",
     "transfers",

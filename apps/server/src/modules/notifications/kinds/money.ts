@@ -30,7 +30,8 @@ export const paymentReceivedKind = defineKind({
           userId: aside.payerId,
           key: `payment-received:${subject.id}`,
           words: {},
-          path: "/subscription",
+          // The card with the code is there, and in no mail.
+          path: payload.cause === "gift" ? "/subscription/gifts" : "/subscription",
           mail: mailOf(payload),
         },
       ],

@@ -103,7 +103,7 @@ CREATE TABLE "charges" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "charges_key_unique" UNIQUE("key"),
 	CONSTRAINT "charges_number_unique" UNIQUE("number"),
-	CONSTRAINT "charges_cause" CHECK ("charges"."cause" in ('order', 'renewal', 'top_up')),
+	CONSTRAINT "charges_cause" CHECK ("charges"."cause" in ('order', 'renewal', 'top_up', 'gift')),
 	CONSTRAINT "charges_currency" CHECK ("charges"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
 	CONSTRAINT "charges_state" CHECK ("charges"."state" in ('due', 'paid', 'void')),
 	CONSTRAINT "charges_amount" CHECK ("charges"."amount" >= 0),
@@ -465,6 +465,47 @@ CREATE TABLE "unpaid_lessons" (
 	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "unpaid_lessons_state" CHECK ("unpaid_lessons"."state" in ('kept', 'returned', 'freed')),
 	CONSTRAINT "unpaid_lessons_settled" CHECK (("unpaid_lessons"."state" = 'kept') = ("unpaid_lessons"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "voucher_uses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"voucher_id" uuid NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"period_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "voucher_uses_one" UNIQUE("voucher_id","period_id"),
+	CONSTRAINT "voucher_uses_amount" CHECK ("voucher_uses"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vouchers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"origin" text NOT NULL,
+	"currency" text NOT NULL,
+	"value" integer NOT NULL,
+	"buyer_id" uuid,
+	"buyer_zone" text,
+	"charge_id" uuid,
+	"recipient" text DEFAULT '' NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"granted_by_id" uuid,
+	"code_hash" text,
+	"code_sealed" text,
+	"issued_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone,
+	"redeemed_by_id" uuid,
+	"redeemed_at" timestamp (3) with time zone,
+	"returned_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "vouchers_charge_id_unique" UNIQUE("charge_id"),
+	CONSTRAINT "vouchers_code_hash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "vouchers_origin" CHECK ("vouchers"."origin" in ('gift', 'goodwill')),
+	CONSTRAINT "vouchers_currency" CHECK ("vouchers"."currency" in ('EUR', 'CHF', 'CAD', 'MAD', 'USD')),
+	CONSTRAINT "vouchers_value" CHECK ("vouchers"."value" > 0),
+	CONSTRAINT "vouchers_gift" CHECK (("vouchers"."origin" = 'gift') = ("vouchers"."charge_id" is not null)),
+	CONSTRAINT "vouchers_issued" CHECK (num_nulls("vouchers"."code_hash", "vouchers"."issued_at", "vouchers"."expires_at") % 3 = 0),
+	CONSTRAINT "vouchers_redeemed" CHECK (("vouchers"."redeemed_by_id" is null) = ("vouchers"."redeemed_at" is null)
+        and ("vouchers"."redeemed_at" is null or ("vouchers"."issued_at" is not null and "vouchers"."returned_at" is null)))
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -1525,6 +1566,10 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_next_plan_id_plans_id_fk" FOREIGN KEY ("next_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unpaid_lessons" ADD CONSTRAINT "unpaid_lessons_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unpaid_lessons" ADD CONSTRAINT "unpaid_lessons_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_voucher_id_vouchers_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."vouchers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_period_id_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1691,6 +1736,10 @@ CREATE INDEX "subscriptions_student" ON "subscriptions" USING btree ("student_id
 CREATE INDEX "subscriptions_payer" ON "subscriptions" USING btree ("payer_id");--> statement-breakpoint
 CREATE INDEX "unpaid_lessons_charge" ON "unpaid_lessons" USING btree ("charge_id","cancelled_at");--> statement-breakpoint
 CREATE INDEX "unpaid_lessons_kept" ON "unpaid_lessons" USING btree ("subscription_id") WHERE state = 'kept';--> statement-breakpoint
+CREATE INDEX "voucher_uses_period" ON "voucher_uses" USING btree ("period_id");--> statement-breakpoint
+CREATE INDEX "voucher_uses_charge" ON "voucher_uses" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "vouchers_buyer" ON "vouchers" USING btree ("buyer_id");--> statement-breakpoint
+CREATE INDEX "vouchers_redeemer" ON "vouchers" USING btree ("redeemed_by_id");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "seeing_as_ends" ON "seeing_as" USING btree ("ends_at");--> statement-breakpoint

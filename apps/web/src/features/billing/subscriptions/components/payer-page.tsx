@@ -1,5 +1,6 @@
 import type { Subscriptions } from "@riwaq/contracts/billing/subscriptions";
 import { Link } from "@tanstack/react-router";
+import { Gift } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -94,6 +95,12 @@ export function PayerPage({ all, documents }: PayerPageProps) {
           {documents}
           <SubscriptionRules title={t("later.isNow")} />
         </div>
+        <Button asChild variant="outline" className="max-sm:w-full">
+          <Link to={paths.gifts}>
+            <Gift aria-hidden strokeWidth={1.75} />
+            {t("gifts.link")}
+          </Link>
+        </Button>
         <Clocks institute={all.time_zone} reader={readerZone} />
       </div>
     </>

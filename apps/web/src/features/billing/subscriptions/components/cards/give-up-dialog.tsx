@@ -37,6 +37,9 @@ function Effects({ leaving, zone }: EffectsProps) {
     { label: t("giveUp.endsAt", { city: isolated(city(zone)) }), value: day(leaving.ends_at) },
     { label: t("giveUp.unused"), value: formatDuration(leaving.minutes_left * 60, language) },
     { label: t("giveUp.lessons"), value: String(leaving.lessons_cancelled) },
+    ...(leaving.to_voucher > 0
+      ? [{ label: t("giveUp.toVoucher"), value: price(leaving.to_voucher) }]
+      : []),
     { label: t("giveUp.kept"), value: price(kept) },
   ];
   return (

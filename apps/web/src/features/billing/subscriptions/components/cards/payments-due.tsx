@@ -19,7 +19,7 @@ function Due({ charge, mood, zone }: DueProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
   const day = useDay(zone);
-  const { id, amount, currency, cause, students, next_attempt_at: retry } = charge;
+  const { id, to_pay: amount, currency, cause, students, next_attempt_at: retry } = charge;
   const price = formatPrice(amount, currency, language);
   const names = formatNames(
     students.map(({ name }) => name),

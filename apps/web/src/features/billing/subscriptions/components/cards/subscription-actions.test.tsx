@@ -17,6 +17,7 @@ const leaving = {
   minutes_left: 270,
   amount: 7200,
   currency: "EUR",
+  to_voucher: 0,
   by_transfer: 0,
   lessons_cancelled: 6,
   kept: 2400,

@@ -40,6 +40,11 @@ export function ChargeOver({ charge }: { charge: Charge }) {
             <Link to={paths.teachers}>{t("pay.paid.book")}</Link>
           </Button>
         )}
+        {isPaid && cause === "gift" && (
+          <Button asChild className="max-sm:w-full">
+            <Link to={paths.gifts}>{t("gifts.card")}</Link>
+          </Button>
+        )}
         <Button asChild variant="outline" className="max-sm:w-full">
           <Link to={paths.subscription}>{t("pay.toSubscription")}</Link>
         </Button>

@@ -16,7 +16,8 @@ import { type CameBack, useCharge } from "./use-charge.ts";
 function What({ charge }: { charge: Charge }) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
-  const { amount, currency, cause, students } = charge;
+  const { amount, to_pay: toPay, currency, cause, students, state } = charge;
+  const held = state === "due" ? amount - toPay : 0;
   const names = formatNames(
     students.map(({ name }) => name),
     language,
@@ -24,9 +25,14 @@ function What({ charge }: { charge: Charge }) {
   return (
     <Card>
       <p className="font-display text-4xl text-primary tabular-nums">
-        {formatPrice(amount, currency, language)}
+        {formatPrice(amount - held, currency, language)}
       </p>
       <p className="mt-1">{t(`charge.for.${cause}`, { names })}</p>
+      {held > 0 && (
+        <p className="mt-1 text-sm text-ink-muted">
+          {t("charge.held", { price: formatPrice(held, currency, language) })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -58,7 +58,7 @@ type TransferProps = { charge: Charge; transfer: NonNullable<Charge["transfer"]>
 export function TransferFacts({ charge, transfer }: TransferProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
-  const { amount, currency } = charge;
+  const { to_pay: amount, currency } = charge;
   const { holder, iban, reference, code } = transfer;
   return (
     <>
