@@ -73,7 +73,9 @@ import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
 import { Route as AppStaffUnplacedRouteImport } from './routes/_app/staff/unplaced'
+import { Route as AppStaffVouchersRouteImport } from './routes/_app/staff/vouchers'
 import { Route as AppSubscriptionIdRouteImport } from './routes/_app/subscription_/$id'
+import { Route as AppSubscriptionGiftsRouteImport } from './routes/_app/subscription_/gifts'
 import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
@@ -411,9 +413,19 @@ const AppStaffUnplacedRoute = AppStaffUnplacedRouteImport.update({
   path: '/unplaced',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffVouchersRoute = AppStaffVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppSubscriptionIdRoute = AppSubscriptionIdRouteImport.update({
   id: '/subscription_/$id',
   path: '/subscription/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscriptionGiftsRoute = AppSubscriptionGiftsRouteImport.update({
+  id: '/subscription_/gifts',
+  path: '/subscription/gifts',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSubscriptionOrderRoute = AppSubscriptionOrderRouteImport.update({
@@ -570,7 +582,9 @@ export interface FileRoutesByFullPath {
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/staff/vouchers': typeof AppStaffVouchersRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
+  '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
@@ -653,7 +667,9 @@ export interface FileRoutesByTo {
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/staff/vouchers': typeof AppStaffVouchersRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
+  '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
@@ -739,7 +755,9 @@ export interface FileRoutesById {
   '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
   '/_app/staff/unplaced': typeof AppStaffUnplacedRoute
+  '/_app/staff/vouchers': typeof AppStaffVouchersRoute
   '/_app/subscription_/$id': typeof AppSubscriptionIdRoute
+  '/_app/subscription_/gifts': typeof AppSubscriptionGiftsRoute
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
@@ -824,7 +842,9 @@ export interface FileRouteTypes {
     | '/staff/statements'
     | '/staff/teachers'
     | '/staff/unplaced'
+    | '/staff/vouchers'
     | '/subscription/$id'
+    | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports/'
@@ -907,7 +927,9 @@ export interface FileRouteTypes {
     | '/staff/statements'
     | '/staff/teachers'
     | '/staff/unplaced'
+    | '/staff/vouchers'
     | '/subscription/$id'
+    | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports'
@@ -992,7 +1014,9 @@ export interface FileRouteTypes {
     | '/_app/staff/statements'
     | '/_app/staff/teachers'
     | '/_app/staff/unplaced'
+    | '/_app/staff/vouchers'
     | '/_app/subscription_/$id'
+    | '/_app/subscription_/gifts'
     | '/_app/subscription_/order'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
@@ -1472,11 +1496,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffUnplacedRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/vouchers': {
+      id: '/_app/staff/vouchers'
+      path: '/vouchers'
+      fullPath: '/staff/vouchers'
+      preLoaderRoute: typeof AppStaffVouchersRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/subscription_/$id': {
       id: '/_app/subscription_/$id'
       path: '/subscription/$id'
       fullPath: '/subscription/$id'
       preLoaderRoute: typeof AppSubscriptionIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/subscription_/gifts': {
+      id: '/_app/subscription_/gifts'
+      path: '/subscription/gifts'
+      fullPath: '/subscription/gifts'
+      preLoaderRoute: typeof AppSubscriptionGiftsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/subscription_/order': {
@@ -1631,6 +1669,7 @@ interface AppStaffRouteChildren {
   AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
+  AppStaffVouchersRoute: typeof AppStaffVouchersRoute
   AppStaffLeaveIdRoute: typeof AppStaffLeaveIdRoute
   AppStaffMoneyPersonIdRoute: typeof AppStaffMoneyPersonIdRoute
   AppStaffPeoplePersonIdRoute: typeof AppStaffPeoplePersonIdRoute
@@ -1666,6 +1705,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffUnplacedRoute: AppStaffUnplacedRoute,
+  AppStaffVouchersRoute: AppStaffVouchersRoute,
   AppStaffLeaveIdRoute: AppStaffLeaveIdRoute,
   AppStaffMoneyPersonIdRoute: AppStaffMoneyPersonIdRoute,
   AppStaffPeoplePersonIdRoute: AppStaffPeoplePersonIdRoute,
@@ -1699,6 +1739,7 @@ interface AppRouteChildren {
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
   AppSubscriptionIdRoute: typeof AppSubscriptionIdRoute
+  AppSubscriptionGiftsRoute: typeof AppSubscriptionGiftsRoute
   AppSubscriptionOrderRoute: typeof AppSubscriptionOrderRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
@@ -1727,6 +1768,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
   AppSubscriptionIdRoute: AppSubscriptionIdRoute,
+  AppSubscriptionGiftsRoute: AppSubscriptionGiftsRoute,
   AppSubscriptionOrderRoute: AppSubscriptionOrderRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,

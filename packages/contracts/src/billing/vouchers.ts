@@ -58,7 +58,8 @@ export const OwnVoucher = z.object({
   id: z.string(),
   currency: Currency,
   value: z.int(),
-  left: z.int(),
+  /** What can still be paid with it. */
+  rest: z.int(),
   redeemed_at: z.string(),
 });
 export type OwnVoucher = z.infer<typeof OwnVoucher>;
@@ -97,7 +98,8 @@ export const StaffVoucher = z.object({
   state: z.enum(VOUCHER_STATES),
   currency: Currency,
   value: z.int(),
-  left: z.int(),
+  /** What can still be paid with it. */
+  rest: z.int(),
   /** Empty where the account is gone, or there is none. */
   buyer: z.string(),
   redeemed_by: z.string(),

@@ -177,6 +177,8 @@ export const AUDIT_KINDS = {
     "retire-plan",
     "set-price",
     "grant-voucher",
+    "order-voucher",
+    "issue-voucher",
     "return-voucher",
     "redeem-voucher",
     "grant-scholarship",

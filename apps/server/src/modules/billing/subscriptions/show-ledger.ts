@@ -47,7 +47,7 @@ const findLines = (db: Database, id: string) =>
       back as (select one.id::text as id from refunds one where one.subscription_id = ${id}),
       lines as (
         select entry.transaction_id, sum(entry.amount) filter (where account.unit = 'MIN') as minutes,
-          sum(entry.amount) filter (where account.kind in ('clearing', 'voucher')) as cleared
+          sum(entry.amount) filter (where account.kind = 'clearing' or account.kind = 'voucher') as cleared
         from ledger_entries entry join ledger_accounts account on account.id = entry.ledger_account
         where (account.kind = 'minutes' and account.subject in (select id from lots))
           or (account.kind = 'voucher' and entry.transaction_id in (select posted.id from ledger_transactions posted

@@ -11,9 +11,9 @@ import { post } from "../journal/post.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { findSeller } from "../shop/queries.ts";
 import { vouchers } from "../tables/vouchers.ts";
+import { hashOfCode, newCode, sealCode } from "./new-code.ts";
 import { presentListed } from "./presenter.ts";
 import { requireListed } from "./queries.ts";
-import { hashOfCode, newCode, sealCode } from "./voucher-code.ts";
 
 type Asked = { granted: NewVoucher; key: string };
 

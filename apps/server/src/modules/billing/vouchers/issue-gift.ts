@@ -10,7 +10,7 @@ import { voucherIssued } from "../events.ts";
 import { post } from "../journal/post.ts";
 import { findBillingValues } from "../shop/find-billing-values.ts";
 import { vouchers } from "../tables/vouchers.ts";
-import { hashOfCode, newCode, sealCode } from "./voucher-code.ts";
+import { hashOfCode, newCode, sealCode } from "./new-code.ts";
 
 /** Whoever pays a charge may seal what it buys. */
 export type Paying = Emitting & { secret: string };

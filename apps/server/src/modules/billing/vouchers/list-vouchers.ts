@@ -5,9 +5,9 @@ import { requireRight, requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { amountsOf, findSeller, findShop } from "../shop/queries.ts";
+import { openCode } from "./new-code.ts";
 import { presentGift, presentListed, presentOwn, standingOf } from "./presenter.ts";
 import { findBought, findRedeemed, findVouchers, requireBought } from "./queries.ts";
-import { openCode } from "./voucher-code.ts";
 
 /** What somebody bought and pays with, and what can be bought. */
 export async function listOwnVouchers({ db, actor, clock }: Context): Promise<Vouchers> {

@@ -38,7 +38,7 @@ export const presentOwn = (row: VoucherRow, left: number): OwnVoucher => ({
   id: row.id,
   currency: row.currency,
   value: row.value,
-  left,
+  rest: left,
   redeemed_at: iso(row.redeemedAt) ?? "",
 });
 
@@ -51,7 +51,7 @@ export function presentListed(one: ListedVoucher, now: Date): StaffVoucher {
     state: stateOfVoucher(standingOf(voucher), now.getTime()),
     currency: voucher.currency,
     value: voucher.value,
-    left,
+    rest: left,
     buyer: buyer ?? "",
     redeemed_by: redeemer ?? "",
     granted_by: by ?? "",

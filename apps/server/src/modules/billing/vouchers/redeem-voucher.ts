@@ -13,9 +13,9 @@ import { findPayer } from "../subscriptions/find-payer.ts";
 import { charges } from "../tables/charges.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
 import { vouchers } from "../tables/vouchers.ts";
+import { hashOfCode } from "./new-code.ts";
 import { standingOf } from "./presenter.ts";
 import { type VoucherRow, findByHash, lockVoucher } from "./queries.ts";
-import { hashOfCode } from "./voucher-code.ts";
 
 /** A voucher becomes the payer's, and pays at once what is due and it is enough for. */
 export async function redeemVoucher(ctx: Context, typed: string): Promise<void> {

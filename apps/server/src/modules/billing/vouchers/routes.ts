@@ -4,10 +4,11 @@ import * as calls from "@riwaq/contracts/billing/vouchers.calls";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { grantVoucher } from "./grant-voucher.ts";
 import { listOwnVouchers, listVouchers, showCode } from "./list-vouchers.ts";
+import { openCode } from "./new-code.ts";
 import { orderGift } from "./order-gift.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
-import { takeVoucherBack, withdrawGift } from "./return-voucher.ts";
-import { openCode } from "./voucher-code.ts";
+import { takeVoucherBack } from "./take-voucher-back.ts";
+import { withdrawGift } from "./withdraw-gift.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -57,19 +57,19 @@ function Card(props: RowProps) {
   );
 }
 
-function Withdraw({ gift, label }: { gift: Gift; label: "withdraw" | "drop" }) {
+function Withdraw({ gift, way }: { gift: Gift; way: "withdraw" | "drop" }) {
   const { t } = useTranslation("vouchers");
   const withdraw = useWithdrawGift();
   return (
     <ConfirmDialog
-      trigger={<Button variant="outline">{t(`${label}.do`)}</Button>}
-      title={t(`${label}.title`)}
-      description={t(`${label}.text`)}
-      confirmLabel={t(`${label}.do`)}
+      trigger={<Button variant="outline">{t(`back.${way}.do`)}</Button>}
+      title={t(`back.${way}.title`)}
+      description={t(`back.${way}.text`)}
+      confirmLabel={t(`back.${way}.do`)}
       isDestructive
       mutation={withdraw}
       sent={gift.id}
-      onDone={() => toast({ title: t(`${label}.done`) })}
+      onDone={() => toast({ title: t(`back.${way}.done`) })}
       failureTitle={t("failed")}
     />
   );
@@ -84,7 +84,7 @@ export function GiftRow(props: RowProps) {
   const facts = [
     t("ordered", { day: day(gift.ordered_at) }),
     state === "open" && end !== null && t("until", { day: day(end) }),
-    until !== null && t("withdraw.until", { day: day(until) }),
+    until !== null && t("returnable", { day: day(until) }),
   ];
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
@@ -118,8 +118,8 @@ export function GiftRow(props: RowProps) {
             </Link>
           </Button>
         )}
-        {state === "unpaid" && <Withdraw gift={gift} label="drop" />}
-        {until !== null && <Withdraw gift={gift} label="withdraw" />}
+        {state === "unpaid" && <Withdraw gift={gift} way="drop" />}
+        {until !== null && <Withdraw gift={gift} way="withdraw" />}
       </div>
     </li>
   );

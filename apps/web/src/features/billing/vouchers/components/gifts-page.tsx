@@ -37,10 +37,10 @@ function Redeemed({ vouchers }: { vouchers: readonly OwnVoucher[] }) {
   if (vouchers.length === 0) return null;
   return (
     <ul aria-label={t("redeem.list")} className="mt-5 divide-y divide-line border-t border-line">
-      {vouchers.map(({ id, value, left, currency }) => (
+      {vouchers.map(({ id, value, rest, currency }) => (
         <li key={id} className="py-3 last:pb-0">
           {t("redeem.left", {
-            left: formatPrice(left, currency, language),
+            rest: formatPrice(rest, currency, language),
             value: formatPrice(value, currency, language),
           })}
         </li>
@@ -97,7 +97,7 @@ export function GiftsPage() {
               <Redeem own={own} />
             </div>
             <Button asChild variant="outline" className="max-sm:w-full">
-              <Link to={paths.subscription}>{t("back")}</Link>
+              <Link to={paths.subscription}>{t("toSubscription")}</Link>
             </Button>
           </div>
         )}

@@ -48,7 +48,6 @@ function AmountField({ amounts, currency }: Amounts) {
           inputMode="decimal"
           autoComplete="off"
           errors={messagesOf(fieldState.error)}
-          ref={field.ref}
           name={field.name}
           onBlur={field.onBlur}
           onChange={({ target }) => field.onChange(hundredthsOf(target.value))}

@@ -13,7 +13,7 @@ const voucher = {
   state: "open",
   currency: "EUR",
   value: 9_600,
-  left: 9_600,
+  rest: 9_600,
   buyer: "Amina Haddad",
   redeemed_by: "",
   granted_by: "",
@@ -39,7 +39,7 @@ it("says that there is none", async () => {
 });
 
 it("says whose it is and what is left, and gives back only what nobody has redeemed", async () => {
-  const used = { ...voucher, id: "u", state: "redeemed", left: 100, redeemed_by: "Inès" };
+  const used = { ...voucher, id: "u", state: "redeemed", rest: 100, redeemed_by: "Inès" };
   const { user, sent } = await open([voucher, used], {
     [`POST ${LIST}v/return/`]: { body: { currency: "EUR", vouchers: [] } },
   });

@@ -61,7 +61,7 @@ function TakeBack({ voucher, price }: { voucher: StaffVoucher; price: string }) 
 function Row({ voucher, zone }: { voucher: StaffVoucher; zone: string }) {
   const { t } = useTranslation("vouchers");
   const { language } = useLanguage();
-  const { origin, state, value, left, currency, reason, redeemed_by: redeemer } = voucher;
+  const { origin, state, value, rest, currency, reason, redeemed_by: redeemer } = voucher;
   const price = (amount: number) => formatPrice(amount, currency, language);
   const day = (at: string) => formatDate(at, language, zone);
   const by = origin === "gift" ? voucher.buyer : voucher.granted_by;
@@ -70,9 +70,9 @@ function Row({ voucher, zone }: { voucher: StaffVoucher; zone: string }) {
     day(voucher.issued_at),
     (state === "open" || state === "expired") && t("until", { day: day(voucher.expires_at) }),
     redeemer !== "" && t("by.redeemed", { name: isolated(redeemer) }),
-    left !== value && t("left", { left: price(left) }),
+    rest !== value && t("rest", { rest: price(rest) }),
   ];
-  const canReturn = (state === "open" || state === "expired") && left > 0;
+  const canReturn = (state === "open" || state === "expired") && rest > 0;
   return (
     <li className="space-y-2 rounded-md border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -89,7 +89,7 @@ function Row({ voucher, zone }: { voucher: StaffVoucher; zone: string }) {
           {reason}
         </p>
       )}
-      {canReturn && <TakeBack voucher={voucher} price={price(left)} />}
+      {canReturn && <TakeBack voucher={voucher} price={price(rest)} />}
     </li>
   );
 }
