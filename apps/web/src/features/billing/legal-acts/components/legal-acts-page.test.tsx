@@ -16,6 +16,7 @@ const effect = {
     minutes_left: 420,
     amount: 8400,
     currency: "EUR",
+    to_voucher: 0,
     by_transfer: 0,
     lessons_cancelled: 7,
     kept: 1200,
