@@ -1,19 +1,23 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 
-import { memoryStorage } from "../test/memory-storage.ts";
-import { startTestApp } from "../test/test-app.ts";
+import { TEST_NOW, startTestApp } from "../test/test-app.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { openTill } from "./demo/till.ts";
 import { events } from "./platform/db/tables/events.ts";
 import { roundsOf } from "./rounds.ts";
 
-const test = await startTestApp();
+const present = { now: () => TEST_NOW };
+const till = await openTill({ clock: { now: () => present.now() } });
+const test = await startTestApp({ stripe: till.stripe.config });
 const { db, clock } = test;
+present.now = () => clock.now();
+afterAll(() => till.stripe.close());
 const DAYS = 16;
 const HOUR_MS = 3_600_000;
 
 /** A command in a round that forgets its event fails: here they meet the days that a test of one round does not have. */
 it("every round runs through weeks of a whole institute without a fault", async () => {
-  await seedDemo(db, clock.now(), memoryStorage());
+  await seedDemo(test.services, clock.now(), till);
   const faults: unknown[] = [];
   const log = { info() {}, warn() {}, error: (details: object) => void faults.push(details) };
   const rounds = roundsOf({ ...test.services, log });

@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 
 import { buildApp } from "./app.ts";
+import { payPages } from "./demo/pay-pages.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
+import { openTill } from "./demo/till.ts";
 import { writeFirstPhrases } from "./modules/learning/phrases/write-first-phrases.ts";
 import { readVapidKeys } from "./modules/notifications/channels/read-vapid-keys.ts";
 import { writeFirstProgrammes } from "./modules/people/programmes/write-first-programmes.ts";
@@ -25,7 +27,9 @@ async function start(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null });
   const clock = systemClock;
   const database = await openDatabase(settings, "server");
-  const config = { ...settings, vapid: readVapidKeys(settings) };
+  const till = settings.isDemo ? await openTill({ ...settings, clock }) : null;
+  const stripe = settings.stripe ?? till?.stripe.config;
+  const config = { ...settings, stripe, vapid: readVapidKeys(settings) };
   const { db, patientDb } = database;
   const secret = readSecret(config);
   const storage = openStorage(config);
@@ -36,8 +40,12 @@ async function start(): Promise<void> {
   const app = await buildApp({ ...deps, bus, outbox, isDraining: () => isDraining }, log);
   await writeFirstProgrammes(patientDb);
   await writeFirstPhrases(patientDb);
-  if (config.isDemo) await seedDemo(patientDb, clock.now(), storage);
+  if (till) {
+    await app.register(payPages(till.stripe));
+    await seedDemo({ ...deps, db: patientDb }, clock.now(), till);
+  }
   await app.listen({ port: config.port, host: config.host });
+  if (till) till.stripe.deliveries.webhookUrl = webhookUrl(app);
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
   // Loaded when they are first needed: the time to ready gains from it.
@@ -56,10 +64,18 @@ async function start(): Promise<void> {
     log.info({ signal }, "stopping");
     await closeServer(app);
     await background.stop();
+    await till?.stripe.close();
     await bus.close();
     await database.close();
     log.info({}, "stopped");
   });
+}
+
+/** Where the demo's till tells of payments: on this machine, whatever the server's public address is. */
+function webhookUrl(app: FastifyInstance): string {
+  const address = app.server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return `http://127.0.0.1:${port}/api/stripe/webhooks/`;
 }
 
 /** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */

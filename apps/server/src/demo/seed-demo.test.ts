@@ -6,6 +6,7 @@ import { and, eq, getTableName, inArray, isNotNull, isNull, sql } from "drizzle-
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { seedDemoInto } from "../../test/demo.ts";
 import { actorOf } from "../../test/factories.ts";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -32,7 +33,7 @@ import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
 import type { OpenDatabase } from "../platform/db/open-database.ts";
 import { institute } from "../platform/db/tables/institute.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
-import { printDemo, seedDemo } from "./seed-demo.ts";
+import { printDemo } from "./seed-demo.ts";
 
 const TABLES = [
   users,
@@ -102,7 +103,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.db, now, storage);
+    await seedDemoInto(database.db, now, storage);
   });
 
   afterAll(() => database.close());
@@ -233,7 +234,7 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
 
   it("changes nothing when it is called again", async () => {
     const before = await fingerprint();
-    await seedDemo(database.db, new Date(now.getTime() + 3_600_000), storage);
+    await seedDemoInto(database.db, new Date(now.getTime() + 3_600_000), storage);
     expect(await fingerprint()).toEqual(before);
   });
 });
@@ -247,15 +248,13 @@ function cairoRangeOf({ startsAt, endsAt }: Hour): WeeklyRange {
 }
 
 describe("the demo", () => {
-  beforeEach(async () => {
-    database = await openTestDatabase();
-  });
+  beforeEach(async () => void (database = await openTestDatabase()));
 
   afterEach(() => database.close());
 
   it("teaches two siblings together, and gives one child two parents", async () => {
     const { db } = database;
-    await seedDemo(db, new Date(NOWS[0][1]), storage);
+    await seedDemoInto(db, new Date(NOWS[0][1]), storage);
     const together = await db
       .select({ id: sessionStudents.sessionId })
       .from(sessionStudents)
@@ -271,7 +270,7 @@ describe("the demo", () => {
   });
 
   it("lets every account in with the demo password", async () => {
-    await seedDemo(database.db, new Date(NOWS[0][1]), storage);
+    await seedDemoInto(database.db, new Date(NOWS[0][1]), storage);
     const hashes = await database.db
       .selectDistinct({ hash: credentials.password })
       .from(credentials);
@@ -283,7 +282,7 @@ describe("the demo", () => {
     await database.db
       .insert(users)
       .values({ name: "A", email: "a@example.test", role: "A", timeZone: "UTC", language: "en" });
-    await seedDemo(database.db, new Date(NOWS[0][1]), storage);
+    await seedDemoInto(database.db, new Date(NOWS[0][1]), storage);
     expect(await countOf(users)).toBe(1);
     expect(await countOf(programmes)).toBe(0);
   });

@@ -6,11 +6,13 @@ import { users } from "../modules/identity/tables/users.ts";
 import { writeFirstPhrases } from "../modules/learning/phrases/write-first-phrases.ts";
 import { writeFirstProgrammes } from "../modules/people/programmes/write-first-programmes.ts";
 import { proposeHolidays } from "../modules/scheduling/holidays/propose-holidays.job.ts";
-import type { Database } from "../platform/db/database.ts";
 import { institute } from "../platform/db/tables/institute.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
-import type { Storage } from "../platform/storage/storage.ts";
+import type { Services } from "../platform/services.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./accounts.ts";
+import { seedingOf } from "./money/seeding.ts";
+import { writeMoney } from "./money/write-money.ts";
+import type { Till } from "./till.ts";
 import { writeApplications } from "./write-applications.ts";
 import { writeDesk } from "./write-desk.ts";
 import { writeLessons } from "./write-lessons.ts";
@@ -37,8 +39,18 @@ const INSTITUTE = {
 
 const ROLE_NAMES: Record<Role, string> = { T: "Teacher", S: "Student", P: "Parent", A: "Staff" };
 
-/** Fills an empty database with an institute around `now`; one that has users is left as it is. */
-export async function seedDemo(db: Database, now: Date, storage: Storage): Promise<void> {
+type Around = Pick<Services, "db" | "storage" | "config" | "secret">;
+
+/**
+ * Fills an empty database with an institute around `now`; one that has users is left as it is. Its families pay at `till`;
+ * without one nothing is sold.
+ */
+export async function seedDemo(
+  { db, ...around }: Around,
+  now: Date,
+  till: Till | null,
+): Promise<void> {
+  const { storage } = around;
   await inTransaction(db, async (tx) => {
     // Two servers that start on one database fill it once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed-demo', 0))`);
@@ -60,6 +72,7 @@ export async function seedDemo(db: Database, now: Date, storage: Storage): Promi
     await writeResources(tx, now, ids, storage);
     await writeDesk(tx, now, ids);
     await proposeHolidays({ db: tx, clock: { now: () => now } });
+    if (till) await writeMoney(seedingOf({ tx, now, ids, till }, around));
   });
 }
 

@@ -1,7 +1,7 @@
 import { count, eq, isNotNull, min } from "drizzle-orm";
 import { expect, it } from "vitest";
 
-import { memoryStorage } from "../../test/memory-storage.ts";
+import { seedDemoInto } from "../../test/demo.ts";
 import { TEST_NOW, startTestApp } from "../../test/test-app.ts";
 import { users } from "../modules/identity/tables/users.ts";
 import { guardianships } from "../modules/people/tables/families.ts";
@@ -9,12 +9,11 @@ import { extendSeries } from "../modules/scheduling/bookings/extend-series.job.t
 import { seriesStudents } from "../modules/scheduling/tables/series-students.ts";
 import { series } from "../modules/scheduling/tables/series.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
-import { seedDemo } from "./seed-demo.ts";
 
 const { db, services } = await startTestApp();
 
 it("weekly lessons of the demo are series that go on: also one of the demo parent's children", async () => {
-  await seedDemo(db, TEST_NOW, memoryStorage());
+  await seedDemoInto(db, TEST_NOW);
   const before = await lessonsBySeries();
   expect(before).toHaveLength(5);
   expect(before.every(({ lessons, isFromStart }) => lessons >= 5 && isFromStart)).toBe(true);

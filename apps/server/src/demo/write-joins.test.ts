@@ -1,13 +1,12 @@
 import { proposeAttendance } from "@riwaq/domain/learning/reports/attendance";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { memoryStorage } from "../../test/memory-storage.ts";
+import { seedDemoInto } from "../../test/demo.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { sessionReports } from "../modules/learning/tables/session-reports.ts";
 import { presenceMarks } from "../modules/scheduling/tables/presence-marks.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import type { OpenDatabase } from "../platform/db/open-database.ts";
-import { seedDemo } from "./seed-demo.ts";
 
 let database: OpenDatabase;
 
@@ -20,7 +19,7 @@ describe.each([
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.db, now, memoryStorage());
+    await seedDemoInto(database.db, now);
   });
 
   afterAll(() => database.close());

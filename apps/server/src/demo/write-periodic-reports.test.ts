@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { memoryStorage } from "../../test/memory-storage.ts";
+import { seedDemoInto } from "../../test/demo.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
-import { seedDemo } from "./seed-demo.ts";
 
 const NOWS = [
   ["2026-12-30T08:00:00Z", "2026-07-01", "2026-09-30"],
@@ -14,7 +13,7 @@ describe("the demo's periodic reports", () => {
   it.each(NOWS)("are seen on %s in each state, of a full quarter", async (at, start, end) => {
     const now = new Date(at);
     const database = await openTestDatabase();
-    await seedDemo(database.db, now, memoryStorage());
+    await seedDemoInto(database.db, now);
     const reports = await database.db.select().from(periodicReports);
     await database.close();
     const statuses = reports.map(({ status }) => status);

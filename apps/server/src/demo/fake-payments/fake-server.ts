@@ -33,7 +33,8 @@ export class FakeServer {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+/** All that a request brought. */
+export async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");

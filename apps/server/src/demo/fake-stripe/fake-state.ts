@@ -130,21 +130,27 @@ export type Kept = {
   aside: Aside;
 };
 
+const nothing = (): Kept => ({
+  customers: {},
+  intents: {},
+  sessions: {},
+  charges: {},
+  methods: {},
+  refunds: {},
+  disputes: {},
+  events: {},
+  answers: {},
+  aside: { pages: {}, refusals: {} },
+});
+
 /** Everything by its id, in the order in which it was made. */
 export class FakeState extends KeptFile<Kept> {
   constructor(file: string | null) {
-    super(file, {
-      customers: {},
-      intents: {},
-      sessions: {},
-      charges: {},
-      methods: {},
-      refunds: {},
-      disputes: {},
-      events: {},
-      answers: {},
-      aside: { pages: {}, refusals: {} },
-    });
+    super(file, nothing());
+  }
+
+  clear(): void {
+    Object.assign(this.kept, nothing());
   }
 
   /** Any object that another one names by its id. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { Clock } from "../../platform/clock.ts";
 import type { StripeConfig } from "../../platform/config.ts";
-import { FakeServer } from "../fake-payments/fake-server.ts";
+import { FakeServer, textOf } from "../fake-payments/fake-server.ts";
 import type { CardName } from "./cards.ts";
 import { FakeAnswers } from "./fake-answers.ts";
 import { FakeBank } from "./fake-bank.ts";
@@ -66,6 +66,15 @@ export class FakeStripe {
     this.#state.save();
   }
 
+  /** For browsers, where somebody else hands its pages out: they alone, and nothing of what it answers us. */
+  async handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    this.bank.expireDue();
+    const isPage = servePayPage(this.answers.parts, request, response, body);
+    if (!isPage) response.writeHead(404).end();
+    this.#state.save();
+  }
+
   /** What somebody does on the page; the bank's question is answered, too. */
   pay(reference: string, card: CardName, { bankSays = true } = {}): "paid" | "refused" {
     const session = this.session(reference);
@@ -79,6 +88,12 @@ export class FakeStripe {
     const session = this.#state.kept.sessions[reference];
     if (!session) throw new Error(`no page ${reference}`);
     return session;
+  }
+
+  /** Nothing was ever made there. */
+  forget(): void {
+    this.#state.clear();
+    this.#state.save();
   }
 
   /** A saved card is refused by this code from now on, or by none. */

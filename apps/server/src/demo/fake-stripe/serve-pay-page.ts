@@ -9,7 +9,8 @@ import type { Parts } from "./fake-routes.ts";
 import type { FakeSession } from "./fake-state.ts";
 import { type PayView, payPage } from "./pay-page.ts";
 
-const PAY_PAGE = /^\/pay\/(cs_test_\w+)(\/bank)?$/;
+/** Below whatever address the pages are handed out. */
+const PAY_PAGE = /\/pay\/(cs_test_\w+)(\/bank)?$/;
 
 type Page = {
   parts: Parts;

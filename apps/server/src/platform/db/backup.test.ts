@@ -6,9 +6,8 @@ import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { seedSellingDemo } from "../../../test/demo.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { seedDemo } from "../../demo/seed-demo.ts";
 import { moveDatabase, restoreBackup, writeBackup } from "./backup.ts";
 import { copiedTables, countRows, schemaVersion } from "./copy-rows.ts";
 import type { OpenDatabase } from "./open-database.ts";
@@ -29,7 +28,7 @@ async function emptyDatabase(): Promise<OpenDatabase> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "riwaq-backup-"));
   source = await emptyDatabase();
-  await seedDemo(source.db, NOW, memoryStorage());
+  await seedSellingDemo(source.db, NOW);
 });
 
 afterAll(async () => {
