@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { subscribeFor } from "../support/subscribe.ts";
 import { choose, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
@@ -91,6 +92,7 @@ test("a family books a weekly lesson, cancels one and sees the clocks change; th
   const name = isPhone ? "Lina Lambert" : "Jana Lambert";
   await signIn(page, "parent@riwaq.test");
   await addChild(page, t, name);
+  await subscribeFor(page, name);
   await bookSeries(page, t, name, isPhone ? -1 : 0);
 
   // The teacher has the list open, and reads of the cancellation there without doing anything.
