@@ -87,7 +87,7 @@ async function planLessons({ tx, now }: Seeding, timeline: Timeline): Promise<vo
   for (const week of Map.groupBy(over, weekOf).values()) {
     const last = week.at(-1)?.endsAt ?? now;
     const lessonIds = week.map(({ id }) => id);
-    timeline.at(last.getTime(), () => settleLessons(tx, lessonIds, last));
+    timeline.at(last.getTime(), async () => void (await settleLessons(tx, lessonIds, last)));
   }
 }
 
