@@ -11,7 +11,10 @@ const TURN_MS = AHEAD_MS + 3 * DAY_MS;
 
 type At = Parameters<typeof renewalOf>[1];
 
-/** What is charged by itself in the coming week, the next one first: as the rounds would find it now. */
+/**
+ * What is charged by itself in the coming week, the next one first: as the rounds would find it now. What was refused
+ * already stands in a list of its own.
+ */
 export async function findRenewals(db: Database, at: At) {
   const nowMs = at.now.getTime();
   const turnMs = nowMs + TURN_MS;
@@ -20,7 +23,9 @@ export async function findRenewals(db: Database, at: At) {
     sql`held.state = 'active' and (lot.ends_at <= ${new Date(turnMs).toISOString()}
       or lot.minutes < (select coalesce(sum((one ->> 'lengthMin')::int), 0)
         from jsonb_array_elements(coalesce(coming.lessons, '[]')) one
-        where (one ->> 'startsAtMs')::float8 <= ${turnMs}))`,
+        where (one ->> 'startsAtMs')::float8 <= ${turnMs}))
+      and not exists (select from charges refused join charge_lines line on line.charge_id = refused.id
+        where line.subscription_id = held.id and refused.state = 'due' and refused.refused_at is not null)`,
     at.now,
   );
   return near

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -27,6 +29,7 @@ import {
   type ProviderPayment,
   ProviderUnreachable,
 } from "../payments/providers/provider.ts";
+import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
 import { sellers } from "../tables/sellers.ts";
@@ -87,6 +90,16 @@ afterEach(async () => {
 const today = async () => (await desk.get("/api/staff/money/today/")).json();
 const pay = async () => settled(test, seenOf(await attempt(db, family.charge)));
 
+/** The next period was asked for, and the card refused. */
+async function refuseRenewal() {
+  const { charge } = family;
+  const [line] = await db.select().from(chargeLines).where(eq(chargeLines.chargeId, charge.id));
+  const again = { id: randomUUID(), key: randomUUID(), number: charge.number + 1 };
+  const refused = { state: "due", cause: "renewal", refusedAt: clock.now() } as const;
+  await db.insert(charges).values({ ...charge, ...again, ...refused });
+  if (line) await db.insert(chargeLines).values({ ...line, id: randomUUID(), chargeId: again.id });
+}
+
 describe("money today", () => {
   it("tells what is tried again from what only the payer can pay", async () => {
     const { charge, parent, id } = family;
@@ -141,6 +154,8 @@ describe("money today", () => {
         student: { id: family.student.id },
       },
     ]);
+    await refuseRenewal();
+    expect(await due()).toEqual([]);
   });
 
   it("finds lessons that nobody has subscribed for, while the shop is open", async () => {

@@ -9,6 +9,18 @@ import { hrefOf } from "../../../../lib/api.ts";
 import { formatLongDate, isolated } from "../../../../lib/format.ts";
 import { MoneyRow, useAge, useNameOf, usePrice } from "./money-row.tsx";
 
+/** What banks say most; anything else is shown as it comes. */
+const REASONS = [
+  "credit_not_processed",
+  "duplicate",
+  "fraudulent",
+  "general",
+  "product_not_received",
+  "product_unacceptable",
+  "subscription_canceled",
+  "unrecognized",
+] as const;
+
 type RowProps = { dispute: DisputeToday; zone: string };
 
 /** A bank asks for a payment back: until when it is answered, and with what. */
@@ -19,9 +31,11 @@ export function DisputeRow({ dispute, zone }: RowProps) {
   const price = usePrice();
   const nameOf = useNameOf();
   const { id, payer, reason, since, evidence_until: until, is_withdrawn: isWithdrawn } = dispute;
+  const known = REASONS.find((one) => one === reason);
   const facts = [
     t("dispute.since", { age: age(since) }),
-    reason && t("dispute.reason", { reason: isolated(reason) }),
+    reason &&
+      t("dispute.reason", { reason: known ? t(`dispute.reasons.${known}`) : isolated(reason) }),
     until && t("dispute.until", { day: formatLongDate(until, language, zone) }),
     t(isWithdrawn ? "dispute.withdrawn" : "dispute.asked"),
   ];

@@ -114,3 +114,28 @@ it("names whose lessons are cancelled unpaid, and when the next would have been"
   expect(list.getByText(/2 lessons/)).toBeVisible();
   expect(list.getByText(/16 December.*Inès/)).toBeVisible();
 });
+
+it("says until when a bank is answered, why it asks, and gives the file for it", async () => {
+  const dispute = {
+    id: "33333333-3333-4333-8333-333333333333",
+    since: "2026-11-20T10:00:00Z",
+    amount: 9600,
+    currency: "EUR",
+    payer,
+    reason: "product_not_received",
+    evidence_until: "2026-11-28T10:00:00Z",
+    is_withdrawn: true,
+  };
+  await open({
+    disputes: { count: 2, items: [dispute, { ...dispute, id: "4", payer: null, reason: "odd" }] },
+  });
+  const list = within(await screen.findByRole("list", { name: "Disputed payments" }));
+  const [ours, strange] = list.getAllByRole("listitem");
+  expect(ours).toHaveTextContent(/nothing was received.*answer by Saturday 28 November/);
+  expect(within(ours!).getByRole("link", { name: /File for the bank/ })).toHaveAttribute(
+    "href",
+    `/api/staff/money/disputes/${dispute.id}/evidence/`,
+  );
+  expect(strange).toHaveTextContent(/Nobody’s here.*the bank says: .*odd/);
+  expect(within(strange!).queryByRole("link")).toBeNull();
+});

@@ -23,7 +23,7 @@ export function ChargeRow({ charge, zone }: At & { charge: ChargeToday }) {
   const { decline, next_attempt_at: next, since, payer } = charge;
   const facts = [
     t(`decline.${decline ?? "none"}`),
-    t("refusedSince", { age: age(since) }),
+    t(decline === null ? "askedSince" : "refusedSince", { age: age(since) }),
     next && t("next", { day: formatLongDate(next, language, zone) }),
   ];
   return <MoneyRow name={nameOf(payer)} personId={payer.id} figure={price(charge)} facts={facts} />;

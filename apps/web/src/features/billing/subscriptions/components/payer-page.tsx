@@ -46,6 +46,19 @@ function Learners({ learners }: Pick<Subscriptions, "learners">) {
   );
 }
 
+/** To give hours, and to use a code. */
+function GiftLink() {
+  const { t } = useTranslation("subscription");
+  return (
+    <Button asChild variant="outline" className="max-sm:w-full">
+      <Link to={paths.gifts}>
+        <Gift aria-hidden strokeWidth={1.75} />
+        {t("gifts.link")}
+      </Link>
+    </Button>
+  );
+}
+
 /** Whose clock the days and the hours of the page are on. */
 function Clocks({ institute, reader }: { institute: string; reader: string }) {
   const { t } = useTranslation("subscription");
@@ -90,17 +103,14 @@ export function PayerPage({ all, documents }: PayerPageProps) {
           </ul>
         )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-          {is_open && <Learners learners={learners} />}
-          {subscriptions.length > 0 && <MethodCard all={all} />}
+          <div className="space-y-6">
+            {is_open && <Learners learners={learners} />}
+            {subscriptions.length > 0 && <MethodCard all={all} />}
+            <GiftLink />
+            <SubscriptionRules title={t("later.isNow")} />
+          </div>
           {documents}
-          <SubscriptionRules title={t("later.isNow")} />
         </div>
-        <Button asChild variant="outline" className="max-sm:w-full">
-          <Link to={paths.gifts}>
-            <Gift aria-hidden strokeWidth={1.75} />
-            {t("gifts.link")}
-          </Link>
-        </Button>
         <Clocks institute={all.time_zone} reader={readerZone} />
       </div>
     </>
