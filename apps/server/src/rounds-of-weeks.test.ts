@@ -2,16 +2,16 @@ import { afterAll, expect, it } from "vitest";
 
 import { TEST_NOW, startTestApp } from "../test/test-app.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { openTill } from "./demo/till.ts";
+import { closeTill, openTill } from "./demo/till.ts";
 import { events } from "./platform/db/tables/events.ts";
 import { roundsOf } from "./rounds.ts";
 
 const present = { now: () => TEST_NOW };
 const till = await openTill({ clock: { now: () => present.now() } });
-const test = await startTestApp({ stripe: till.stripe.config });
+const test = await startTestApp({ stripe: till.stripe.config, paypal: till.paypal.config });
 const { db, clock } = test;
 present.now = () => clock.now();
-afterAll(() => till.stripe.close());
+afterAll(() => closeTill(till));
 const DAYS = 16;
 const HOUR_MS = 3_600_000;
 

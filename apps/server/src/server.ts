@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { payPages } from "./demo/pay-pages.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
-import { openTill } from "./demo/till.ts";
+import { closeTill, openTill, tellOfPayments } from "./demo/till.ts";
 import { writeFirstPhrases } from "./modules/learning/phrases/write-first-phrases.ts";
 import { readVapidKeys } from "./modules/notifications/channels/read-vapid-keys.ts";
 import { writeFirstProgrammes } from "./modules/people/programmes/write-first-programmes.ts";
@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, "server");
   const till = settings.isDemo ? await openTill({ ...settings, clock }) : null;
   const stripe = settings.stripe ?? till?.stripe.config;
-  const config = { ...settings, stripe, vapid: readVapidKeys(settings) };
+  const paypal = settings.paypal ?? till?.paypal.config;
+  const config = { ...settings, stripe, paypal, vapid: readVapidKeys(settings) };
   const { db, patientDb } = database;
   const secret = readSecret(config);
   const storage = openStorage(config);
@@ -41,11 +42,11 @@ async function start(): Promise<void> {
   await writeFirstProgrammes(patientDb);
   await writeFirstPhrases(patientDb);
   if (till) {
-    await app.register(payPages(till.stripe));
+    await app.register(payPages(till));
     await seedDemo({ ...deps, db: patientDb }, clock.now(), till);
   }
   await app.listen({ port: config.port, host: config.host });
-  if (till) till.stripe.deliveries.webhookUrl = webhookUrl(app);
+  if (till) tellOfPayments(till, portOf(app));
   log.info({ database: database.kind }, "ready");
   if (config.isDemo) printDemo(config.publicUrl);
   // Loaded when they are first needed: the time to ready gains from it.
@@ -64,18 +65,18 @@ async function start(): Promise<void> {
     log.info({ signal }, "stopping");
     await closeServer(app);
     await background.stop();
-    await till?.stripe.close();
+    if (till) await closeTill(till);
     await bus.close();
     await database.close();
     log.info({}, "stopped");
   });
 }
 
-/** Where the demo's till tells of payments: on this machine, whatever the server's public address is. */
-function webhookUrl(app: FastifyInstance): string {
+/** The one that it was given, where it asked for any. */
+function portOf(app: FastifyInstance): number {
   const address = app.server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return `http://127.0.0.1:${port}/api/stripe/webhooks/`;
+  if (address !== null && typeof address === "object") return address.port;
+  throw new Error("the server does not listen");
 }
 
 /** Finishes what was accepted. Keep-alive connections without a request would hold the close for over a minute. */

@@ -1,5 +1,5 @@
 import { seedDemo } from "../src/demo/seed-demo.ts";
-import { type Till, openTill } from "../src/demo/till.ts";
+import { type Till, closeTill, openTill } from "../src/demo/till.ts";
 import { readConfig } from "../src/platform/config.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import type { Storage } from "../src/platform/storage/storage.ts";
@@ -23,7 +23,7 @@ export async function seedSellingDemo(
   try {
     await seedDemo({ db, storage, config, secret }, now, till);
   } finally {
-    await till.stripe.close();
+    await closeTill(till);
   }
   return till;
 }

@@ -2,14 +2,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path";
 
 /** What a fake knows; in a file, where there is one, after every change. */
-export class KeptFile<Kept> {
+export class KeptFile<Kept extends object> {
   readonly kept: Kept;
   readonly #file: string | null;
+  readonly #nothing: () => Kept;
 
-  constructor(file: string | null, empty: Kept) {
+  constructor(file: string | null, nothing: () => Kept) {
     this.#file = file;
-    this.kept =
-      file !== null && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : empty;
+    this.#nothing = nothing;
+    const isKept = file !== null && existsSync(file);
+    this.kept = isKept ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : nothing();
+  }
+
+  /** Nothing was ever made there. */
+  forget(): void {
+    Object.assign(this.kept, this.#nothing());
+    this.save();
   }
 
   save(): void {

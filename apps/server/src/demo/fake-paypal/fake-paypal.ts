@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { Clock } from "../../platform/clock.ts";
 import type { PaypalConfig } from "../../platform/paypal-config.ts";
-import { FakeServer } from "../fake-payments/fake-server.ts";
+import { FakeServer, textOf } from "../fake-payments/fake-server.ts";
 import { FakeAnswers } from "./fake-answers.ts";
 import { FakeCertificate } from "./fake-certificate.ts";
 import { PaypalDeliveries } from "./fake-deliveries.ts";
@@ -86,6 +86,19 @@ export class FakePaypal {
     const isPage = serveApproval(this.answers.parts, request, response, body);
     if (!isPage) await this.answers.answer(request, response, body);
     this.#state.save();
+  }
+
+  /** For browsers, where somebody else hands its pages out: they alone, and nothing of what it answers us. */
+  async handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    const isPage = serveApproval(this.answers.parts, request, response, body);
+    if (!isPage) response.writeHead(404).end();
+    this.#state.save();
+  }
+
+  /** Nothing was ever made there. */
+  forget(): void {
+    this.#state.forget();
   }
 
   /** What somebody does on the page. */

@@ -113,7 +113,7 @@ export type Kept = {
 /** Everything by its id, in the order in which it was made. */
 export class FakeState extends KeptFile<Kept> {
   constructor(file: string | null) {
-    super(file, {
+    super(file, () => ({
       orders: {},
       disputes: {},
       transactions: [],
@@ -122,7 +122,7 @@ export class FakeState extends KeptFile<Kept> {
       answers: {},
       access: {},
       aside: {},
-    });
+    }));
   }
 }
 

@@ -18,7 +18,8 @@ import { type FakeOrder, hundredths } from "./fake-state.ts";
 import { PAYERS, PAYER_NAMES, isPayerName } from "./payers.ts";
 import { PaypalFault } from "./paypal-request.ts";
 
-const PAGE = /^\/checkoutnow\/(\w+)$/;
+/** Below whatever address the pages are handed out. */
+const PAGE = /\/checkoutnow\/(\w+)$/;
 
 type Page = { parts: Parts; id: string; order: FakeOrder | null; language: Language };
 

@@ -146,11 +146,7 @@ const nothing = (): Kept => ({
 /** Everything by its id, in the order in which it was made. */
 export class FakeState extends KeptFile<Kept> {
   constructor(file: string | null) {
-    super(file, nothing());
-  }
-
-  clear(): void {
-    Object.assign(this.kept, nothing());
+    super(file, nothing);
   }
 
   /** Any object that another one names by its id. */

@@ -92,8 +92,7 @@ export class FakeStripe {
 
   /** Nothing was ever made there. */
   forget(): void {
-    this.#state.clear();
-    this.#state.save();
+    this.#state.forget();
   }
 
   /** A saved card is refused by this code from now on, or by none. */

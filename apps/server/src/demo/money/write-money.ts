@@ -26,6 +26,7 @@ export async function writeMoney(seeding: Seeding): Promise<void> {
   const { now, ids, till, tx } = seeding;
   const nowMs = now.getTime();
   till.stripe.forget();
+  till.paypal.forget();
   const planOf = await writeShop(tx, now, ids.staff);
   await writeScholarships(seeding);
   const timeline = new Timeline();
