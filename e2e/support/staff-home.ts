@@ -40,6 +40,9 @@ function recount(rows: Rows, nowMs: number) {
         !["decided", "lost"].includes(String(stage)) &&
         (!owner_id || (due_on !== null && String(due_on) <= today)),
     ).length,
+    declarations: rows("legal_acts").filter(
+      ({ subscription_id, matched_at }) => !subscription_id && !matched_at,
+    ).length,
     contact: rows("contact_messages").filter(({ handled_at }) => !handled_at).length,
     outbox: rows("outbox_messages").filter(({ state }) =>
       ["failed", "unclear"].includes(String(state)),
