@@ -79,11 +79,10 @@ export function LessonCalculator({ prices }: CalculatorProps) {
           />
           <Period {...rhythm} />
         </form>
-        {prices && (
-          <div className="mt-5">
-            <RhythmPrice prices={prices} {...rhythm} />
-          </div>
-        )}
+        {/* Kept free, so that nothing moves when the prices arrive. */}
+        <div className="mt-5 min-h-34 sm:min-h-23">
+          {prices && <RhythmPrice prices={prices} {...rhythm} />}
+        </div>
       </div>
       <WeekArches {...rhythm} />
     </section>

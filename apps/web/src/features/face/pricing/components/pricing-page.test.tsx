@@ -103,7 +103,7 @@ describe("where the institute has set prices", () => {
     stubApi({ "GET /api/prices/": { body: PRICES } });
     const { user } = await renderWithProviders(<PricingPage />);
     expect(await screen.findByText(/^From €50.00 for four weeks/)).toBeVisible();
-    expect(screen.queryByText(/No prices have been set yet/)).toBeNull();
+    expect(screen.getByText(/No prices have been set yet/)).toHaveAttribute("aria-hidden", "true");
     expect(screen.getByText("€96.00")).toBeVisible();
     await user.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "CHF");
     expect(screen.getByText(/CHF.110\.50/u)).toBeVisible();

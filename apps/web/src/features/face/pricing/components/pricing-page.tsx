@@ -38,6 +38,23 @@ function From({ prices }: { prices: Prices }) {
   return t("from", { price: formatPrice(Math.min(...amounts), currency, language) });
 }
 
+/** One takes the place of the other: what lies below stays where it is when the prices arrive. */
+function Said({ prices }: { prices: Prices | undefined }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <p className="measure grid rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg *:col-start-1 *:row-start-1">
+      <span aria-hidden={prices !== undefined} className={cn(prices && "invisible")}>
+        {t("unset")}
+      </span>
+      {prices && (
+        <span>
+          <From prices={prices} />
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** Where no price is set, the page says so, and then what is settled. */
 export function PricingPage() {
   const { t } = useTranslation("pricing");
@@ -46,9 +63,7 @@ export function PricingPage() {
   return (
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} />
-      <p className="measure rounded-md border-s-4 border-accent bg-surface px-5 py-4 text-lg">
-        {prices ? <From prices={prices} /> : t("unset")}
-      </p>
+      <Said prices={prices} />
       <LessonCalculator prices={prices} />
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         <PricingSection id="included" title={t("included.title")}>
