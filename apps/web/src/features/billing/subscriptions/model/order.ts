@@ -27,28 +27,3 @@ export const pricedIn = (plans: readonly Plan[], currency: Currency): Plan[] =>
 export function currenciesOf(plans: readonly Plan[]): Currency[] {
   return [...new Set(plans.flatMap(({ amounts }) => Object.keys(amounts) as Currency[]))];
 }
-
-const numbers = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
-
-/** How many lessons a week there are, and which lengths for one of these numbers. */
-export const lessonChoices = (plans: readonly Plan[]): number[] =>
-  numbers(plans.map((plan) => plan.lessons_per_week));
-
-export const lengthChoices = (plans: readonly Plan[], lessonsPerWeek: number): number[] =>
-  numbers(
-    plans
-      .filter((plan) => plan.lessons_per_week === lessonsPerWeek)
-      .map((plan) => plan.length_minutes),
-  );
-
-/** The plan of this rhythm; where there is none of that length, the one whose length is nearest. */
-export function planOf(
-  plans: readonly Plan[],
-  lessonsPerWeek: number,
-  lengthMinutes: number,
-): Plan | undefined {
-  const away = (plan: Plan) => Math.abs(plan.length_minutes - lengthMinutes);
-  return plans
-    .filter((plan) => plan.lessons_per_week === lessonsPerWeek)
-    .toSorted((a, b) => away(a) - away(b))[0];
-}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { RhythmChips } from "../../../../components/rhythms/rhythm-chips.tsx";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
@@ -16,35 +17,46 @@ import { useOrderGift } from "../mutations.ts";
 
 type Amounts = Pick<Vouchers, "amounts" | "currency">;
 
-/** Another amount than those of the rhythms. */
-const OWN = 0;
-
 /** Four weeks of a rhythm, or an amount of one's own. */
 function AmountField({ amounts, currency }: Amounts) {
   const { t } = useTranslation("vouchers");
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name: "amount" });
-  const [chosen, setChosen] = useState(amounts[0]?.amount ?? OWN);
-  const choose = (amount: number) => {
-    setChosen(amount);
-    field.onChange(amount === OWN ? null : amount);
+  const [rhythm, setRhythm] = useState(amounts[0]);
+  const [kind, setKind] = useState<"weeks" | "own">(rhythm ? "weeks" : "own");
+  const give = (one: typeof rhythm) => {
+    setRhythm(one);
+    field.onChange(one?.amount ?? null);
   };
-  const choices = [...new Map(amounts.map((one) => [one.amount, one])).values()].map((one) => ({
-    value: one.amount,
-    label: formatPrice(one.amount, currency, language),
-    hint: t("give.rhythm", { count: one.lessons_per_week, minutes: one.length_minutes }),
-  }));
+  const choose = (next: typeof kind) => {
+    setKind(next);
+    field.onChange(next === "weeks" ? (rhythm?.amount ?? null) : null);
+  };
   return (
-    <div className="space-y-4">
-      <RadioChips
-        legend={t("give.amount")}
-        choices={[...choices, { value: OWN, label: t("give.own"), hint: t("give.ownHint") }]}
-        value={chosen}
-        onChoose={choose}
-      />
-      {chosen === OWN && (
+    <div className="space-y-5">
+      {rhythm && (
+        <RadioChips
+          legend={t("give.amount")}
+          choices={[
+            { value: "weeks", label: t("give.weeks") },
+            { value: "own", label: t("give.own") },
+          ]}
+          value={kind}
+          onChoose={choose}
+        />
+      )}
+      {rhythm && kind === "weeks" && (
+        <>
+          <RhythmChips plans={amounts} chosen={rhythm} onChoose={give} />
+          <p role="status" className="font-display text-3xl text-primary tabular-nums">
+            {formatPrice(rhythm.amount, currency, language)}
+          </p>
+        </>
+      )}
+      {kind === "own" && (
         <TextField
           label={t("give.ownAmount", { currency })}
+          hint={t("give.ownHint")}
           inputMode="decimal"
           autoComplete="off"
           errors={messagesOf(fieldState.error)}

@@ -4,37 +4,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { RhythmChips } from "../../../../../components/rhythms/rhythm-chips.tsx";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../../components/ui/error-list.tsx";
 import { FormDialog } from "../../../../../components/ui/form-dialog.tsx";
-import { RadioChips } from "../../../../../components/ui/radio-chips.tsx";
 import { SkeletonRows } from "../../../../../components/ui/skeleton.tsx";
 import { toast } from "../../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatDuration, isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
 import { usePrices } from "../../../../../lib/prices.ts";
+import { type Rhythmic, isSameRhythm } from "../../../../../lib/rhythm-choices.ts";
 import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
+import { pricedIn } from "../../model/order.ts";
 import { useChangePlan } from "../../mutations.ts";
 import { planChangeQuery } from "../../queries.ts";
 import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
 import type { CardProps } from "./card-props.ts";
 
 type FormProps = CardProps & { prices: Prices; close: () => void };
-
-/** The other rhythms in the money of the subscription. */
-function useOtherPlans({ subscription, prices }: Pick<FormProps, "subscription" | "prices">) {
-  const rhythm = useRhythmWords();
-  const current = rhythm(subscription);
-  return prices.plans
-    .map((plan) => ({
-      id: plan.id,
-      words: rhythm(plan),
-      amount: plan.amounts[subscription.currency],
-    }))
-    .filter(({ words, amount }) => words !== current && amount !== undefined);
-}
 
 type ShownProps = { subscription: Subscription; zone: string; shown: PlanChangeShown };
 
@@ -98,22 +87,22 @@ function PlanForm({ prices, ...shown }: FormProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
   const { subscription } = shown;
-  const [chosen, choose] = useState("");
-  const others = useOtherPlans({ subscription, prices });
-  if (others.length === 0) return <p>{t("plan.none")}</p>;
+  const { currency, next_plan: next } = subscription;
+  const plans = pricedIn(prices.plans, currency);
+  const agreed = next ?? subscription;
+  const [chosen, choose] = useState<Rhythmic & Partial<Prices["plans"][number]>>(agreed);
+  const { id, amounts } = chosen;
+  if (plans.length < 2) return <p>{t("plan.none")}</p>;
+  const isOther = id !== undefined && !isSameRhythm(chosen, agreed);
   return (
     <div className="space-y-5">
-      <RadioChips
-        legend={t("plan.legend")}
-        choices={others.map(({ id, words, amount = 0 }) => ({
-          value: id,
-          label: words,
-          hint: t("plan.price", { price: formatPrice(amount, subscription.currency, language) }),
-        }))}
-        value={chosen}
-        onChoose={choose}
-      />
-      {chosen !== "" && <ChosenPlan key={chosen} {...shown} planId={chosen} />}
+      <RhythmChips plans={plans} chosen={chosen} onChoose={choose} />
+      {amounts && (
+        <p className="text-lg font-semibold tabular-nums">
+          {t("plan.price", { price: formatPrice(amounts[currency] ?? 0, currency, language) })}
+        </p>
+      )}
+      {isOther && <ChosenPlan key={id} {...shown} planId={id} />}
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { RhythmChips } from "../../../../../components/rhythms/rhythm-chips.tsx";
 import { WeekArches } from "../../../../../components/rhythms/week-arches.tsx";
 import { ErrorList } from "../../../../../components/ui/error-list.tsx";
-import { RadioChips } from "../../../../../components/ui/radio-chips.tsx";
 import { SelectField } from "../../../../../components/ui/select-field.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatDuration } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
 import { WEEKS_PER_PERIOD } from "../../../../../lib/rhythm.ts";
 import { messagesOf } from "../../../../../lib/use-app-form.ts";
-import { currenciesOf, lengthChoices, lessonChoices, planOf, pricedIn } from "../../model/order.ts";
+import { currenciesOf, pricedIn } from "../../model/order.ts";
 
 type PlansProps = Pick<OrderStart, "plans">;
 type Plan = OrderStart["plans"][number];
@@ -50,10 +50,7 @@ function useRhythm(plans: OrderStart["plans"]) {
   useEffect(() => {
     if (plan && plan.id !== planId) setValue("plan_id", plan.id);
   }, [plan, planId, setValue]);
-  const choose = (lessons: number, minutes: number) => {
-    const chosen = planOf(offered, lessons, minutes);
-    if (chosen) setValue("plan_id", chosen.id, { shouldDirty: true });
-  };
+  const choose = ({ id }: Plan) => setValue("plan_id", id, { shouldDirty: true });
   return { plan, offered, currency, choose };
 }
 
@@ -68,21 +65,7 @@ export function RhythmFields({ plans }: PlansProps) {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="space-y-5">
-        <RadioChips
-          legend={t("pricing:calculator.lessons")}
-          choices={lessonChoices(offered).map((value) => ({ value, label: String(value) }))}
-          value={lessons}
-          onChoose={(value) => choose(value, minutes)}
-        />
-        <RadioChips
-          legend={t("pricing:calculator.length")}
-          choices={lengthChoices(offered, lessons).map((value) => ({
-            value,
-            label: t("pricing:calculator.minutes", { minutes: value }),
-          }))}
-          value={minutes}
-          onChoose={(value) => choose(lessons, value)}
-        />
+        <RhythmChips plans={offered} chosen={plan} onChoose={choose} />
         <ErrorList messages={messagesOf(errors.plan_id)} />
         {currencies.length > 1 && (
           <SelectField
