@@ -170,6 +170,7 @@ export const NOBODY: Record<string, string> = {
   document_series: "where the numbers of documents stand",
   charge_lines: "what a charge is for; the charge says by whom",
   payments: "how a charge was paid; the charge says by whom",
+  unpaid_lessons: "which lessons nothing paid for; the subscription says whose",
   voucher_uses: "what a voucher paid of; the voucher says whose it was",
   disputes: "what a bank asked back; the payment says whose it was",
   provider_events: "what a provider told us to look at",
