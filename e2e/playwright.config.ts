@@ -31,8 +31,8 @@ const ONCE = /restart|resources|offline|roles|staff-day/;
 const PICTURES = /design/;
 // The family of this journey reads French, its teacher Arabic.
 const FRENCH = /invitation|lessons/;
-// One report that waits in the demo, lessons and offers, followed on a family's phone: each happens once.
-const PHONE = /reports|one-lesson|closed-lessons|offers/;
+// One report that waits in the demo, lessons, offers and money, followed on a family's phone: each happens once.
+const PHONE = /reports|one-lesson|closed-lessons|offers|transfer|money/;
 // These set the width of the screen themselves; the longest words are French, the other direction is Arabic.
 const WIDTHS = /twice its size|narrowest phone/;
 const elsewhere = process.platform === "linux" ? [] : [PICTURES];

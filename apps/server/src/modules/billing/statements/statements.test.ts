@@ -169,6 +169,30 @@ describe("a transfer", () => {
     expect((await desk.post(`${PATH}lines/${less.id}/open/`)).statusCode).toBe(409);
   });
 
+  it("is read in the ledger of what it was for: all that came, and nothing that was taken back", async () => {
+    const { payer, chargeId, reference } = await ordered();
+    await read([{ amount: "100.00", text: reference }]);
+    const [line] = (await shown()).open;
+    await match(line.id, "charge", chargeId);
+    const { subscriptions: held } = (await payer.get("/api/users/me/subscriptions/")).json();
+    const { lines } = (await payer.get(`/api/subscriptions/${held[0].id}/ledger/`)).json();
+    const paid = lines.filter(({ kind }: { kind: string }) => kind === "payment");
+    expect(paid).toMatchObject([{ amount: 10000, minutes: 0 }]);
+
+    const other = await ordered();
+    await read([{ amount: "50.00", text: other.reference, reference: "part" }]);
+    const [part] = (await shown()).open;
+    await match(part.id, "charge", other.chargeId);
+    await desk.post(`${PATH}lines/${part.id}/open/`);
+    const { subscriptions: ofOther } = (
+      await other.payer.get("/api/users/me/subscriptions/")
+    ).json();
+    const ledger = () => other.payer.get(`/api/subscriptions/${ofOther[0].id}/ledger/`);
+    expect((await ledger()).json().lines).toEqual([]);
+    await match(part.id, "charge", other.chargeId);
+    expect((await ledger()).json().lines).toMatchObject([{ kind: "payment", amount: 5000 }]);
+  });
+
   it("matched to a payer is taken back while nothing was used of it, and matched anew", async () => {
     const { parent } = await ordered();
     const { id } = await open({ amount: "50.00", text: "Don" });

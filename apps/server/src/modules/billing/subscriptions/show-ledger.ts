@@ -24,7 +24,7 @@ export async function ledgerOf(
   db: Database,
   held: typeof subscriptions.$inferSelect,
 ): Promise<Ledger> {
-  const rows = await findLines(db, held.id);
+  const rows = await findLines(db, held);
   return {
     currency: held.currency,
     minutes_left: rows.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -35,15 +35,18 @@ export async function ledgerOf(
 type Row = Omit<LedgerLine, "at"> & { at: number };
 
 /**
- * The newest first. Minutes are those of its lots and of what is owed; money is what its payments and vouchers
- * brought and its refunds took back.
+ * The newest first. Minutes are those of its lots and of what is owed; money is what its payments, its transfers of
+ * another amount and vouchers brought, and its refunds took back.
  */
-const findLines = (db: Database, id: string) =>
+const findLines = (db: Database, { id, payerId }: { id: string; payerId: string }) =>
   rowsOf<Row>(
     db,
     sql`with lots as (select one.id::text as id, one.trigger from periods one where one.subscription_id = ${id}),
       paid as (select try.id::text as id from payments try join charge_lines line on line.charge_id = try.charge_id
         where line.subscription_id = ${id}),
+      came as (select 'transfer:' || one.id || ':' || one.matches as key from bank_lines one
+        join charge_lines line on line.charge_id = one.charge_id
+        where one.payer_id = ${payerId} and line.subscription_id = ${id}),
       back as (select one.id::text as id from refunds one where one.subscription_id = ${id}),
       lines as (
         select entry.transaction_id, sum(entry.amount) filter (where account.unit = 'MIN') as minutes,
@@ -55,6 +58,7 @@ const findLines = (db: Database, id: string) =>
           or (account.kind = 'owed' and account.subject = ${id}::text)
           or (account.kind = 'clearing' and entry.transaction_id in (select posted.id from ledger_transactions posted
             where (posted.kind = 'payment' and posted.subject in (select id from paid))
+              or posted.key in (select key from came)
               or (posted.kind = 'refund' and posted.subject in (select id from back))))
         group by entry.transaction_id)
     select posted.id, (extract(epoch from posted.created_at) * 1000)::float8 as at, posted.kind,

@@ -31,22 +31,22 @@ function Copied({ label, shown, copied }: CopiedProps) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <div className="flex items-center justify-between gap-4 py-2.5">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-muted">{label}</dt>
-        <dd className="font-semibold break-words tabular-nums">
-          <bdi>{shown}</bdi>
-        </dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold break-words tabular-nums">
+        <bdi>{shown}</bdi>
+      </dd>
       {copied !== undefined && (
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={t("pay.transfer.copy", { label })}
-          onClick={() => void copy(copied)}
-        >
-          <Icon aria-hidden strokeWidth={1.75} />
-        </Button>
+        <dd className="col-start-2 row-span-2 row-start-1">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={t("pay.transfer.copy", { label })}
+            onClick={() => void copy(copied)}
+          >
+            <Icon aria-hidden strokeWidth={1.75} />
+          </Button>
+        </dd>
       )}
     </div>
   );
