@@ -2,8 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 
 import { findChromium } from "../scripts/ensure-chromium.mjs";
 
-// One port for this run and its workers, so that two runs on one machine do not meet.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+// Ten ports for this run and its workers, so that two runs on one machine do not meet; none that a connection takes by itself.
+process.env.E2E_PORT ??= String(12_000 + (process.pid % 2_000) * 10);
 const PORT = Number(process.env.E2E_PORT);
 
 const executablePath = findChromium();

@@ -32,7 +32,7 @@ const WHY = "The mother and the teacher both told us";
 const arabic = textsOf("ar");
 const english = textsOf("en");
 const french = textsOf("fr");
-const server = ownServer({ portsAhead: 30_000, env: { DEMO: "1", RATE_LIMITS: "off" } });
+const server = ownServer({ portsAhead: 3, env: { DEMO: "1", RATE_LIMITS: "off" } });
 test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
 

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const PASSWORD = "correct-horse-battery";
 
-const server = ownServer({ portsAhead: 10_000 });
+const server = ownServer({ portsAhead: 1 });
 test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
 

@@ -26,7 +26,7 @@ type Listed = {
 
 const arabic = textsOf("ar");
 const french = textsOf("fr");
-const server = ownServer({ portsAhead: 34_000, env: { DEMO: "1", RATE_LIMITS: "off" } });
+const server = ownServer({ portsAhead: 4, env: { DEMO: "1", RATE_LIMITS: "off" } });
 test.use({ baseURL: server.address, locale: "fr-FR" });
 test.afterAll(() => server.remove());
 

@@ -17,7 +17,7 @@ const [EXACT, MISTYPED, GENEROUS] = ["Nour Benali", "Adam Benali", "Lina Benali"
 const COUNTRY = { code: "BE", name: "Belgique" };
 
 const t = textsOf("fr");
-const server = ownServer({ portsAhead: 36_000, env: { DEMO: "1", RATE_LIMITS: "off" } });
+const server = ownServer({ portsAhead: 6, env: { DEMO: "1", RATE_LIMITS: "off" } });
 test.use({ baseURL: server.address, locale: "fr-FR" });
 test.afterAll(() => server.remove());
 
