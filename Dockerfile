@@ -6,6 +6,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/domain/package.json packages/domain/
+COPY packages/mushaf/package.json packages/mushaf/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci --loglevel=error
@@ -19,9 +20,10 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/domain/package.json packages/domain/
+COPY packages/mushaf/package.json packages/mushaf/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN npm ci --omit=dev --loglevel=error -w @riwaq/server -w @riwaq/contracts -w @riwaq/domain
+RUN npm ci --omit=dev --loglevel=error -w @riwaq/server -w @riwaq/contracts -w @riwaq/domain -w @riwaq/mushaf
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
