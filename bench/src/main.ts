@@ -4,6 +4,7 @@ import { measureDesk } from "./measure-desk.ts";
 import { measureDirectory } from "./measure-directory.ts";
 import { measureHomes } from "./measure-homes.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measurePostings } from "./measure-postings.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureReminders } from "./measure-reminders.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
@@ -45,6 +46,7 @@ const lessons = isWhole
       ...(await measureStreams(serverUrl)),
       ...(await measureReminders(serverUrl)),
       ...(await measureSettling(serverUrl)),
+      ...(await measurePostings(serverUrl)),
     ]
   : [];
 const pages = isQuick ? [] : await measurePages();

@@ -5,6 +5,7 @@ import { createBookingDatabase, query } from "./booking-database.ts";
 import { type Running, startServer } from "./process-figures.ts";
 import type { Figure } from "./report.ts";
 import { ROLES_OF_HOMES } from "./roles-of-homes.ts";
+import { seedSubscriptions } from "./seed-subscriptions.ts";
 
 const LESSONS = 10_000;
 /** Of one in twenty the teacher did not come: their teachers are asked. */
@@ -12,11 +13,24 @@ const ASKED = LESSONS / 20;
 const SETTLED = LESSONS - ASKED;
 const LOOK_MS = 50;
 
-/** 10,000 lessons have ended in the same minute; in the middle of settling them the process is killed and started again. */
+/** What families have paid for, and the same lessons where nothing is sold: the second says what the money costs. */
 export async function measureSettling(serverUrl: string): Promise<Figure[]> {
-  const database = await createBookingDatabase(serverUrl, "settling");
+  const free = await settle(serverUrl, false);
+  const paid = await settle(serverUrl, true);
+  const ratio = paid.tookMs / free.tookMs;
+  return [
+    ...free.figures,
+    ...paid.figures,
+    { name: "… with money against the same without", ratio },
+  ];
+}
+
+/** 10,000 lessons have ended in the same minute; in the middle of settling them the process is killed and started again. */
+async function settle(serverUrl: string, isPaid: boolean) {
+  const database = await createBookingDatabase(serverUrl, isPaid ? "settling_paid" : "settling");
   const env = { DATABASE_URL: database.url, SECRET: BENCH_SECRET };
   await seedLessons(database.url);
+  if (isPaid) await seedSubscriptions(database.url);
   const said = () => countIn(database.url, "lesson_outcomes");
   let server: Running | undefined;
   try {
@@ -27,25 +41,37 @@ export async function measureSettling(serverUrl: string): Promise<Figure[]> {
     server = await startServer(env);
     const afterMs = await timed(said, SETTLED, left);
     await until(async () => (await countIn(database.url, "outcome_questions")) >= ASKED);
-    const name = "10,000 lessons that ended in one minute";
+    const name = `10,000 lessons that ended in one minute${isPaid ? ", with money" : ""}`;
+    const tookMs = untilKillMs + afterMs;
     const twice = await countIn(database.url, TWICE);
     const reports = await countIn(database.url, "session_reports");
-    return [
-      { name: `${name}: settled`, value: untilKillMs + afterMs, unit: "ms", atMost: 60_000 },
+    const figures: Figure[] = [
+      { name: `${name}: settled`, value: tookMs, unit: "ms", atMost: 60_000 },
       { name: `${name}, killed and resumed: told twice`, value: twice, unit: "lessons", atMost: 0 },
-      {
-        name: `${name}, killed and resumed: reports owed`,
-        value: reports,
-        unit: "lessons",
-        atLeast: SETTLED,
-        atMost: SETTLED,
-      },
+      { name: `${name}, killed and resumed: reports owed`, ...exactly(reports) },
     ];
+    if (!isPaid) return { tookMs, figures };
+    const posted = await countIn(database.url, POSTED);
+    const faults = await countIn(database.url, "journal_faults()");
+    figures.push(
+      { name: `${name}, killed and resumed: posted once`, ...exactly(posted) },
+      { name: `${name}: faults of the journal`, value: faults, unit: "lessons", atMost: 0 },
+    );
+    return { tookMs, figures };
   } finally {
     await server?.stop();
     await database.drop();
   }
 }
+
+const exactly = (value: number) =>
+  ({ value, unit: "lessons", atLeast: SETTLED, atMost: SETTLED }) as const;
+
+/** Lessons whose minutes came out of a period and were posted, whole. */
+const POSTED = `(select 1 from ledger_transactions posted join lesson_uses used
+  on posted.subject = used.session_id || ':' || used.student_id
+  where posted.kind = 'lesson' and used.period_id is not null
+  group by posted.subject having count(*) = 1 and sum(used.minutes) = 30) posted`;
 
 const TWICE = `(select 1 from events where kind in ('say-outcome', 'ask-outcome')
   group by subject_id having count(*) > 1) twice`;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { addChild } from "../support/family.ts";
 import { subscribeFor } from "../support/subscribe.ts";
 import { choose, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
@@ -9,21 +10,6 @@ const TEACHER = "Youssef El-Naggar";
 
 /** The words of a text before its first blank: "Gratuit jusqu’au {{date}}" → "Gratuit jusqu’au ". */
 const startOf = (text: string) => text.split("{{")[0] ?? text;
-
-async function addChild(page: Page, t: Texts, name: string): Promise<void> {
-  await page.goto("/children");
-  await page.getByRole("button", { name: t("children", "add.open") }).click();
-  const dialog = page.getByRole("dialog", { name: t("children", "add.title") });
-  await dialog.getByLabel(t("children", "form.name")).fill(name);
-  await dialog.getByLabel(t("children", "form.age")).fill("8");
-  await dialog.getByRole("radio", { name: t("children", "genders.F") }).check();
-  await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: t("children", "add.submit") }).click();
-  await expect(dialog).toBeHidden();
-  // What is sought may wait.
-  await page.getByRole("button", { name: t("wishes", "later") }).click();
-  await expect(page.getByRole("heading", { name })).toBeVisible();
-}
 
 /** Two families at once want different hours, or one of them finds hers taken. */
 async function bookSeries(page: Page, t: Texts, name: string, nth: 0 | -1): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expectMails, linkIn } from "./people.ts";
 import { send } from "./subscribe.ts";
 import { expect, signIn } from "./test.ts";
-import { textsOf } from "./texts.ts";
+import { type Texts, textsOf } from "./texts.ts";
 
 const PASSWORD = "correct-horse-battery";
 const french = textsOf("fr");
@@ -38,4 +38,20 @@ export async function registerFamily(page: Page, { name, children, staff }: New)
     await send(page, "/api/children/", { ...learner, ...home });
   }
   return { id, email, logIn };
+}
+
+/** A girl of eight, on the page of the family's children. */
+export async function addChild(page: Page, t: Texts, name: string): Promise<void> {
+  await page.goto("/children");
+  await page.getByRole("button", { name: t("children", "add.open") }).click();
+  const dialog = page.getByRole("dialog", { name: t("children", "add.title") });
+  await dialog.getByLabel(t("children", "form.name")).fill(name);
+  await dialog.getByLabel(t("children", "form.age")).fill("8");
+  await dialog.getByRole("radio", { name: t("children", "genders.F") }).check();
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: t("children", "add.submit") }).click();
+  await expect(dialog).toBeHidden();
+  // What is sought may wait.
+  await page.getByRole("button", { name: t("wishes", "later") }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
 }

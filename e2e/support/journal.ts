@@ -11,20 +11,25 @@ export const centsIn = (text: string): number[] =>
       (sign ? -1 : 1) * (Number(whole.replaceAll(/\s/g, "")) * 100 + Number(part)),
   );
 
-/** The journal of a backup. */
-export function journalOf(rows: Rows) {
+/** The journal of a backup, up to an instant. */
+export function journalOf(rows: Rows, untilMs = Infinity) {
   const accounts = new Map(
     (rows("ledger_accounts") as Account[]).map((account) => [account.id, account]),
   );
-  const entries = rows("ledger_entries").map(({ ledger_account: id, ...entry }) => {
+  const subjectOf = new Map(
+    rows("ledger_transactions")
+      .filter(({ created_at: at }) => Date.parse(String(at)) <= untilMs)
+      .map(({ id, subject }) => [String(id), String(subject)]),
+  );
+  const posted = rows("ledger_entries").filter(({ transaction_id: id }) =>
+    subjectOf.has(String(id)),
+  );
+  const entries = posted.map(({ ledger_account: id, ...entry }) => {
     const account = accounts.get(String(id));
     if (!account) throw new Error(`no account ${String(id)}`);
     const { transaction_id: transaction, amount } = entry;
     return { account, transaction: String(transaction), amount: Number(amount) };
   });
-  const subjectOf = new Map(
-    rows("ledger_transactions").map(({ id, subject }) => [String(id), String(subject)]),
-  );
   const movedBy = (isMeant: (transaction: string) => boolean, kind: string, unit: string) =>
     entries.reduce(
       (sum, { account, transaction, amount }) =>
@@ -65,3 +70,41 @@ export function journalOf(rows: Rows) {
     },
   };
 }
+
+/** What the journal says of a family's money and hours, child by child. */
+export function familyIn(rows: Rows, payer: string) {
+  const idOf = (name: string) => rows("users").find((one) => one.name === name)?.id;
+  const subscriptionOf = (child: string) =>
+    rows("subscriptions").find(({ student_id }) => student_id === idOf(child))?.id;
+  const periodsOf = (child: string) =>
+    rows("periods")
+      .filter(({ subscription_id }) => subscription_id === subscriptionOf(child))
+      .toSorted((a, b) => Number(a.number) - Number(b.number))
+      .map(({ id, created_at: at }) => ({ id: String(id), atMs: Date.parse(String(at)) }));
+  const journal = journalOf(rows);
+  const payerId = String(idOf(payer));
+  return {
+    /** What was paid for each period, its tax with it. */
+    paid: (child: string) =>
+      periodsOf(child).map(({ id, atMs }) => {
+        const then = journalOf(rows, atMs);
+        return then.moved(id, "deferred") + then.moved(id, "vat");
+      }),
+    /** What went back by the way it was paid. */
+    back: (child: string) =>
+      rows("refunds")
+        .filter(({ subscription_id }) => subscription_id === subscriptionOf(child))
+        .reduce((sum, { id }) => sum + journal.moved(String(id), "clearing"), 0),
+    /** Minutes that were left at an instant. */
+    left: (child: string, atMs: number) => {
+      const then = journalOf(rows, atMs);
+      return periodsOf(child).reduce((sum, { id }) => sum + then.on("minutes", id, "MIN"), 0);
+    },
+    /** What no period holds, and what came in without what went back. */
+    credit: journal.on("credit", payerId),
+    came: -journal.met("credit", payerId, "clearing"),
+    faults: journal.faults(),
+  };
+}
+
+export type FamilyBooks = ReturnType<typeof familyIn>;

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { afterAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
-import { startCardShop } from "../test/card-scene.ts";
 import { ChargingWorkers } from "../test/charging-workers.ts";
+import { type KillScene, openCardKills, openPaypalKills } from "../test/kill-scene.ts";
 import { urlOf } from "../test/server-database.ts";
 import { TEST_NOW } from "../test/test-app.ts";
 import { findJournalFaults } from "./modules/billing/journal/check-journal.ts";
-import { PAYMENT_ID } from "./modules/billing/payments/providers/stripe-payments.ts";
-import { stripePayments } from "./modules/billing/payments/providers/stripe.ts";
 import { chargeLines } from "./modules/billing/tables/charge-lines.ts";
 import { charges } from "./modules/billing/tables/charges.ts";
 import { ledgerAccounts } from "./modules/billing/tables/ledger-accounts.ts";
@@ -23,38 +21,27 @@ import { rowsOf } from "./platform/db/table-names.ts";
 const CHARGES = 250;
 const WORKERS = 3;
 const KILLS = 9;
-const MINUTE_MS = 60_000;
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-const { test, fake, planId } = await startCardShop();
-const { db, clock } = test;
-const { webhookUrl } = fake.deliveries;
+const SCENES = [
+  ["card", await openCardKills()],
+  ["PayPal", await openPaypalKills()],
+] as const;
 
-async function openWorkers(): Promise<ChargingWorkers> {
+async function openWorkers({ test, way }: KillScene): Promise<ChargingWorkers> {
   const [{ name }] = (await rowsOf<{ name: string }>(
-    db,
+    test.db,
     sql`select current_database() as name`,
   )) as [{ name: string }];
-  const workers = new ChargingWorkers({ databaseUrl: urlOf(serverUrl ?? "", name), fake });
-  afterAll(() => workers.killAll());
+  const workers = new ChargingWorkers({ databaseUrl: urlOf(serverUrl ?? "", name), env: way.env });
+  onTestFinished(() => workers.killAll());
   return workers;
 }
 
-/** A payer whose card Stripe has kept, and who owes a first period. */
-async function owing(number: number): Promise<void> {
-  const client = stripePayments(fake.config);
-  const asked = { amount: 9_600, currency: "EUR", description: "Riwaq", language: "fr" } as const;
-  const place = { doneUrl: "http://riwaq.test/done", backUrl: "http://riwaq.test/back" };
-  const payer = { customer: null, email: "amina@example.test", paymentId: randomUUID() };
-  const { reference } = await client.start({ ...asked, ...place, ...payer });
-  fake.pay(reference, "pays");
-  const method = (await client.look(reference))?.method;
-  if (!method) throw new Error("no card was kept");
-  const { customer, token, brand, last4 } = method;
+/** A payer whom the provider can charge by itself, and who owes a first period. */
+async function owing({ test: { db }, planId, save }: KillScene, number: number): Promise<void> {
   const payerId = randomUUID();
-  await db
-    .insert(paymentMethods)
-    .values({ payerId, provider: "stripe", customer, token, brand, last4, createdAt: TEST_NOW });
+  await db.insert(paymentMethods).values({ payerId, ...(await save()), createdAt: TEST_NOW });
   const [held] = await db
     .insert(subscriptions)
     .values({
@@ -97,15 +84,12 @@ async function owing(number: number): Promise<void> {
   });
 }
 
-const countPaid = () => db.$count(charges, eq(charges.state, "paid"));
-const countSending = () => db.$count(payments, eq(payments.state, "sending"));
-
 /** Until everything is charged and looked at that can be at this instant. */
 const calm = (isDone: () => Promise<boolean>) =>
   expect.poll(isDone, { interval: 100, timeout: 120_000 }).toBe(true);
 
-/** All are gone, and what they had asked Stripe for has been answered: then a day goes by for its keys. */
-async function forgetKeys(workers: ChargingWorkers): Promise<void> {
+/** All are gone, and what they had asked the provider for has been answered: then the time of its keys goes by. */
+async function forgetKeys({ test, fake }: KillScene, workers: ChargingWorkers): Promise<void> {
   await workers.killAll();
   let before = -1;
   const asked = () => {
@@ -115,84 +99,91 @@ async function forgetKeys(workers: ChargingWorkers): Promise<void> {
     return isStill;
   };
   await expect.poll(asked, { interval: 300 }).toBe(true);
-  const open = await db.select().from(payments).where(eq(payments.state, "sending"));
+  const open = await test.db.select().from(payments).where(eq(payments.state, "sending"));
   for (const { id } of open) fake.answers.expireKeys(id);
 }
 
-const successesOf = () =>
-  Object.values(fake.answers.parts.state.kept.intents).filter(
-    ({ status }) => status === "succeeded",
-  );
+/** Answers what the workers complained of. */
+async function killRun(scene: KillScene): Promise<string> {
+  const { test, fake, way } = scene;
+  const { db, clock } = test;
+  const { webhookUrl } = fake.deliveries;
+  const [untilForgotten, untilAnew] = way.laterMs;
+  const countPaid = () => db.$count(charges, eq(charges.state, "paid"));
+  const countSending = () => db.$count(payments, eq(payments.state, "sending"));
+  fake.deliveries.webhookUrl = null;
+  for (let first = 0; first < CHARGES; first += 25) {
+    await Promise.all(Array.from({ length: 25 }, (_, place) => owing(scene, first + place)));
+  }
+  const before = fake.sums().EUR?.captured ?? 0;
+  const known = new Set(way.successes().map(({ id }) => id));
+  fake.deliveries.webhookUrl = webhookUrl;
+  Object.assign(fake.deliveries, { copies: 5, isShuffled: true, forgedShare: 0.02 });
+  Object.assign(fake.answers, { slowMs: 40 });
+  Object.assign(fake.answers.shares, { fail: 0.03, "fail-after": 0.02 });
 
-it.runIf(serverUrl)(
-  "killed again and again while they charge, the workers charge everybody once and lose nobody",
+  const workers = await openWorkers(scene);
+  await workers.start(WORKERS, clock.now());
+  const delivered = { accepted: 0, refused: 0 };
+  const deliver = async () => {
+    const { accepted, refused } = await fake.deliveries.deliverHeld();
+    delivered.accepted += accepted;
+    delivered.refused += refused;
+  };
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const enough = (CHARGES * kill) / (KILLS + 3);
+    await calm(async () => way.successes().length - known.size >= enough);
+    await Promise.all([deliver(), workers.killOne(clock.now())]);
+  }
+
+  await forgetKeys(scene, workers);
+  expect(await countSending()).toBeGreaterThan(0);
+  clock.advance(untilForgotten);
+  fake.answers.slowMs = 5;
+  await workers.start(WORKERS, clock.now());
+  await deliver();
+  await calm(async () => (await countPaid()) + (await countSending()) >= CHARGES);
+
+  // What failed at the provider itself, or never came there, is tried anew once nothing of it can come to light.
+  await forgetKeys(scene, workers);
+  fake.answers.shares.fail = fake.answers.shares["fail-after"] = 0;
+  clock.advance(untilAnew);
+  await workers.start(WORKERS, clock.now());
+  await calm(async () => (await countPaid()) === CHARGES);
+  await deliver();
+  const isWaiting = isNull(providerEvents.handledAt);
+  await calm(async () => (await db.$count(providerEvents, isWaiting)) === 0);
+  await workers.killAll();
+
+  const tries = await db.select().from(payments);
+  const chargeOf = new Map(tries.map(({ id, chargeId }) => [id, chargeId]));
+  const charged = way
+    .successes()
+    .flatMap(({ id, paymentId }) => (known.has(id) ? [] : [chargeOf.get(paymentId)]));
+  expect([charged.length, new Set(charged).size]).toEqual([CHARGES, CHARGES]);
+  const states = tries.map(({ state }) => state);
+  expect(states.filter((state) => state === "succeeded")).toHaveLength(CHARGES);
+  expect(states.filter((state) => state !== "succeeded" && state !== "canceled")).toEqual([]);
+  expect(await db.$count(periods)).toBe(CHARGES);
+
+  const { captured, refunded } = fake.sums().EUR ?? { captured: 0, refunded: 0 };
+  const { name } = way.client;
+  const clearing = and(eq(ledgerAccounts.kind, "clearing"), eq(ledgerAccounts.subject, name));
+  const [held] = await db.select().from(ledgerAccounts).where(clearing);
+  expect(captured - before - refunded).toBe(-(held?.balance ?? 0));
+  expect(await findJournalFaults(db)).toEqual([]);
+
+  const told = new Set(fake.events().map(({ id }) => id));
+  const kept = await db.select({ event: providerEvents.event }).from(providerEvents);
+  expect(kept.filter(({ event }) => !told.has(event))).toEqual([]);
+  expect(delivered.refused).toBeGreaterThan(0);
+  return workers.errors;
+}
+
+it.runIf(serverUrl).each(SCENES)(
+  "by %s: killed again and again while they charge, the workers charge everybody once and lose nobody",
   { timeout: 240_000 },
-  async () => {
-    fake.deliveries.webhookUrl = null;
-    for (let first = 0; first < CHARGES; first += 25) {
-      await Promise.all(Array.from({ length: 25 }, (_, place) => owing(first + place)));
-    }
-    const before = fake.sums().EUR?.captured ?? 0;
-    const known = new Set(successesOf().map(({ id }) => id));
-    fake.deliveries.webhookUrl = webhookUrl;
-    Object.assign(fake.deliveries, { copies: 5, isShuffled: true, forgedShare: 0.02 });
-    Object.assign(fake.answers, { slowMs: 40 });
-    Object.assign(fake.answers.shares, { fail: 0.03, "fail-after": 0.02 });
-
-    const workers = await openWorkers();
-    await workers.start(WORKERS, clock.now());
-    const delivered = { accepted: 0, refused: 0 };
-    const deliver = async () => {
-      const { accepted, refused } = await fake.deliveries.deliverHeld();
-      delivered.accepted += accepted;
-      delivered.refused += refused;
-    };
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const enough = (CHARGES * kill) / (KILLS + 3);
-      await calm(async () => successesOf().length - known.size >= enough);
-      await Promise.all([deliver(), workers.killOne(clock.now())]);
-    }
-
-    await forgetKeys(workers);
-    expect(await countSending()).toBeGreaterThan(0);
-    clock.advance(2 * MINUTE_MS);
-    fake.answers.slowMs = 5;
-    await workers.start(WORKERS, clock.now());
-    await deliver();
-    await calm(async () => (await countPaid()) + (await countSending()) >= CHARGES);
-
-    // What failed at Stripe itself fails under its key for a day, and is tried anew after that.
-    await forgetKeys(workers);
-    fake.answers.shares.fail = fake.answers.shares["fail-after"] = 0;
-    clock.advance(21 * 60 * MINUTE_MS);
-    await workers.start(WORKERS, clock.now());
-    await calm(async () => (await countPaid()) === CHARGES);
-    await deliver();
-    const isWaiting = and(isNull(providerEvents.handledAt));
-    await calm(async () => (await db.$count(providerEvents, isWaiting)) === 0);
-    await workers.killAll();
-
-    const tries = await db.select().from(payments);
-    const chargeOf = new Map(tries.map(({ id, chargeId }) => [id, chargeId]));
-    const charged = successesOf().flatMap(({ id, metadata }) =>
-      known.has(id) ? [] : [chargeOf.get(metadata[PAYMENT_ID] ?? "")],
-    );
-    expect([charged.length, new Set(charged).size]).toEqual([CHARGES, CHARGES]);
-    const states = tries.map(({ state }) => state);
-    expect(states.filter((state) => state === "succeeded")).toHaveLength(CHARGES);
-    expect(states.filter((state) => state !== "succeeded" && state !== "canceled")).toEqual([]);
-    expect(await db.$count(periods)).toBe(CHARGES);
-
-    const { captured, refunded } = fake.sums().EUR ?? { captured: 0, refunded: 0 };
-    const clearing = and(eq(ledgerAccounts.kind, "clearing"), eq(ledgerAccounts.subject, "stripe"));
-    const [held] = await db.select().from(ledgerAccounts).where(clearing);
-    expect(captured - before - refunded).toBe(-(held?.balance ?? 0));
-    expect(await findJournalFaults(db)).toEqual([]);
-
-    const told = new Set(fake.events().map(({ id }) => id));
-    const kept = await db.select({ event: providerEvents.event }).from(providerEvents);
-    expect(kept.filter(({ event }) => !told.has(event))).toEqual([]);
-    expect(delivered.refused).toBeGreaterThan(0);
-    expect(workers.errors).toBe("");
+  async (_, scene) => {
+    expect(await killRun(scene)).toBe("");
   },
 );

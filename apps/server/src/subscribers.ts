@@ -1,4 +1,4 @@
-import { billingSubscribers } from "./modules/billing/subscribers.ts";
+import { billingSubscribers, documentSubscribers } from "./modules/billing/subscribers.ts";
 import { learningSubscribers } from "./modules/learning/subscribers.ts";
 import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
 import { schedulingSubscribers } from "./modules/scheduling/subscribers.ts";
@@ -10,4 +10,5 @@ export const subscribers: readonly Subscriber[] = [
   ...learningSubscribers,
   ...billingSubscribers,
   ...notificationsSubscribers,
+  ...documentSubscribers,
 ];

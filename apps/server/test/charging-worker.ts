@@ -1,4 +1,4 @@
-/** The rounds that deal with Stripe, over and over from the instant that it is given: a process for tests that kill it. */
+/** The rounds that deal with a provider of payments, over and over from the instant that it is given: a process for tests that kill it. */
 import { setTimeout } from "node:timers/promises";
 
 import { chargeDue } from "../src/modules/billing/payments/charge-due.job.ts";

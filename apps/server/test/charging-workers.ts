@@ -2,11 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-import type { FakeStripe } from "../src/demo/fake-stripe/fake-stripe.ts";
-
 const WORKER = fileURLToPath(new URL("./charging-worker.ts", import.meta.url));
 
-type Place = { databaseUrl: string; fake: FakeStripe };
+/** The database, and the provider by the settings that name it. */
+type Place = { databaseUrl: string; env: Record<string, string> };
 
 /** Processes that charge; killed one by one, each is replaced by another at the same instant of its clock. */
 export class ChargingWorkers {
@@ -43,17 +42,14 @@ export class ChargingWorkers {
   }
 
   async #spawn(now: Date): Promise<void> {
-    const { databaseUrl, fake } = this.#place;
-    const { secretKey, webhookSecrets, apiUrl } = fake.config;
+    const { databaseUrl, env } = this.#place;
     const child = fork(WORKER, {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: "test",
         DATABASE_URL: databaseUrl,
         SECRET: "only for this test, and long enough",
-        STRIPE_SECRET_KEY: secretKey,
-        STRIPE_WEBHOOK_SECRET: webhookSecrets.join(" "),
-        STRIPE_API_URL: apiUrl,
+        ...env,
         NOW_MS: String(now.getTime()),
       },
       execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -30,6 +30,7 @@ export function buildSubscription(changes: Partial<Subscription> = {}): Subscrip
       trigger: "time",
       starts_at: "2026-12-15T08:00:00Z",
     },
+    awaits_payment: false,
     next_plan: null,
     period_ends_at: "2026-12-15T08:00:00Z",
     paused_until: null,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Currency } from "./shop.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
-export { Ledger } from "./subscriptions.ts";
+export { Ledger } from "./ledgers.ts";
 
 /** GET /staff/money/people/:id/: all that somebody's lessons are paid by, for those who decide about money. */
 export const PayerMoney = Subscriptions.extend({

@@ -6,12 +6,14 @@ import {
 } from "@riwaq/domain/billing/charge";
 import { DECLINES } from "@riwaq/domain/billing/dunning";
 import { RENEWAL_TRIGGERS } from "@riwaq/domain/billing/renewal";
-import { PERIOD_TRIGGERS, SUBSCRIPTION_STATES } from "@riwaq/domain/billing/subscription";
+import { SUBSCRIPTION_STATES } from "@riwaq/domain/billing/subscription";
 import { z } from "zod";
 
 import { Id, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { Country, Currency } from "./shop.ts";
+
+export { Ledger } from "./ledgers.ts";
 
 export const Provider = z.enum(PROVIDERS, message("invalid"));
 export type Provider = z.infer<typeof Provider>;
@@ -178,7 +180,7 @@ export const Subscription = z.object({
   ordered_at: z.string(),
   /** Null once it is over. */
   withdrawable_until: z.string().nullable(),
-  /** The next payment, as far as it can be known now. */
+  /** The next payment, as far as it can be known now; null while one is awaited. */
   next_payment: z
     .object({
       at: z.string(),
@@ -189,6 +191,8 @@ export const Subscription = z.object({
       starts_at: z.string(),
     })
     .nullable(),
+  /** Whether the next period is asked for and not paid yet. */
+  awaits_payment: z.boolean(),
   /** Another rhythm from the next period on. */
   next_plan: z.object({ lessons_per_week: z.int(), length_minutes: z.int() }).nullable(),
   period_ends_at: z.string().nullable(),
@@ -218,36 +222,6 @@ export const Subscriptions = z.object({
 });
 export type Subscriptions = z.infer<typeof Subscriptions>;
 
-/** A line of Why?: what happened to minutes and money, in words that the site has. */
-export const LedgerLine = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(["payment", "period", "lesson", "correction", "refund", "voucher", "transfer"]),
-  /** Added to what is left; taken where it is negative. */
-  minutes: z.int(),
-  /** Paid in where it is positive, given back where it is negative; nothing of lessons. */
-  amount: z.int(),
-  trigger: z.enum(PERIOD_TRIGGERS).nullable(),
-  lesson: z
-    .object({
-      id: z.string(),
-      starts_at: z.string(),
-      /** Of what is said of it now. */
-      outcome: z.string().nullable(),
-      is_cancelled: z.boolean(),
-    })
-    .nullable(),
-});
-export type LedgerLine = z.infer<typeof LedgerLine>;
-
-/** GET /subscriptions/:id/ledger/: the newest first. */
-export const Ledger = z.object({
-  currency: Currency,
-  minutes_left: z.int(),
-  lines: z.array(LedgerLine),
-});
-export type Ledger = z.infer<typeof Ledger>;
-
 /** What leaving, or withdrawing, gives back; amounts are hundredths. */
 export const Leaving = z.object({
   /** The last lessons are before it. */
@@ -260,7 +234,7 @@ export const Leaving = z.object({
   currency: Currency,
   by_transfer: z.int(),
   lessons_cancelled: z.int(),
-  /** Kept for lessons that were given. */
+  /** Kept for lessons that were taken: given, or missed or cancelled so that they count. */
   kept: z.int(),
   /** Where a second person of the institute looks at it first. */
   needs_approval: z.boolean(),

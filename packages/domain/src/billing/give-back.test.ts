@@ -37,9 +37,9 @@ describe("what is unused of a period", () => {
 
 describe("an amount that goes back", () => {
   const payments = [
-    { id: "old", atMs: 1, captured: 9600, refunded: 0 },
-    { id: "new", atMs: 2, captured: 9600, refunded: 9000 },
-    { id: "gone", atMs: 3, captured: 500, refunded: 500 },
+    { id: "old", atMs: 1, captured: 9600, refunded: 0, isFirst: false },
+    { id: "new", atMs: 2, captured: 9600, refunded: 9000, isFirst: false },
+    { id: "gone", atMs: 3, captured: 500, refunded: 500, isFirst: false },
   ];
 
   it("goes by the newest payments first, none by more than is left of it", () => {
@@ -50,6 +50,13 @@ describe("an amount that goes back", () => {
       ],
       rest: 0,
     });
+  });
+
+  it("goes first by those that paid for it", () => {
+    const paid = payments.map((one) => ({ ...one, isFirst: one.id === "old" }));
+    expect(givenBackBy(1000, paid).parts).toEqual([{ id: "old", amount: 1000 }]);
+    const [, newer] = givenBackBy(10_000, paid).parts;
+    expect(newer).toEqual({ id: "new", amount: 400 });
   });
 
   it("leaves the rest to staff", () => {

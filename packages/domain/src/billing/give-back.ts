@@ -21,11 +21,13 @@ export type Received = {
   /** Hundredths; never less than what went back already. */
   captured: number;
   refunded: number;
+  /** Whether it paid for what goes back. */
+  isFirst: boolean;
 };
 
 /**
- * Which payments an amount goes back by: the newest first, none by more than is left of it. `rest` is what no payment
- * can take, which staff transfer.
+ * Which payments an amount goes back by: those that paid for it, then any other, the newest of each first, none by more
+ * than is left of it. `rest` is what no payment can take, which staff transfer.
  */
 export function givenBackBy(
   amount: number,
@@ -33,7 +35,10 @@ export function givenBackBy(
 ): { parts: Array<{ id: string; amount: number }>; rest: number } {
   let rest = amount;
   const parts: Array<{ id: string; amount: number }> = [];
-  for (const { id, captured, refunded } of payments.toSorted((a, b) => b.atMs - a.atMs)) {
+  const inOrder = payments.toSorted(
+    (a, b) => Number(b.isFirst) - Number(a.isFirst) || b.atMs - a.atMs,
+  );
+  for (const { id, captured, refunded } of inOrder) {
     const part = Math.min(rest, captured - refunded);
     if (part <= 0) continue;
     parts.push({ id, amount: part });

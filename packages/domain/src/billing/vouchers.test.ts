@@ -41,8 +41,8 @@ describe("a code", () => {
 describe("a voucher", () => {
   const open = { issuedAtMs: 1, expiresAtMs: 10, redeemedAtMs: null, returnedAtMs: null };
   it.each([
-    [open, 9, "open"],
-    [open, 10, "expired"],
+    [open, 10, "open"],
+    [open, 11, "expired"],
     [{ ...open, issuedAtMs: null, expiresAtMs: null }, 9, "unpaid"],
     [{ ...open, redeemedAtMs: 5 }, 20, "redeemed"],
     [{ ...open, returnedAtMs: 5 }, 6, "returned"],
@@ -51,9 +51,9 @@ describe("a voucher", () => {
   });
 
   it.each([
-    ["2026-11-21T10:00:00Z", 24, "2028-11-21T23:00:00.000Z"],
-    ["2026-08-31T10:00:00Z", 18, "2028-02-29T23:00:00.000Z"],
-    ["2026-03-31T22:30:00Z", 12, "2027-04-01T22:00:00.000Z"],
+    ["2026-11-21T10:00:00Z", 24, "2028-11-21T22:59:59.999Z"],
+    ["2026-08-31T10:00:00Z", 18, "2028-02-29T22:59:59.999Z"],
+    ["2026-03-31T22:30:00Z", 12, "2027-04-01T21:59:59.999Z"],
   ])("of %s is taken for %i months, to the end of a day: %s", (issued, months, end) => {
     const at = voucherExpiresAt(Date.parse(issued), months, "Europe/Paris");
     expect(new Date(at).toISOString()).toBe(end);

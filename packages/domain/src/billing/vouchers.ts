@@ -31,10 +31,13 @@ export function stateOfVoucher(
   if (returnedAtMs !== null) return "returned";
   if (issuedAtMs === null) return "unpaid";
   if (redeemedAtMs !== null) return "redeemed";
-  return expiresAtMs !== null && expiresAtMs <= nowMs ? "expired" : "open";
+  return expiresAtMs !== null && expiresAtMs < nowMs ? "expired" : "open";
 }
 
-/** The end (ms) of the day so many months later on the wall of `zone`; the last of a month that is too short. */
+/**
+ * The last instant (ms) of the day so many months later on the wall of `zone`; of the last day where the month is too
+ * short.
+ */
 export function voucherExpiresAt(issuedAtMs: number, months: number, zone: string): number {
   const [year = 0, month = 1, day = 1] = toWall(issuedAtMs, zone).date.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -44,7 +47,7 @@ export function voucherExpiresAt(issuedAtMs: number, months: number, zone: strin
     Math.min(day, lastOfMonth.getUTCDate()),
   );
   const date = civilDateOf(wanted);
-  return toInstant({ date, time: "24:00", zone }).epochMs;
+  return toInstant({ date, time: "24:00", zone }).epochMs - 1;
 }
 
 /** Crockford's: no letter that looks like another, and no U. */

@@ -1,16 +1,17 @@
 import { referenceOf } from "@riwaq/domain/billing/reference";
 import { eq } from "drizzle-orm";
 
-import { lookAgain } from "../../modules/billing/payments/look-again.ts";
+import { settlePayment } from "../../modules/billing/payments/settle-payment.ts";
 import { startPayment } from "../../modules/billing/payments/start-payment.ts";
 import { confirmExact } from "../../modules/billing/statements/confirm-exact.ts";
 import { readStatement } from "../../modules/billing/statements/read-statement.ts";
 import { bankLines } from "../../modules/billing/tables/bank-lines.ts";
 import { charges } from "../../modules/billing/tables/charges.ts";
+import { contextOfRound } from "../../platform/command.ts";
 import type { CardName } from "../fake-stripe/cards.ts";
 import { type BankLine, statementOf } from "./bank-statement.ts";
 import type { Household, PayerKey } from "./households.ts";
-import { type Seeding, asPerson } from "./seeding.ts";
+import { type Seeding, asPerson, stripeOf } from "./seeding.ts";
 
 /** As its payer does at once: with a card on the fake's page, or by a transfer that staff find. */
 export async function payCharge(
@@ -29,8 +30,10 @@ async function payOnPage(
 ): Promise<void> {
   const ctx = asPerson(seeding, payer);
   const { url } = await startPayment(ctx, { chargeId, provider: "stripe" });
-  seeding.till.stripe.pay(url.split("/").at(-1) ?? "", card);
-  await lookAgain(ctx, chargeId);
+  const reference = url.split("/").at(-1) ?? "";
+  seeding.till.stripe.pay(reference, card);
+  const seen = await stripeOf(seeding).look(reference);
+  if (seen) await settlePayment(contextOfRound(seeding.deps), { provider: "stripe", seen });
 }
 
 async function payByTransfer(seeding: Seeding, chargeId: string, payer: PayerKey): Promise<void> {

@@ -1,6 +1,7 @@
 import { ROLE_OF_HOME, STAFF_RIGHTS } from "@riwaq/contracts/roles";
 
-import { billingSubscribers } from "../../modules/billing/subscribers.ts";
+import { paymentProviders } from "../../modules/billing/payments/providers/choose-provider.ts";
+import { billingSubscribers, documentSubscribers } from "../../modules/billing/subscribers.ts";
 import { learningSubscribers } from "../../modules/learning/subscribers.ts";
 import { schedulingSubscribers } from "../../modules/scheduling/subscribers.ts";
 import { contextOfRound } from "../../platform/command.ts";
@@ -24,7 +25,12 @@ export type Seeding = {
 const QUIET = { info() {}, warn() {}, error() {} };
 
 /** What follows from the past is done; nobody is told of it today. */
-const SUBSCRIBERS = [...schedulingSubscribers, ...learningSubscribers, ...billingSubscribers];
+const SUBSCRIBERS = [
+  ...schedulingSubscribers,
+  ...learningSubscribers,
+  ...billingSubscribers,
+  ...documentSubscribers,
+];
 
 type Around = Pick<Services, "config" | "secret" | "storage">;
 
@@ -34,7 +40,7 @@ export function seedingOf(
 ): Seeding {
   const deps: RoundDeps = {
     ...around,
-    db: tx,
+    db: inOne(tx),
     clock: till.clock,
     // What was paid in the past was paid at the demo's own till, whatever takes payments from now on.
     config: { ...config, stripe: till.stripe.config },
@@ -42,6 +48,18 @@ export function seedingOf(
     log: QUIET,
   };
   return { tx, now, ids, till, deps };
+}
+
+/** Each command is part of the one transaction: what fails here fails as a whole, without points to go back to. */
+function inOne(tx: Transaction): Transaction {
+  const { session } = tx as unknown as { session: object };
+  // Each has a session of its own, since a command counts on it what it writes.
+  const part = (): Transaction =>
+    Object.create(tx, {
+      session: { value: Object.create(session) },
+      transaction: { value: (work: (within: Transaction) => Promise<unknown>) => work(part()) },
+    });
+  return part();
 }
 
 /** As one of the demo, signed in. */
@@ -68,4 +86,11 @@ export function asPerson({ deps, ids }: Seeding, key: PersonKey): Context & { ac
     rights: new Set(role === "A" ? STAFF_RIGHTS : []),
   };
   return { ...contextOfRound(deps), actor, language: person.language };
+}
+
+/** The till's cards, as the server asks for them. */
+export function stripeOf({ deps }: Seeding) {
+  const stripe = paymentProviders(deps.config).get("stripe");
+  if (!stripe) throw new Error("The till takes no cards");
+  return stripe;
 }

@@ -6,7 +6,6 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { and, desc, eq } from "drizzle-orm";
 
 import { declareAct } from "../../modules/billing/legal-acts/declare-act.ts";
-import { paymentProviders } from "../../modules/billing/payments/providers/choose-provider.ts";
 import { settleDispute } from "../../modules/billing/payments/settle-dispute.ts";
 import { settlePayment } from "../../modules/billing/payments/settle-payment.ts";
 import { sendRefunds } from "../../modules/billing/refunds/send-refunds.job.ts";
@@ -21,7 +20,7 @@ import { payments } from "../../modules/billing/tables/payments.ts";
 import { contextOfRound } from "../../platform/command.ts";
 import type { PayerKey } from "./households.ts";
 import { lineOf, readLines } from "./pay.ts";
-import { type Seeding, asPerson } from "./seeding.ts";
+import { type Seeding, asPerson, stripeOf } from "./seeding.ts";
 
 const PAUSE_DAYS = 20;
 
@@ -32,7 +31,9 @@ export async function leave(
   { payer, reason }: { payer: PayerKey; reason: "leaving" | "withdrawal" },
 ): Promise<void> {
   const ctx = asPerson(seeding, payer);
-  const { amount } = await previewLeaving(ctx, id, reason);
+  // What is only shown is taken back again.
+  const shown = { ...ctx, db: seeding.tx };
+  const { amount } = await previewLeaving(shown, id, reason);
   await leaveSubscription(ctx, { id, reason, expected: amount, key: randomUUID() });
   await sendRefunds(seeding.deps);
 }
@@ -105,10 +106,4 @@ export async function declare(
   const ctx = { ...contextOfRound(deps), actor: { kind: "guest" } as const };
   const declaration = { ...said, ends_on: "", language: "fr" as const };
   await declareAct(ctx, { declaration, idempotencyKey: randomUUID() });
-}
-
-function stripeOf({ deps }: Seeding) {
-  const stripe = paymentProviders(deps.config).get("stripe");
-  if (!stripe) throw new Error("The till takes no cards");
-  return stripe;
 }

@@ -41,11 +41,21 @@ export const planAdded = defineEvent<{ lessonsPerWeek: number; lengthMinutes: nu
   "plan",
 );
 export const planRetired = defineEvent("retire-plan", "plan");
+/** Whom a new price is announced to: for one subscription, in hundredths, from a civil day of the seller on. */
+export type PriceReader = {
+  payerId: string;
+  subscriptionId: string;
+  student: string;
+  before: number;
+  amount: number;
+  from: string;
+};
+
 /** Hundredths, from a day on. */
-export const priceSet = defineEvent<{ currency: string; amount: number; from: string }>(
-  "set-price",
-  "plan",
-);
+export const priceSet = defineEvent<
+  { currency: string; amount: number; from: string },
+  { readers: PriceReader[] }
+>("set-price", "plan");
 
 /** What a payer is asked for, by whom, in hundredths. */
 type OfCharge = { cause: string; amount: number; currency: string };

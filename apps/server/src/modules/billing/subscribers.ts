@@ -1,4 +1,4 @@
-import { type Maker, type Subscriber, on } from "../../platform/events/subscriber.ts";
+import { type Maker, type Subscriber, on, onAll } from "../../platform/events/subscriber.ts";
 import {
   changeUndone,
   emergencyReviewed,
@@ -27,8 +27,11 @@ const coverSubscribers: readonly Subscriber[] = [
   }),
 ];
 
-/** What was paid has its invoice, and what went back its credit note, in the same transaction. */
-const documentSubscribers: readonly Subscriber[] = [
+/**
+ * What was paid has its invoice, and what went back its credit note, in the same transaction. The last to act: whoever
+ * issues keeps all others who issue waiting until the transaction ends.
+ */
+export const documentSubscribers: readonly Subscriber[] = [
   on(chargePaid, async (ctx, tx, { subject }) => {
     await issueInvoice(tx, subject.id, ctx.clock.now());
   }),
@@ -40,8 +43,13 @@ const documentSubscribers: readonly Subscriber[] = [
 /** Whatever is said of a lesson, it uses up what it should. */
 export const billingSubscribers: readonly Subscriber[] = [
   ...coverSubscribers,
-  ...documentSubscribers,
-  on(outcomeSaid, (ctx, tx, { aside }) => settleSaid(ctx, tx, [aside.lesson.id])),
+  onAll(outcomeSaid, (ctx, tx, said) =>
+    settleSaid(
+      ctx,
+      tx,
+      said.map(({ aside }) => aside.lesson.id),
+    ),
+  ),
   settlesThose(lessonsCancelled),
   settlesThose(holidayShifted),
   settlesThose(holidayConfirmed),

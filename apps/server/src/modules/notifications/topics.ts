@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { announceChange } from "../../platform/bus/announce-news.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Event } from "../../platform/events/define-event.ts";
-import { type Subscriber, on } from "../../platform/events/subscriber.ts";
+import { type Subscriber, on, onAll } from "../../platform/events/subscriber.ts";
 import * as identity from "../identity/events.ts";
 import * as institute from "../institute/events.ts";
 import * as learning from "../learning/events.ts";
@@ -15,6 +15,7 @@ import { moneyTopics } from "./money-topics.ts";
 import { findStaffIds, findStaffWith } from "./notices/queries.ts";
 import { changing, families, findIds, ofLessons } from "./who-watches.ts";
 
+const idsOf = (all: readonly Event[]) => all.map(({ subject }) => subject.id);
 const theLesson = (tx: Transaction, { subject }: Event) => ofLessons(tx, [subject.id]);
 const theFamily = (tx: Transaction, { subject }: Event) => families(tx, [subject.id]);
 const andStaff = async (tx: Transaction, ids: readonly string[]) => [
@@ -114,10 +115,12 @@ export const topics: readonly Subscriber[] = [
   ...changing(["lessons", "make-ups", "offers"], [scheduling.lessonDeclined], theLesson),
   ...changing(["offers"], [scheduling.lessonKept], theLesson),
   ...changing(["lessons"], [scheduling.lessonJoined], theLesson),
-  ...changing(["lessons", "make-ups", "reports"], [scheduling.outcomeSaid], async (tx, event) => {
-    const ids = await theLesson(tx, event);
-    // What settles by itself was no question of theirs, and there are thousands of it.
-    return event.aside.saidBy === "system" ? ids : andStaff(tx, ids);
+  // What settles by itself was no question of the staff, and there are thousands of it.
+  onAll(scheduling.outcomeSaid, async (_, tx, said) => {
+    const ids = await ofLessons(tx, idsOf(said));
+    const isBySystem = said.every(({ aside }) => aside.saidBy === "system");
+    const whose = isBySystem ? ids : await andStaff(tx, ids);
+    await announceChange(tx, whose, ["lessons", "make-ups", "reports"]);
   }),
   ...changing(["lessons"], [scheduling.outcomeAsked], async (tx, event) =>
     andStaff(tx, await theLesson(tx, event)),

@@ -36,6 +36,11 @@ export async function lockProgrammes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);
 }
 
+/** One approval of an edition stands at a time. */
+export async function lockMushaf(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("mushaf")})`);
+}
+
 /** One after the other, as programmes are: each list of set phrases is ordered as a whole. */
 export async function lockPhrases(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("set-phrases")})`);

@@ -18,7 +18,10 @@ export async function emit(ctx: Emitting, tx: Transaction, event: Event): Promis
   await emitAll(ctx, tx, [event]);
 }
 
-/** The same of many things at once, such as what a round finds: written together, then acted upon one by one. */
+/**
+ * The same of many things at once, such as what a round finds: written together, then acted upon. Of several of one kind in
+ * a row each subscriber does all before the next one begins.
+ */
 export async function emitAll(
   ctx: Emitting,
   tx: Transaction,
@@ -40,9 +43,20 @@ export async function emitAll(
       createdAt,
     })),
   );
-  for (const event of all) {
+  for (const row of inRows(all)) {
     for (const { kind, act } of ctx.subscribers) {
-      if (kind === event.kind) await act(ctx, tx, event);
+      if (kind === row[0]?.kind) await act(ctx, tx, row);
     }
   }
+}
+
+/** Those of one kind that follow each other. */
+function inRows(all: readonly Event[]): Event[][] {
+  const rows: Event[][] = [];
+  for (const event of all) {
+    const row = rows.at(-1);
+    if (row?.[0]?.kind === event.kind) row.push(event);
+    else rows.push([event]);
+  }
+  return rows;
 }

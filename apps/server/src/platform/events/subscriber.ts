@@ -12,10 +12,10 @@ export type Emitting = {
   subscribers: readonly Subscriber[];
 };
 
-/** What somebody does when something of a kind happened. It may run twice and must have one effect. */
+/** What somebody does when something of a kind happened, once or often. It may run twice and must have one effect. */
 export type Subscriber = {
   kind: string;
-  act(ctx: Emitting, tx: Transaction, event: Event): Promise<void>;
+  act(ctx: Emitting, tx: Transaction, events: readonly Event[]): Promise<void>;
 };
 
 /** Whatever makes such events: several may be followed by one. */
@@ -28,9 +28,23 @@ export function on<Payload extends object, Aside>(
   made: Maker<Payload, Aside>,
   act: (ctx: Emitting, tx: Transaction, event: Event<Payload, Aside>) => Promise<void>,
 ): Subscriber {
+  return onAll(made, async (ctx, tx, events) => {
+    for (const event of events) await act(ctx, tx, event);
+  });
+}
+
+/** For what costs by the call: what was told together is acted upon together. */
+export function onAll<Payload extends object, Aside>(
+  made: Maker<Payload, Aside>,
+  act: (
+    ctx: Emitting,
+    tx: Transaction,
+    events: ReadonlyArray<Event<Payload, Aside>>,
+  ) => Promise<void>,
+): Subscriber {
   return {
     kind: made.kind,
-    // An event of this kind was made by this maker.
-    act: (ctx, tx, event) => act(ctx, tx, event as Event<Payload, Aside>),
+    // Events of this kind were made by this maker.
+    act: (ctx, tx, events) => act(ctx, tx, events as ReadonlyArray<Event<Payload, Aside>>),
   };
 }

@@ -215,3 +215,11 @@ describe("the general limit", () => {
     });
   });
 });
+
+it("counts no files of the site: many homes behind one address load it at once", async () => {
+  const at = { "x-forwarded-for": "203.0.113.77" };
+  const ask = (url: string) => test.app.inject({ url, headers: at });
+  for (let count = 0; count < 1250; count += 1) await ask("/locales/en/common.json");
+  expect((await ask("/locales/en/common.json")).statusCode).toBe(200);
+  expect((await ask("/api/prices/")).statusCode).toBe(200);
+});

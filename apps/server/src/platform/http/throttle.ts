@@ -43,6 +43,8 @@ export async function registerThrottle(app: FastifyInstance, services: Services)
     await app.register(rateLimit, {
       max: GENERAL_PER_MINUTE,
       timeWindow: MINUTE_MS,
+      // The plugin has looked at a route before the hooks of its scope say that it is not counted.
+      allowList: ({ routeOptions }) => routeOptions.config.rateLimit === false,
       addHeadersOnExceeding: {
         "x-ratelimit-limit": false,
         "x-ratelimit-remaining": false,

@@ -1,7 +1,7 @@
 import type { BookingPreview } from "@riwaq/contracts/scheduling/bookings";
 import { type CoverFault, coverFault, coveredCount } from "@riwaq/domain/billing/cover";
 import type { ComingLesson } from "@riwaq/domain/billing/renewal";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Actor } from "../../../platform/actors.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -9,8 +9,6 @@ import { findBillingValues } from "../shop/find-billing-values.ts";
 import { isSelling } from "../shop/is-selling.ts";
 import { findSeller } from "../shop/queries.ts";
 import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
-import { chargeLines } from "../tables/charge-lines.ts";
-import { charges } from "../tables/charges.ts";
 import { readsWhy } from "./reads-why.ts";
 
 /** A subscription that pays for lessons, with what is booked on it; null where the learner has none. */
@@ -20,20 +18,7 @@ export async function findHeld(db: Database, studentId: string, now: Date) {
     sql`held.student_id = ${studentId} and held.state <> 'ended'`,
     now,
   );
-  if (!held) return null;
-  const isRefused = await db
-    .select({ id: charges.id })
-    .from(charges)
-    .innerJoin(chargeLines, eq(chargeLines.chargeId, charges.id))
-    .where(
-      and(
-        eq(chargeLines.subscriptionId, held.id),
-        eq(charges.state, "due"),
-        isNotNull(charges.refusedAt),
-      ),
-    )
-    .limit(1);
-  return { ...held, isRefused: isRefused.length > 0 };
+  return held ?? null;
 }
 
 type Asked = {
@@ -67,7 +52,8 @@ export async function findCover(db: Database, asked: Asked): Promise<Cover | nul
   const isPayer = actor.kind === "user" && actor.id === held.payerId;
   const after: Coverage = { ...held, lessons: [...held.lessons, ...lessons.map(asBooked)] };
   const values = await findBillingValues(db);
-  const renewal = isPayer ? renewalOf(after, { now, zone: seller.timeZone, values }) : null;
+  const isNext = isPayer && !held.isAsked;
+  const renewal = isNext ? renewalOf(after, { now, zone: seller.timeZone, values }) : null;
   return {
     fault,
     shown: {

@@ -23,12 +23,11 @@ export async function findRenewals(db: Database, at: At) {
     sql`held.state = 'active' and (lot.ends_at <= ${new Date(turnMs).toISOString()}
       or lot.minutes < (select coalesce(sum((one ->> 'lengthMin')::int), 0)
         from jsonb_array_elements(coalesce(coming.lessons, '[]')) one
-        where (one ->> 'startsAtMs')::float8 <= ${turnMs}))
-      and not exists (select from charges refused join charge_lines line on line.charge_id = refused.id
-        where line.subscription_id = held.id and refused.state = 'due' and refused.refused_at is not null)`,
+        where (one ->> 'startsAtMs')::float8 <= ${turnMs}))`,
     at.now,
   );
   return near
+    .filter(({ isRefused }) => !isRefused)
     .flatMap((held) => {
       const renewal = renewalOf(held, at);
       return renewal && renewal.dueAtMs <= nowMs + AHEAD_MS ? [{ held, renewal }] : [];

@@ -62,21 +62,31 @@ export async function issueDocument(
   return row;
 }
 
+type Series = { kind: DocumentContent["kind"]; year: number; now: Date };
+
 /** Nobody else issues in it until the transaction ends. */
-async function holdSeries(
-  tx: Transaction,
-  { kind, year, now }: { kind: DocumentContent["kind"]; year: number; now: Date },
-) {
-  const begun = { lastNumber: CHAIN_START.number, lastHash: CHAIN_START.hash, lastIssuedAt: now };
-  await tx
-    .insert(documentSeries)
-    .values({ kind, year, ...begun })
-    .onConflictDoNothing();
+async function holdSeries(tx: Transaction, series: Series) {
+  return (await lockSeries(tx, series)) ?? (await beginSeries(tx, series));
+}
+
+async function lockSeries(tx: Transaction, { kind, year }: Series) {
   const [series] = await tx
     .select()
     .from(documentSeries)
     .where(and(eq(documentSeries.kind, kind), eq(documentSeries.year, year)))
     .for("update");
+  return series;
+}
+
+/** The first of its year: who comes at the same moment waits, and goes on with what is there then. */
+async function beginSeries(tx: Transaction, asked: Series) {
+  const { kind, year, now } = asked;
+  const begun = { lastNumber: CHAIN_START.number, lastHash: CHAIN_START.hash, lastIssuedAt: now };
+  await tx
+    .insert(documentSeries)
+    .values({ kind, year, ...begun })
+    .onConflictDoNothing();
+  const series = await lockSeries(tx, asked);
   if (!series) throw new Error("The series is not there");
   return series;
 }

@@ -13,11 +13,11 @@ import { afterAll, afterEach, describe, expect, it, test } from "vitest";
 
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { rowsOf } from "../../../platform/db/table-names.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { ledgerEntries } from "../tables/ledger-entries.ts";
 import { ledgerTransactions } from "../tables/ledger-transactions.ts";
 import { findJournalFaults } from "./check-journal.ts";
-import { post } from "./post.ts";
+import { type Posting, post } from "./post.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -85,6 +85,23 @@ describe("a transaction", () => {
     expect(await posted(taught(lot, 60, 1200), key)).toBe(true);
     expect(await posted(taught(lot, 60, 1200), key)).toBe(false);
     expect(await balanceOf(minutesOf(lot))).toBe(420);
+  });
+
+  it("waits for the others that post to its accounts, and for none of them in a circle", async () => {
+    const lot = await newLot("lot-crowd");
+    // Tried once only: who is caught in a circle is refused.
+    const postings = Array.from({ length: 48 }, () => {
+      const posting = {
+        key: newKey(),
+        kind: "lesson",
+        subject: "s",
+        entries: taught(lot, 10, 200),
+      };
+      return db.transaction((tx) => post(tx as unknown as Transaction, posting as Posting, now));
+    });
+    expect(new Set(await Promise.all(postings.map(refusalOf)))).toEqual(new Set([null]));
+    expect(await balanceOf(minutesOf(lot))).toBe(0);
+    expect(await balanceOf(moneyOf("deferred", "EUR", lot))).toBe(0);
   });
 
   it("leaves nothing where an account would fall below zero", async () => {

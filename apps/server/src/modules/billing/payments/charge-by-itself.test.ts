@@ -94,10 +94,14 @@ describe("a charge that is due", () => {
     await chargeDue(deps);
     expect(await triesOf(chargeId)).toMatchObject([{ state: "failed", decline: "bank" }]);
     const payer = await signedIn(test, family.parent);
+    const card = async () =>
+      (await payer.get("/api/users/me/subscriptions/")).json().subscriptions[0];
+    expect(await card()).toMatchObject({ awaits_payment: true, next_payment: null });
     expect((await press({ ...family, payer, chargeId })).statusCode).toBe(201);
     fake.pay(await pageOf(chargeId), "asks");
     await told();
     expect((await chargeOf(`renew:${family.id}:2`)).state).toBe("paid");
+    expect(await card()).toMatchObject({ awaits_payment: false, next_payment: { amount: 9600 } });
   });
 
   it("is left to a payer who has let the card be forgotten", async () => {

@@ -10,6 +10,7 @@ import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { refundAsked } from "../events.ts";
 import { post } from "../journal/post.ts";
 import { findWithdrawn } from "../payments/disputes.ts";
+import { chargeLines } from "../tables/charge-lines.ts";
 import { charges } from "../tables/charges.ts";
 import { payments } from "../tables/payments.ts";
 import { refunds } from "../tables/refunds.ts";
@@ -32,8 +33,9 @@ export type GivingBack = {
 };
 
 /**
- * Sends credit of a payer back by the ways it was paid, the newest payment first; what no payment can take, staff
- * transfer. The credit is taken now, so that nothing else is paid with it. Answers what staff transfer.
+ * Sends credit of a payer back by the ways it was paid: by the payments for its subscription or charge first, so that a
+ * credit note corrects the invoice that it belongs to, then by any other, each time the newest first. What no payment can
+ * take, staff transfer. The credit is taken now, so that nothing else is paid with it. Answers what staff transfer.
  */
 export async function giveBack(
   ctx: Emitting,
@@ -42,7 +44,8 @@ export async function giveBack(
   now: Date,
 ): Promise<{ byTransfer: number }> {
   const { key, payerId, currency, amount, needsApproval, chargeId, ...said } = asked;
-  const received = await lockReceived(tx, payerId, { currency, chargeId });
+  const { subscriptionId } = said;
+  const received = await lockReceived(tx, { payerId, currency, chargeId, subscriptionId });
   const { parts, rest } = givenBackBy(amount, received);
   const providerOf = new Map(received.map(({ id, provider }) => [id, provider]));
   const all = [
@@ -84,12 +87,14 @@ export async function giveBack(
   return { byTransfer };
 }
 
+type PaidFor = Pick<GivingBack, "subscriptionId"> & { chargeId: string | undefined };
+
 /** What a payer has paid and has not got back, by us, by the provider's own pages or by the bank, until the transaction ends. */
 async function lockReceived(
   tx: Transaction,
-  payerId: string,
-  { currency, chargeId }: { currency: Currency; chargeId: string | undefined },
+  asked: PaidFor & { payerId: string; currency: Currency },
 ) {
+  const { payerId, currency } = asked;
   const rows = await tx
     .select({ payment: payments })
     .from(payments)
@@ -103,6 +108,7 @@ async function lockReceived(
     )
     .orderBy(asc(payments.id))
     .for("update", { of: payments });
+  const first = await findChargesOf(tx, asked);
   const disputed = await findWithdrawn(
     tx,
     rows.map(({ payment }) => payment.id),
@@ -110,14 +116,22 @@ async function lockReceived(
   return rows.map(({ payment }) => ({
     id: payment.id,
     provider: payment.provider,
-    atMs:
-      payment.chargeId === chargeId
-        ? Number.POSITIVE_INFINITY
-        : (payment.settledAt ?? payment.createdAt).getTime(),
+    atMs: (payment.settledAt ?? payment.createdAt).getTime(),
+    isFirst: first.has(payment.chargeId),
     captured: payment.amount,
     refunded: Math.min(
       payment.amount,
       payment.refunded + payment.givenThere + (disputed.get(payment.id) ?? 0),
     ),
   }));
+}
+
+/** What paid for what goes back: the charge that is named, and those of the subscription. */
+async function findChargesOf(tx: Transaction, { chargeId, subscriptionId }: PaidFor) {
+  if (subscriptionId === null) return new Set([chargeId]);
+  const lines = await tx
+    .select({ id: chargeLines.chargeId })
+    .from(chargeLines)
+    .where(eq(chargeLines.subscriptionId, subscriptionId));
+  return new Set([chargeId, ...lines.map(({ id }) => id)]);
 }

@@ -4,7 +4,7 @@ import { byAnyone, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { renewalNear } from "../events.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
-import { lockRenewal } from "./find-renewal.ts";
+import { claimRenewal } from "./find-renewal.ts";
 
 /** The payer is told of the next period once: when it begins, what it costs and when it is charged. */
 export const noticeRenewal = command({
@@ -12,11 +12,10 @@ export const noticeRenewal = command({
   trace: "if_changed",
   run: async (ctx, id: string): Promise<boolean> => {
     const { tx, now } = ctx;
-    const found = await lockRenewal(tx, id, now);
+    const found = await claimRenewal(tx, { id, isTold: false }, now);
     if (!found || now.getTime() < found.renewal.noticeAtMs) return false;
     const { held, renewal } = found;
     const number = held.number + 1;
-    if (held.noticedNumber === number) return false;
     await tx
       .update(subscriptions)
       .set({ noticedAt: now, noticedNumber: number })

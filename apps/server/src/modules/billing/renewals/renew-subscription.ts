@@ -6,7 +6,7 @@ import { payCharge } from "../charges/pay-charge.ts";
 import { writeCharge } from "../charges/write-charge.ts";
 import { chargeMade } from "../events.ts";
 import { findTaxRule } from "../shop/find-tax-rule.ts";
-import { lockRenewal } from "./find-renewal.ts";
+import { claimRenewal } from "./find-renewal.ts";
 
 /** Asks for the next period, once for each: false where it is not due, or was asked for. */
 export const renewSubscription = command({
@@ -14,12 +14,10 @@ export const renewSubscription = command({
   trace: "if_changed",
   run: async (ctx, id: string): Promise<boolean> => {
     const { tx, now } = ctx;
-    const found = await lockRenewal(tx, id, now);
-    if (!found) return false;
+    const found = await claimRenewal(tx, { id, isTold: true }, now);
+    if (!found || now.getTime() < found.renewal.dueAtMs) return false;
     const { held, renewal } = found;
     const number = held.number + 1;
-    const isTold = held.noticedNumber === number;
-    if (!isTold || now.getTime() < renewal.dueAtMs) return false;
     const rule = await findTaxRule(tx, held.country, now);
     const plan = held.next ?? { ...held, id: held.planId };
     const price = priceWith(renewal.listAmount, { discountPoints: held.discountPoints, rule });

@@ -1,41 +1,36 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+
+import { and, eq, lte } from "drizzle-orm";
 
 import { contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
-import { findBillingValues } from "../shop/find-billing-values.ts";
-import { findSeller } from "../shop/queries.ts";
-import { type Coverage, findCoverage, renewalOf } from "../subscriptions/find-coverage.ts";
+import { findSelling } from "../shop/queries.ts";
+import { type Coverage, renewalOf } from "../subscriptions/find-coverage.ts";
 import { endPause } from "../subscriptions/pause-subscription.ts";
 import { subscriptions } from "../tables/subscriptions.ts";
+import { BATCH, findNear } from "./find-near.ts";
 import { noticeRenewal } from "./notice-renewal.ts";
 import { renewSubscription } from "./renew-subscription.ts";
 
-const BATCH = 200;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * Looks at every active subscription: tells of a renewal that is near, and asks for it once it is due. Run late, twice or
+ * Tells of each renewal that is near, and asks for it once it is due. Run late, twice or
  * by many at once, each period is asked for once; after a long time without it, a family pays one period, not those that
  * went by.
  */
 export async function renewSubscriptions(deps: RoundDeps): Promise<number> {
   let done = await endPauses(deps);
-  let after = NOBODY;
-  const { timeZone: zone } = await findSeller(deps.db);
-  const values = await findBillingValues(deps.db);
+  const { seller, values } = await findSelling(deps.db);
+  const shop = { zone: seller.timeZone, values };
   const faults: unknown[] = [];
-  for (;;) {
-    const held = await findNext(deps, after);
-    for (const one of held) {
-      const isDone = look(deps, one, { zone, values }).catch((error: unknown) => {
-        faults.push(error);
-        return false;
-      });
-      if (await isDone) done += 1;
-    }
-    const last = held.at(-1);
-    if (!last || held.length < BATCH) break;
-    after = last.id;
+  for await (const one of everyNear(deps)) {
+    const isDone = look(deps, one, shop).catch((error: unknown) => {
+      faults.push(error);
+      return false;
+    });
+    if (await isDone) done += 1;
   }
   // One that cannot be renewed keeps nobody else waiting, and staff read of it.
   if (faults.length > 0) throw faults[0];
@@ -54,14 +49,19 @@ async function endPauses(deps: RoundDeps): Promise<number> {
   return over.length;
 }
 
-async function findNext({ db, clock }: RoundDeps, after: string): Promise<Coverage[]> {
-  const held = await findCoverage(
-    db,
-    sql`held.id in (select one.id from subscriptions one where one.state = 'active' and one.id > ${after}
-      order by one.id limit ${BATCH})`,
-    clock.now(),
-  );
-  return held.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** Begun anywhere among them, so that many who do this at once are rarely after the same one. */
+async function* everyNear({ db, clock }: RoundDeps): AsyncGenerator<Coverage> {
+  const begin = randomUUID();
+  for (const range of [
+    { after: begin, upTo: LAST_ID },
+    { after: FIRST_ID, upTo: begin },
+  ]) {
+    for (let found: Coverage[] | undefined; !found || found.length === BATCH;) {
+      found = await findNear(db, range, clock.now());
+      yield* found;
+      range.after = found.at(-1)?.id ?? range.upTo;
+    }
+  }
 }
 
 type Shop = Omit<Parameters<typeof renewalOf>[1], "now">;

@@ -9,12 +9,14 @@ import { lockShop } from "../../../platform/db/locks.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { priceSet } from "../events.ts";
 import { planPrices } from "../tables/plan-prices.ts";
+import { findBillingValues } from "./find-billing-values.ts";
+import { findPriceReaders } from "./find-price-readers.ts";
 import { findSeller, requirePlan } from "./queries.ts";
 import { showShop } from "./show-shop.ts";
 
 /**
  * What a period costs from a day of the seller on: tomorrow at the earliest, since today's price was shown today; the
- * first one of a currency at once. Whoever subscribes already pays it once it was announced in time.
+ * first one of a currency at once. Whoever subscribes already is told, and pays it once it was announced in time.
  */
 export const setPrice = command({
   by: requireRight("money"),
@@ -39,7 +41,14 @@ export const setPrice = command({
       .onConflictDoNothing()
       .returning({ amount: planPrices.amount });
     if (!row) throw badField("valid_from", "price_day_taken");
-    await emit(ctx, tx, priceSet(id, { currency, amount, from: date }));
+    const { priceNoticeDays: noticeDays } = await findBillingValues(tx);
+    const version = { amount, validFromMs: validFrom.getTime(), announcedAtMs: nowMs };
+    const readers = await findPriceReaders(
+      tx,
+      { planId: id, currency, version },
+      { now, zone, noticeDays },
+    );
+    await emit(ctx, tx, priceSet(id, { currency, amount, from: date }, { readers }));
     return showShop(tx, now);
   },
 });

@@ -42,6 +42,10 @@ export type Coverage = {
   /** Of the plan that the next period has. */
   prices: PriceVersion[];
   discountPoints: number;
+  /** Whether a renewal of it is asked for and not paid yet. */
+  isAsked: boolean;
+  /** Whether a payment for it was refused and is not made yet. */
+  isRefused: boolean;
 };
 
 /** More than the two periods that anybody asks about. */
@@ -65,7 +69,7 @@ export const findCoverage = (db: Database, which: SQL, now: Date): Promise<Cover
       lot.minutes as "minutesLeft", lot.number, ${ms(sql`lot.ends_at`)} as "periodEndsAtMs",
       coalesce(unpaid.minutes, 0)::int as "minutesOwed",
       coalesce(coming.lessons, '[]') as lessons, coalesce(price.versions, '[]') as prices,
-      coalesce(discount.points, 0) as "discountPoints"
+      coalesce(discount.points, 0) as "discountPoints", due."isAsked", due."isRefused"
     from subscriptions held
     join plans plan on plan.id = held.plan_id
     left join plans follow on follow.id = held.next_plan_id
@@ -82,21 +86,33 @@ export const findCoverage = (db: Database, which: SQL, now: Date): Promise<Cover
     cross join lateral (select max(cut.basis_points) as points from discounts cut
       where cut.student_id = held.student_id and cut.starts_at <= ${now.toISOString()}
         and (cut.ends_at is null or cut.ends_at > ${now.toISOString()})) discount
+    cross join lateral (${dueCharges}) due
     where ${which}
     order by held.ordered_at, held.id`,
   );
 
-/** A trial is not paid for, and what was said or posted of a lesson is in its minutes already. */
+/** A page of payment stays open for what is due. */
+const dueCharges = sql`select coalesce(bool_or(charge.cause = 'renewal'), false) as "isAsked",
+    coalesce(bool_or(charge.refused_at is not null), false) as "isRefused"
+  from charges charge where charge.state = 'due' and charge.id in (select line.charge_id from charge_lines line
+    where line.subscription_id = held.id)`;
+
+/**
+ * Whether a lesson of `held`'s pupil (`place`, `lesson`) is to be used up: a trial is not paid for, and what was said or
+ * posted of a lesson is in its minutes already.
+ */
+export const isToBeUsed = sql`place.student_id = held.student_id and place.status <> 'Cancelled'
+  and lesson.kind <> 'trial' and place.starts_at >= coalesce(held.started_at, held.ordered_at)
+  and not exists (select from lesson_outcomes said where said.session_id = place.session_id)
+  and not exists (select from lesson_uses used where used.session_id = place.session_id
+    and used.student_id = place.student_id)`;
+
 const comingLessons = sql`select jsonb_agg(jsonb_build_object('id', one.session_id,
     'startsAtMs', ${ms(sql`one.starts_at`)}, 'lengthMin', one.length) order by one.starts_at) as lessons
   from (select place.session_id, place.starts_at,
       (extract(epoch from place.ends_at - place.starts_at) / 60)::int as length
     from session_students place join sessions lesson on lesson.id = place.session_id
-    where place.student_id = held.student_id and place.status <> 'Cancelled' and lesson.kind <> 'trial'
-      and place.starts_at >= coalesce(held.started_at, held.ordered_at)
-      and not exists (select from lesson_outcomes said where said.session_id = place.session_id)
-      and not exists (select from lesson_uses used where used.session_id = place.session_id
-        and used.student_id = place.student_id)
+    where ${isToBeUsed}
     order by place.starts_at limit ${sql.raw(String(LESSONS_MAX))}) one`;
 
 type At = { now: Date; zone: string; values: BillingValues };

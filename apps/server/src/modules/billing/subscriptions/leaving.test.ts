@@ -20,6 +20,7 @@ import {
   signedIn,
 } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import type { TestClient } from "../../../../test/test-client.ts";
 import { findJournalFaults } from "../journal/check-journal.ts";
 import { billingValues } from "../tables/billing-values.ts";
 import { charges } from "../tables/charges.ts";
@@ -33,17 +34,23 @@ const planId = await openShopOf(db);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-async function build(change: object = {}) {
-  const student = await buildStudent(db);
-  const parent = await buildParent(db, [student]);
-  const payer = await signedIn(test, parent);
-  const teacher = await buildTeacher(db);
-  const desk = await signedIn(test, await buildStaff(db));
-  const order = await orderOf(payer, wishOf(student.id, planId, change));
+async function subscribe(payer: TestClient, wish: ReturnType<typeof wishOf>) {
+  const order = await orderOf(payer, wish);
   const [charge] = await db.select().from(charges).where(eq(charges.id, order.charge_id));
   const payment = await attempt(db, charge as never);
   await settled(test, seenOf(payment));
-  return { student, parent, payer, teacher, desk, id: order.subscription_id, payment };
+  return { id: order.subscription_id, payment };
+}
+
+async function build(change: object = {}) {
+  const student = await buildStudent(db);
+  const sibling = await buildStudent(db);
+  const parent = await buildParent(db, [student, sibling]);
+  const payer = await signedIn(test, parent);
+  const teacher = await buildTeacher(db);
+  const desk = await signedIn(test, await buildStaff(db));
+  const held = await subscribe(payer, wishOf(student.id, planId, change));
+  return { student, sibling, parent, payer, teacher, desk, ...held };
 }
 let scene: Awaited<ReturnType<typeof build>>;
 beforeEach(async () => {
@@ -97,6 +104,14 @@ describe("leaving", () => {
     expect(payment?.refunded).toBe(8400);
     const [card] = (await scene.payer.get("/api/users/me/subscriptions/")).json().subscriptions;
     expect(card).toMatchObject({ state: "ended", minutes_left: 0, next_payment: null });
+  });
+
+  it("goes back by what was paid for that contract, and corrects its invoice, whatever was paid later", async () => {
+    clock.advance(HOUR_MS);
+    const { payer, sibling, payment } = scene;
+    await subscribe(payer, wishOf(sibling.id, planId));
+    await payer.post(path("leaving"), { amount: 9600 }, newKey());
+    expect(await refundsOf()).toMatchObject([{ amount: 9600, paymentId: payment.id }]);
   });
 
   it("takes a lesson that nobody has spoken of yet as given, as shown before; what it did not use goes back once it is said", async () => {

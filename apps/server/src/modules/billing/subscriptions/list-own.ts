@@ -65,7 +65,7 @@ export async function subscriptionsOf(
 const RECENT_MS = 60 * 86_400_000;
 
 function presentSubscription(one: Coverage, at: At): Omit<Subscription, "unpaid"> {
-  const renewal = renewalOf(one, at);
+  const renewal = one.isAsked ? null : renewalOf(one, at);
   const untilMs = withdrawableUntil(one.orderedAtMs, one.payerZone);
   const isBought = one.state !== "ordered" && one.state !== "ended";
   return {
@@ -87,6 +87,7 @@ function presentSubscription(one: Coverage, at: At): Omit<Subscription, "unpaid"
       trigger: renewal.trigger,
       starts_at: iso(renewal.startsAtMs),
     },
+    awaits_payment: one.isAsked,
     next_plan: one.next && {
       lessons_per_week: one.next.lessonsPerWeek,
       length_minutes: one.next.lengthMinutes,

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerLine } from "@riwaq/contracts/billing/subscriptions";
+import type { Ledger, LedgerLine } from "@riwaq/contracts/billing/ledgers";
 import { and, eq, sql } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";

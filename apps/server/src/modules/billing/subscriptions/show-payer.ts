@@ -1,5 +1,5 @@
+import type { Ledger } from "@riwaq/contracts/billing/ledgers";
 import type { PayerMoney } from "@riwaq/contracts/billing/payers";
-import type { Ledger } from "@riwaq/contracts/billing/subscriptions";
 import { desc, eq, sql } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";

@@ -39,13 +39,13 @@ export const findHeld = (db: Database, payerId: string, currency: Currency) =>
 
 /** The same, as it is until the transaction ends. */
 export async function lockHeld(tx: Transaction, payerId: string, currency: Currency) {
-  await tx
+  const locked = await tx
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(isHeldBy(payerId, currency))
     .orderBy(asc(vouchers.id))
     .for("update");
-  return findHeld(tx, payerId, currency);
+  return locked.length === 0 ? [] : findHeld(tx, payerId, currency);
 }
 
 /** Those that somebody ordered and did not give up, the newest first. */

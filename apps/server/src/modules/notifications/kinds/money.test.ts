@@ -11,7 +11,7 @@ import {
   wishOf,
 } from "../../../../test/billing-scene.ts";
 import { newKey } from "../../../../test/booking-scene.ts";
-import { buildParent, buildStudent, signedIn } from "../../../../test/factories.ts";
+import { buildParent, buildStaff, buildStudent, signedIn } from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { mailText } from "../../../platform/i18n/translate.ts";
@@ -47,6 +47,35 @@ it("a payer is told once of a payment, and of a refusal with the hour of the nex
     amount: "€96.00",
     at: expect.stringContaining("22 November 2026, 11:00"),
   });
+});
+
+it("a payer is told of a new price in time: from when on, and what it was", async () => {
+  const student = await buildStudent(db, { name: "Inès" });
+  const parent = await buildParent(db, [student]);
+  const payer = await signedIn(test, parent);
+  const { charge_id: id } = await orderOf(payer, wishOf(student.id, planId));
+  const [charge] = await db.select().from(charges).where(eq(charges.id, id));
+  await settled(test, seenOf(await attempt(db, charge as never)));
+  const desk = await signedIn(test, await buildStaff(db));
+  const price = (amount: number, date: string) =>
+    desk.post(`/api/staff/shop/plans/${planId}/prices/`, {
+      currency: "EUR",
+      amount,
+      valid_from: date,
+    });
+  expect((await price(10_400, "2026-12-01")).statusCode).toBe(201);
+  // It is the same as the one before it, and nobody reads of that.
+  expect((await price(10_400, "2027-03-01")).statusCode).toBe(201);
+  const mails = await mailsTo(db, parent.email);
+  const told = mails.filter(({ template }) => template === "price-change");
+  expect(told.map(({ params }) => params)).toEqual([
+    expect.objectContaining({
+      from: expect.stringContaining("21 December 2026"),
+      before: "€96.00",
+      amount: "€104.00",
+      student: expect.stringContaining("Inès"),
+    }),
+  ]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import {
   chargePaid,
   payerAsked,
   paymentRefused,
+  priceSet,
   refundDone,
   renewalNear,
   subscriptionLeft,
@@ -84,6 +85,22 @@ export const renewalNearKind = defineKind({
     mail: mailOf(payload),
   },
 ]);
+
+/** Before it is paid: when it holds for this child's lessons, and what they cost until then. */
+export const priceChangeKind = defineKind({
+  ...OF_MONEY,
+  name: "price-change",
+  words: { from: "date" },
+  mail: { isAlways: true, words: { ...AMOUNT, before: "money", student: "name" } },
+}).follows([priceSet], (_ctx, _tx, { subject, payload: { currency, ...set }, aside }) =>
+  aside.readers.map(({ payerId, subscriptionId, student, before, amount, from }) => ({
+    userId: payerId,
+    key: `price-change:${subject.id}:${subscriptionId}:${currency}:${set.from}`,
+    words: { from },
+    path: "/subscription",
+    mail: { words: { amount: `${amount} ${currency}`, before: `${before} ${currency}`, student } },
+  })),
+);
 
 /** With what comes back, if anything, and when it was said: the acknowledgement that the law asks for. */
 export const subscriptionEndedKind = defineKind({

@@ -179,7 +179,7 @@ describe("the mails of every kind", () => {
     ...LETTERS.map(({ name }) => name),
   ];
   const params = Object.fromEntries(
-    "name,amount,recorded,details,link,secondLink,choicesLink,date,time,at,until,from,to,teacher,student,students,guardian,child,title,device,inviter,sender,pupil,replyTo,place,city,news"
+    "name,amount,before,recorded,details,link,secondLink,choicesLink,date,time,at,until,from,to,teacher,student,students,guardian,child,title,device,inviter,sender,pupil,replyTo,place,city,news"
       .split(",")
       .map((name) => [name, "x"]),
   );

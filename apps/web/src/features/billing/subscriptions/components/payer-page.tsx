@@ -18,9 +18,11 @@ import { SubscriptionCard } from "./cards/subscription-card.tsx";
 import { WhyLink } from "./cards/why-link.tsx";
 import { SubscriptionRules } from "./unsold-page.tsx";
 
-/** Children without lessons that are paid for, each with the way to them. */
-function Learners({ learners }: Pick<Subscriptions, "learners">) {
+/** Children without lessons that are paid for, each with the way to them; who has a card here has it there. */
+function Learners({ all }: { all: Subscriptions }) {
   const { t } = useTranslation("subscription");
+  const held = new Set(all.subscriptions.map(({ student }) => student.id));
+  const learners = all.learners.filter(({ id }) => !held.has(id));
   if (learners.length === 0) return null;
   return (
     <Card aria-labelledby="learners">
@@ -77,7 +79,7 @@ type PayerPageProps = { all: Subscriptions; documents: ReactNode };
 export function PayerPage({ all, documents }: PayerPageProps) {
   const { t } = useTranslation("subscription");
   const readerZone = useReaderZone() ?? all.time_zone;
-  const { subscriptions, learners, is_open } = all;
+  const { subscriptions, is_open } = all;
   return (
     <>
       <PageHeader title={t("title")} description={t("payer.lead")} />
@@ -104,7 +106,7 @@ export function PayerPage({ all, documents }: PayerPageProps) {
         )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <div className="space-y-6">
-            {is_open && <Learners learners={learners} />}
+            {is_open && <Learners all={all} />}
             {subscriptions.length > 0 && <MethodCard all={all} />}
             <GiftLink />
             <SubscriptionRules title={t("later.isNow")} />

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { buildProfile } from "../../../../../test/build-profile.ts";
 import {
+  INES,
   YANIS,
   buildCharge,
   buildSubscription,
@@ -56,6 +57,29 @@ it("says of each child what is left, what comes next and how it is paid", async 
     "href",
     `/subscription/${buildSubscription().id}`,
   );
+});
+
+it("says of hours that are all used up just that", async () => {
+  const at = "2026-11-20T08:00:00Z";
+  const next = { at, amount: 9600, trigger: "hours" as const, starts_at: at };
+  const used = buildSubscription({ minutes_left: 0, lessons_left: 0, next_payment: next });
+  await open(buildSubscriptions({ subscriptions: [used] }));
+  expect(within(await card()).getByText(/^The hours are used up/)).toBeVisible();
+});
+
+it("offers an order once for whoever has had a subscription", async () => {
+  const over = buildSubscription({ state: "ended", next_payment: null });
+  await open(buildSubscriptions({ subscriptions: [over], learners: [INES] }));
+  expect(await card()).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /^Choose a rhythm/ })).toHaveLength(1);
+});
+
+it("names no next payment while one is awaited", async () => {
+  const awaited = buildSubscription({ next_payment: null, awaits_payment: true });
+  await open(buildSubscriptions({ subscriptions: [awaited] }));
+  const ines = within(await card());
+  expect(ines.getByText(/asked for and not paid yet/)).toBeVisible();
+  expect(ines.queryByText(/Next payment/)).toBeNull();
 });
 
 it("names an account with PayPal as far as its address is known", async () => {

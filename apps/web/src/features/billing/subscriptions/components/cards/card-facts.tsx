@@ -36,6 +36,7 @@ function NextPayment({ subscription, all }: CardProps) {
   const { next_payment: next, currency } = subscription;
   if (!next) return null;
   const method = all.method ? methodWords(all.method) : t("method.with.none");
+  const isUsed = next.trigger === "hours" && subscription.minutes_left === 0;
   return (
     <Line Icon={CreditCard}>
       <p>
@@ -46,7 +47,7 @@ function NextPayment({ subscription, all }: CardProps) {
         })}
       </p>
       <p className="text-sm text-ink-muted">
-        {t(`next.${next.trigger}`, { day: day(next.starts_at) })}
+        {t(`next.${isUsed ? "used" : next.trigger}`, { day: day(next.starts_at) })}
       </p>
     </Line>
   );
@@ -110,6 +111,11 @@ export function CardFacts(props: CardProps) {
         </Line>
       )}
       <NextPayment {...props} />
+      {subscription.awaits_payment && (
+        <Line Icon={CreditCard}>
+          <p>{t("next.awaited")}</p>
+        </Line>
+      )}
       <Uncovered {...props} />
       {next_plan && (
         <Line Icon={Repeat}>

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerLine as Line } from "@riwaq/contracts/billing/subscriptions";
+import type { Ledger, LedgerLine as Line } from "@riwaq/contracts/billing/ledgers";
 import { OUTCOMES } from "@riwaq/domain/scheduling/outcomes/outcome";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -17,11 +17,11 @@ type LineProps = {
   zone: string;
 };
 
-/** What is said of a lesson now: that it was cancelled, or how it ended. */
+/** What is said of a lesson now: that it was cancelled, too late where it took minutes, or how it ended. */
 function useLessonWords() {
   const { t } = useTranslation("subscription");
-  return ({ outcome, is_cancelled: isCancelled }: NonNullable<Line["lesson"]>) => {
-    if (isCancelled) return t("why.outcome.cancelled");
+  return ({ outcome, is_cancelled: isCancelled }: NonNullable<Line["lesson"]>, minutes: number) => {
+    if (isCancelled) return t(`why.outcome.${minutes < 0 ? "late" : "cancelled"}`);
     const known = OUTCOMES.find((one) => one === outcome);
     return known ? t(`why.outcome.${known}`) : t("why.outcome.unsaid");
   };
@@ -45,11 +45,13 @@ function What({ line, zone }: Omit<LineProps, "currency">) {
         >
           {t(`why.kind.${said}Of`, { moment: moment(lesson.starts_at) })}
         </Link>
-        <span className="block text-sm text-ink-muted">{lessonWords(lesson)}</span>
+        <span className="block text-sm text-ink-muted">{lessonWords(lesson, minutes)}</span>
       </>
     );
   }
-  const words = kind === "period" ? t(`why.period.${trigger ?? "first"}`) : t(`why.kind.${kind}`);
+  // A whole period is corrected by its contract's end alone.
+  const said = kind === "correction" && trigger !== null ? "closing" : kind;
+  const words = said === "period" ? t(`why.period.${trigger ?? "first"}`) : t(`why.kind.${said}`);
   return <span className="font-semibold">{words}</span>;
 }
 

@@ -1,4 +1,4 @@
-import type { Ledger } from "@riwaq/contracts/billing/subscriptions";
+import type { Ledger } from "@riwaq/contracts/billing/ledgers";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
@@ -54,6 +54,25 @@ it("says in words what came and went, what was left then, and leads to each less
     "/sessions?lesson=lesson-1",
     "/sessions?lesson=lesson-1",
   ]);
+});
+
+it("says of a cancelled lesson that it was too late where it took minutes", async () => {
+  const cancelled = { ...lesson, is_cancelled: true, outcome: null };
+  const at = "2026-11-17T16:50:00Z";
+  const late = { ...line, id: "2", at, kind: "lesson" as const, minutes: -45, lesson: cancelled };
+  const back = { ...late, id: "3", minutes: 45 };
+  await open({ body: { currency: "EUR", minutes_left: 45, lines: [back, late] } });
+  const list = await screen.findByRole("list", { name: "What came and went" });
+  const [corrected, taken] = within(list).getAllByRole("listitem");
+  expect(taken).toHaveTextContent("Cancelled too late: it counts as taken");
+  expect(corrected).not.toHaveTextContent("too late");
+});
+
+it("calls hours that a contract leaves behind by what they are", async () => {
+  const [, , , period] = lines;
+  const end = { ...period!, id: "3", kind: "correction" as const, minutes: -360 };
+  await open({ body: { currency: "EUR", minutes_left: 0, lines: [end, period] } });
+  expect(await screen.findByText("End of the contract: hours that were not used")).toBeVisible();
 });
 
 it("says so where nothing has happened yet", async () => {

@@ -1,4 +1,4 @@
-import type { Ledger } from "@riwaq/contracts/billing/subscriptions";
+import type { Ledger } from "@riwaq/contracts/billing/ledgers";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
