@@ -3,6 +3,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { mushafParts } from "./build/mushaf-files.ts";
 import { prerenderPages } from "./build/prerender-pages.ts";
 import { FORM_CHUNK, PUBLIC_CHUNK, STATES_CHUNK, chunkFileNames } from "./build/public-chunk.ts";
 import { routeList } from "./build/route-list.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
       pages: prerenderPages,
     }),
     react(),
+    mushafParts(),
     routeList(),
     siteFiles(),
   ],

@@ -1,9 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
 
+import { mushafConstants } from "./build/mushaf-files.ts";
+
 export default defineProject({
   plugins: [react()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: { __BUILD_YEAR__: new Date().getFullYear(), ...mushafConstants() },
   test: {
     name: "web",
     environment: "jsdom",

@@ -35,6 +35,7 @@ import { leadsRoutes } from "./modules/institute/leads/routes.ts";
 import { policiesRoutes } from "./modules/institute/policies/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { briefsRoutes } from "./modules/learning/briefs/routes.ts";
+import { mushafRoutes } from "./modules/learning/mushaf/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { phrasesRoutes } from "./modules/learning/phrases/routes.ts";
 import { findSentReports } from "./modules/learning/reports/find-sent-reports.ts";
@@ -131,6 +132,7 @@ const FEATURES = [
   studentInvitationsRoutes,
   briefsRoutes,
   reportsRoutes,
+  mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,
   uploadsRoutes,

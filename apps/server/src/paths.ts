@@ -8,4 +8,5 @@ export const SNAPSHOT_FILE = fromServer("dist/empty-database.tar.gz");
 export const DEMO_FILES_DIR = fromServer("src/demo/files");
 export const FONTS_DIR = fromServer("assets/fonts");
 export const LOCALES_DIR = fromServer("../web/public/locales");
+export const MUSHAF_DIR = fromServer("../../packages/mushaf/data");
 export const SITE_DIR = fromServer("../web/dist");

@@ -46,6 +46,7 @@ const ORDER_OF_KEYS = [
   "push_subscriptions",
   "sign_ins",
   "known_devices",
+  "mushaf_place",
   "read",
   "changes",
   "contact_messages",

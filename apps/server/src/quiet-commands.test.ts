@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 /**
- * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts and marks that
- * only their owner reads, what an upload is before anything becomes of it, the file of a document, rounds whose notices
+ * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts, marks and
+ * places that only their owner reads, what an upload is before anything becomes of it, the file of a document, rounds whose notices
  * are the trace, and where we are with a provider of payments.
  */
 const AGREED = [
   "billing/documents/open-pdf.ts",
   "billing/payments/forget-methods.job.ts",
   "billing/payments/note-progress.ts",
+  "learning/mushaf/leave-place.ts",
   "learning/periodic-reports/mark-read.ts",
   "learning/reports/mark-read.ts",
   "learning/reports/save-draft.ts",

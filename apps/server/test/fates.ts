@@ -122,6 +122,8 @@ export const FATES: Record<string, Fate> = {
   "resources.teacher_id": given,
   "resource_assignments.student_id": given,
   "resource_versions.uploaded_by_id": given,
+  "mushaf_approvals.recorded_by_id": kept(STAFF, "the journal says it"),
+  "mushaf_places.user_id": given,
   "reads.user_id": given,
   "uploads.user_id": notGiven("on its way: it becomes material"),
 

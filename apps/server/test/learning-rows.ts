@@ -69,6 +69,19 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
         uploaded_by_id: teacher.id,
       },
     ],
+    ["mushaf_places", { ...own, page: 3, left_at: AT }],
+    [
+      "mushaf_approvals",
+      {
+        edition: "madani-1405",
+        text_digest: "of the text",
+        lines_digest: "of the lines",
+        reader: "A reader",
+        approved_on: "2026-01-01",
+        recorded_by_id: staff.id,
+        recorded_at: AT,
+      },
+    ],
     ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],
     ["uploads", { id: said, ...own, file_name: said, size_bytes: 1 }],
   ];

@@ -12,6 +12,7 @@ const PRIVATE_PATHS = [
   paths.dashboard,
   paths.leave,
   paths.logout,
+  paths.mushaf,
   paths.profile,
   paths.resources,
   paths.periodicReports,

@@ -18,6 +18,7 @@ import { Route as AppChildrenRouteImport } from './routes/_app/children'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
+import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
@@ -51,6 +52,7 @@ import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
+import { Route as AppStaffIndexRouteImport } from './routes/_app/staff/index'
 import { Route as AppStaffAuditRouteImport } from './routes/_app/staff/audit'
 import { Route as AppStaffDocumentsRouteImport } from './routes/_app/staff/documents'
 import { Route as AppStaffExportsRouteImport } from './routes/_app/staff/exports'
@@ -63,6 +65,7 @@ import { Route as AppStaffLeadsRouteImport } from './routes/_app/staff/leads'
 import { Route as AppStaffLegalActsRouteImport } from './routes/_app/staff/legal-acts'
 import { Route as AppStaffLessonsRouteImport } from './routes/_app/staff/lessons'
 import { Route as AppStaffMessagesRouteImport } from './routes/_app/staff/messages'
+import { Route as AppStaffMushafRouteImport } from './routes/_app/staff/mushaf'
 import { Route as AppStaffOutboxRouteImport } from './routes/_app/staff/outbox'
 import { Route as AppStaffOutcomesRouteImport } from './routes/_app/staff/outcomes'
 import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases'
@@ -136,6 +139,11 @@ const AppLeaveRoute = AppLeaveRouteImport.update({
 const AppLogoutRoute = AppLogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMushafRoute = AppMushafRouteImport.update({
+  id: '/mushaf',
+  path: '/mushaf',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -303,6 +311,11 @@ const AppSessionsClockChangesRoute = AppSessionsClockChangesRouteImport.update({
   path: '/sessions/clock-changes',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStaffIndexRoute = AppStaffIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffAuditRoute = AppStaffAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -361,6 +374,11 @@ const AppStaffLessonsRoute = AppStaffLessonsRouteImport.update({
 const AppStaffMessagesRoute = AppStaffMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => AppStaffRoute,
+} as any)
+const AppStaffMushafRoute = AppStaffMushafRouteImport.update({
+  id: '/mushaf',
+  path: '/mushaf',
   getParentRoute: () => AppStaffRoute,
 } as any)
 const AppStaffOutboxRoute = AppStaffOutboxRouteImport.update({
@@ -528,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
+  '/mushaf': typeof AppMushafRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
@@ -572,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
+  '/staff/mushaf': typeof AppStaffMushafRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/phrases': typeof AppStaffPhrasesRoute
@@ -588,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
+  '/staff/': typeof AppStaffIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -613,11 +634,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
+  '/mushaf': typeof AppMushafRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
-  '/staff': typeof AppStaffRouteWithChildren
   '/students': typeof AppStudentsRoute
   '/subscription': typeof AppSubscriptionRoute
   '/about': typeof PublicAboutRoute
@@ -657,6 +678,7 @@ export interface FileRoutesByTo {
   '/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/staff/lessons': typeof AppStaffLessonsRoute
   '/staff/messages': typeof AppStaffMessagesRoute
+  '/staff/mushaf': typeof AppStaffMushafRoute
   '/staff/outbox': typeof AppStaffOutboxRoute
   '/staff/outcomes': typeof AppStaffOutcomesRoute
   '/staff/phrases': typeof AppStaffPhrasesRoute
@@ -673,6 +695,7 @@ export interface FileRoutesByTo {
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
+  '/staff': typeof AppStaffIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -701,6 +724,7 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
+  '/_app/mushaf': typeof AppMushafRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
@@ -745,6 +769,7 @@ export interface FileRoutesById {
   '/_app/staff/legal-acts': typeof AppStaffLegalActsRoute
   '/_app/staff/lessons': typeof AppStaffLessonsRoute
   '/_app/staff/messages': typeof AppStaffMessagesRoute
+  '/_app/staff/mushaf': typeof AppStaffMushafRoute
   '/_app/staff/outbox': typeof AppStaffOutboxRoute
   '/_app/staff/outcomes': typeof AppStaffOutcomesRoute
   '/_app/staff/phrases': typeof AppStaffPhrasesRoute
@@ -761,6 +786,7 @@ export interface FileRoutesById {
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
+  '/_app/staff/': typeof AppStaffIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
   '/_app/sessions_/$id/brief': typeof AppSessionsIdBriefRoute
   '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -788,6 +814,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/leave'
     | '/logout'
+    | '/mushaf'
     | '/profile'
     | '/resources'
     | '/sessions'
@@ -832,6 +859,7 @@ export interface FileRouteTypes {
     | '/staff/legal-acts'
     | '/staff/lessons'
     | '/staff/messages'
+    | '/staff/mushaf'
     | '/staff/outbox'
     | '/staff/outcomes'
     | '/staff/phrases'
@@ -848,6 +876,7 @@ export interface FileRouteTypes {
     | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports/'
+    | '/staff/'
     | '/teachers/'
     | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
@@ -873,11 +902,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/leave'
     | '/logout'
+    | '/mushaf'
     | '/profile'
     | '/resources'
     | '/sessions'
     | '/settings'
-    | '/staff'
     | '/students'
     | '/subscription'
     | '/about'
@@ -917,6 +946,7 @@ export interface FileRouteTypes {
     | '/staff/legal-acts'
     | '/staff/lessons'
     | '/staff/messages'
+    | '/staff/mushaf'
     | '/staff/outbox'
     | '/staff/outcomes'
     | '/staff/phrases'
@@ -933,6 +963,7 @@ export interface FileRouteTypes {
     | '/subscription/order'
     | '/teachers/$id'
     | '/periodic-reports'
+    | '/staff'
     | '/teachers'
     | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
@@ -960,6 +991,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_app/leave'
     | '/_app/logout'
+    | '/_app/mushaf'
     | '/_app/profile'
     | '/_app/resources'
     | '/_app/sessions'
@@ -1004,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_app/staff/legal-acts'
     | '/_app/staff/lessons'
     | '/_app/staff/messages'
+    | '/_app/staff/mushaf'
     | '/_app/staff/outbox'
     | '/_app/staff/outcomes'
     | '/_app/staff/phrases'
@@ -1020,6 +1053,7 @@ export interface FileRouteTypes {
     | '/_app/subscription_/order'
     | '/_app/teachers/$id'
     | '/_app/periodic-reports/'
+    | '/_app/staff/'
     | '/_app/teachers/'
     | '/_app/sessions_/$id/brief'
     | '/_app/sessions_/$id/outcome'
@@ -1109,6 +1143,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof AppLogoutRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/mushaf': {
+      id: '/_app/mushaf'
+      path: '/mushaf'
+      fullPath: '/mushaf'
+      preLoaderRoute: typeof AppMushafRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -1342,6 +1383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsClockChangesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/staff/': {
+      id: '/_app/staff/'
+      path: '/'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof AppStaffIndexRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/audit': {
       id: '/_app/staff/audit'
       path: '/audit'
@@ -1424,6 +1472,13 @@ declare module '@tanstack/react-router' {
       path: '/messages'
       fullPath: '/staff/messages'
       preLoaderRoute: typeof AppStaffMessagesRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
+    '/_app/staff/mushaf': {
+      id: '/_app/staff/mushaf'
+      path: '/mushaf'
+      fullPath: '/staff/mushaf'
+      preLoaderRoute: typeof AppStaffMushafRouteImport
       parentRoute: typeof AppStaffRoute
     }
     '/_app/staff/outbox': {
@@ -1659,6 +1714,7 @@ interface AppStaffRouteChildren {
   AppStaffLegalActsRoute: typeof AppStaffLegalActsRoute
   AppStaffLessonsRoute: typeof AppStaffLessonsRoute
   AppStaffMessagesRoute: typeof AppStaffMessagesRoute
+  AppStaffMushafRoute: typeof AppStaffMushafRoute
   AppStaffOutboxRoute: typeof AppStaffOutboxRoute
   AppStaffOutcomesRoute: typeof AppStaffOutcomesRoute
   AppStaffPhrasesRoute: typeof AppStaffPhrasesRoute
@@ -1670,6 +1726,7 @@ interface AppStaffRouteChildren {
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
   AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
   AppStaffVouchersRoute: typeof AppStaffVouchersRoute
+  AppStaffIndexRoute: typeof AppStaffIndexRoute
   AppStaffLeaveIdRoute: typeof AppStaffLeaveIdRoute
   AppStaffMoneyPersonIdRoute: typeof AppStaffMoneyPersonIdRoute
   AppStaffPeoplePersonIdRoute: typeof AppStaffPeoplePersonIdRoute
@@ -1695,6 +1752,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffLegalActsRoute: AppStaffLegalActsRoute,
   AppStaffLessonsRoute: AppStaffLessonsRoute,
   AppStaffMessagesRoute: AppStaffMessagesRoute,
+  AppStaffMushafRoute: AppStaffMushafRoute,
   AppStaffOutboxRoute: AppStaffOutboxRoute,
   AppStaffOutcomesRoute: AppStaffOutcomesRoute,
   AppStaffPhrasesRoute: AppStaffPhrasesRoute,
@@ -1706,6 +1764,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffTeachersRoute: AppStaffTeachersRoute,
   AppStaffUnplacedRoute: AppStaffUnplacedRoute,
   AppStaffVouchersRoute: AppStaffVouchersRoute,
+  AppStaffIndexRoute: AppStaffIndexRoute,
   AppStaffLeaveIdRoute: AppStaffLeaveIdRoute,
   AppStaffMoneyPersonIdRoute: AppStaffMoneyPersonIdRoute,
   AppStaffPeoplePersonIdRoute: AppStaffPeoplePersonIdRoute,
@@ -1727,6 +1786,7 @@ interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
+  AppMushafRoute: typeof AppMushafRoute
   AppProfileRoute: typeof AppProfileRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
@@ -1756,6 +1816,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
+  AppMushafRoute: AppMushafRoute,
   AppProfileRoute: AppProfileRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,

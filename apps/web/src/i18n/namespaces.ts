@@ -24,6 +24,7 @@ export const NAMESPACES = [
   "offers",
   "leave",
   "resources",
+  "mushaf",
   "reports",
   "homes",
   "figures",

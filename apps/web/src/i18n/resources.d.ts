@@ -25,6 +25,7 @@ import type leave from "../../public/locales/en/leave.json";
 import type legal from "../../public/locales/en/legal.json";
 import type lessons from "../../public/locales/en/lessons.json";
 import type money from "../../public/locales/en/money.json";
+import type mushaf from "../../public/locales/en/mushaf.json";
 import type notifications from "../../public/locales/en/notifications.json";
 import type offers from "../../public/locales/en/offers.json";
 import type person from "../../public/locales/en/person.json";
@@ -76,6 +77,7 @@ declare module "i18next" {
       leave: typeof leave;
       legal: typeof legal;
       lessons: typeof lessons;
+      mushaf: typeof mushaf;
       resources: typeof resources;
       reports: typeof reports;
       homes: typeof homes;

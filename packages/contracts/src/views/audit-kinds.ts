@@ -138,6 +138,8 @@ export const AUDIT_KINDS = {
     "remind-of-periodic-report",
     "escalate-periodic-reports",
     "return-periodic-report",
+    "approve-mushaf",
+    "withdraw-mushaf-approval",
     "create-phrase",
     "reword-phrase",
     "retire-phrase",

@@ -83,3 +83,7 @@ export const resourceCreated = defineEvent<
 >("create-resource", "resource");
 export const resourceDeleted = defineEvent("delete-resource", "resource");
 export const resourceRestored = defineEvent("restore-resource", "resource");
+
+/** That a qualified reader has approved of an edition of the mushaf, on a civil day. */
+export const mushafApproved = defineEvent<{ on: string }>("approve-mushaf", "edition");
+export const mushafApprovalWithdrawn = defineEvent("withdraw-mushaf-approval", "edition");

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
 import { keptDrafts } from "./tables/kept-drafts.ts";
+import { mushafPlaces } from "./tables/mushaf-places.ts";
 import { periodicReports } from "./tables/periodic-reports.ts";
 import { reads } from "./tables/reads.ts";
 import { reportVersions } from "./tables/report-versions.ts";
@@ -35,6 +36,12 @@ export const learningPerson: PersonKeeper = {
       ...(await findResources(db, asked.person.id)),
     ],
 
+    mushaf_place: async (db, { person }) =>
+      db
+        .select({ page: mushafPlaces.page, left_at: mushafPlaces.leftAt })
+        .from(mushafPlaces)
+        .where(eq(mushafPlaces.userId, person.id)),
+
     read: async (db, { person }) =>
       db
         .select({ subject: reads.subject, subject_id: reads.subjectId, read_at: reads.readAt })
@@ -55,6 +62,7 @@ export const learningPerson: PersonKeeper = {
 
   forget: async ({ tx }, { id }) => {
     await tx.delete(reads).where(eq(reads.userId, id));
+    await tx.delete(mushafPlaces).where(eq(mushafPlaces.userId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));
     await tx.delete(resources).where(eq(resources.teacherId, id));
     await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));

@@ -37,12 +37,25 @@ describe("sidebar", () => {
         "/students",
         "/periodic-reports",
         "/resources",
+        "/mushaf",
         "/subscription",
         "/profile",
         "/logout",
       ],
     ],
-    ["S", ["/", "/sessions", "/teachers", "/resources", "/subscription", "/profile", "/logout"]],
+    [
+      "S",
+      [
+        "/",
+        "/sessions",
+        "/teachers",
+        "/resources",
+        "/mushaf",
+        "/subscription",
+        "/profile",
+        "/logout",
+      ],
+    ],
     [
       "P",
       [
@@ -52,6 +65,7 @@ describe("sidebar", () => {
         "/children",
         "/periodic-reports",
         "/resources",
+        "/mushaf",
         "/subscription",
         "/profile",
         "/logout",
@@ -63,9 +77,25 @@ describe("sidebar", () => {
     expect(addresses(screen.getByRole("complementary"))).toEqual(expected);
   });
 
-  const LEARNING = ["/", "/sessions", "/teachers", "/children", "/resources", "/subscription"];
+  const LEARNING = [
+    "/",
+    "/sessions",
+    "/teachers",
+    "/children",
+    "/resources",
+    "/mushaf",
+    "/subscription",
+  ];
   const PEOPLE = ["/staff/people", "/staff/teachers", "/staff/outbox"];
-  const TEACHING = ["/", "/sessions", "/leave", "/students", "/periodic-reports", "/resources"];
+  const TEACHING = [
+    "/",
+    "/sessions",
+    "/leave",
+    "/students",
+    "/periodic-reports",
+    "/resources",
+    "/mushaf",
+  ];
 
   it.each([
     ["A", ["A"], ["people"], ["/", ...PEOPLE]],

@@ -11,7 +11,7 @@ const toOf = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 
 test.each([
   ["T", [paths.home, paths.sessions, paths.students, paths.periodicReports]],
-  ["S", [paths.home, paths.sessions, paths.teachers, paths.resources]],
+  ["S", [paths.home, paths.sessions, paths.teachers, paths.resources, paths.mushaf]],
   ["P", [paths.home, paths.sessions, paths.teachers, paths.children, paths.periodicReports]],
 ] as const)("the sidebar of %s has what that home has a use for", (role, expected) => {
   const { own, last } = appLinksFor(role, held([role]));
@@ -40,6 +40,7 @@ test("staff see what they decide about and nothing that would be refused", () =>
     paths.programmes,
     paths.phrases,
     paths.letters,
+    paths.mushafEdition,
     paths.policies,
     paths.institute,
   ]);

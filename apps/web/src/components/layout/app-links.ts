@@ -1,6 +1,7 @@
 import type { Homes, CurrentUser } from "@riwaq/contracts/identity/users";
 import {
   BookOpen,
+  BookOpenText,
   CalendarOff,
   CalendarDays,
   CreditCard,
@@ -26,6 +27,7 @@ const APP_LINKS = [
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
   { to: paths.periodicReports, key: "nav.periodicReports", Icon: FileChartColumn, roles: "TP" },
   { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
+  { to: paths.mushaf, key: "nav.mushaf", Icon: BookOpenText, roles: "TSP" },
   { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
 ] as const;
 

@@ -1,6 +1,9 @@
 import type { Covered } from "@riwaq/contracts/learning/reports";
+import { Link } from "@tanstack/react-router";
+import { BookOpenText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { paths } from "../../config/paths.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -42,6 +45,14 @@ function Ayat({ item }: { item: Of<"ayat"> }) {
     <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <Range item={item} />
       <Badge tone={item.work === "new" ? "green" : "neutral"}>{t(`work.${item.work}`)}</Badge>
+      <Link
+        to={paths.mushaf}
+        search={{ aya: `${item.from.sura}:${item.from.aya}` }}
+        className="inline-flex min-h-6 items-center gap-1 text-sm text-primary underline underline-offset-4"
+      >
+        <BookOpenText aria-hidden strokeWidth={1.75} className="size-4" />
+        {t("covered.open")}
+      </Link>
     </span>
   );
 }

@@ -118,6 +118,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "push_subscriptions",
     "sign_ins",
     "known_devices",
+    "mushaf_place",
     "read",
     "changes",
     "contact_messages",

@@ -713,6 +713,26 @@ CREATE TABLE "kept_drafts" (
 	CONSTRAINT "kept_drafts_session_id_student_id_pk" PRIMARY KEY("session_id","student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "mushaf_approvals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"edition" text NOT NULL,
+	"text_digest" text NOT NULL,
+	"lines_digest" text NOT NULL,
+	"reader" text NOT NULL,
+	"approved_on" date NOT NULL,
+	"recorded_by_id" uuid NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	CONSTRAINT "mushaf_approvals_reader" CHECK (length("mushaf_approvals"."reader") between 1 and 200)
+);
+--> statement-breakpoint
+CREATE TABLE "mushaf_places" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"page" integer NOT NULL,
+	"left_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "mushaf_places_page" CHECK ("mushaf_places"."page" between 1 and 604)
+);
+--> statement-breakpoint
 CREATE TABLE "periodic_reports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -1589,6 +1609,7 @@ ALTER TABLE "policies" ADD CONSTRAINT "policies_set_by_id_users_id_fk" FOREIGN K
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mushaf_places" ADD CONSTRAINT "mushaf_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_approved_by_id_users_id_fk" FOREIGN KEY ("approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1758,6 +1779,7 @@ CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("crea
 CREATE INDEX "leads_open" ON "leads" USING btree ("due_on","waits_since","id") WHERE stage in ('new', 'contacted', 'trial');--> statement-breakpoint
 CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","due_on","waits_since");--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mushaf_approvals_standing" ON "mushaf_approvals" USING btree ("edition","text_digest","lines_digest") WHERE "mushaf_approvals"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint

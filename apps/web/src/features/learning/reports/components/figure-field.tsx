@@ -1,6 +1,6 @@
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Input } from "../../../../components/ui/input.tsx";
-import { figureFrom } from "../model/find-sura.ts";
+import { figureFrom } from "../../../../lib/find-sura.ts";
 
 type FigureFieldProps = {
   label: string;

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { SuraName } from "../../../../components/lessons/sura-name.tsx";
 import { Combobox } from "../../../../components/ui/combobox.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { matchingSuras } from "../../../../lib/find-sura.ts";
 import { formatNumber } from "../../../../lib/format.ts";
-import { matchingSuras } from "../model/find-sura.ts";
 
 type SuraFieldProps = {
   label: string;

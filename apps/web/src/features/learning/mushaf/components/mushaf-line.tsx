@@ -1,0 +1,86 @@
+import type { DrawnLine, DrawnWord } from "@riwaq/domain/learning/mushaf/pages";
+import type { TajwidPiece } from "@riwaq/domain/learning/mushaf/tajwid";
+import { wordKey } from "@riwaq/domain/learning/mushaf/words";
+import { Fragment } from "react";
+
+import { cn } from "../../../../lib/cn.ts";
+import { toneOf } from "../model/tajwid-tones.ts";
+import { suraInPrint } from "../model/words-of-print.ts";
+
+/** How a word is shown: marked as the one that was looked for, hidden from who recites by heart, or in its colours. */
+export type WordLook = { isSought: boolean; isHidden: boolean; isColoured: boolean };
+export type LookOf = (word: DrawnWord) => WordLook;
+
+/** Colour alone: with another font or any space around them the letters would no longer join. */
+function Pieces({ pieces }: { pieces: readonly TajwidPiece[] }) {
+  let at = 0;
+  return pieces.map(({ text, rule }) => {
+    const key = at;
+    at += text.length;
+    const tone = toneOf(rule);
+    return tone ? (
+      <span key={key} data-tone={tone}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
+}
+
+type WordProps = { word: DrawnWord; look: WordLook; pieces: readonly TajwidPiece[] | undefined };
+
+function Word({ word, look, pieces }: WordProps) {
+  return (
+    <span
+      className={cn(
+        "mushaf-word",
+        word.isMarker && "text-primary",
+        look.isSought && "bg-accent-soft",
+        look.isHidden && "text-transparent bg-paper-deep select-none",
+      )}
+      data-word={wordKey(word.place)}
+      data-stored={word.isMarker ? word.text : word.stored}
+      data-hidden={look.isHidden || undefined}
+    >
+      {pieces && look.isColoured && !look.isHidden ? <Pieces pieces={pieces} /> : word.text}
+    </span>
+  );
+}
+
+/** A frame around the name of a sura, as it stands above it in the mushaf. */
+function SuraHeader({ sura }: { sura: number }) {
+  return (
+    <h2 className="mx-auto flex w-full items-center justify-center rounded-md border border-accent/60 bg-paper px-4 text-center text-[0.82em] leading-[1.75] font-normal">
+      {suraInPrint(sura)}
+    </h2>
+  );
+}
+
+type PiecesByWord = ReadonlyMap<string, readonly TajwidPiece[]>;
+type LineProps = { line: DrawnLine; lookOf: LookOf; pieces: PiecesByWord };
+
+/** A line as it is printed. Words are text with spaces between them: they are selected, copied and read aloud. */
+export function MushafLine({ line, lookOf, pieces }: LineProps) {
+  if (line.kind === "header") return <SuraHeader sura={line.sura} />;
+  if (line.kind === "basmala") {
+    return (
+      <p className="mushaf-line" data-centred>
+        {line.text}
+      </p>
+    );
+  }
+  return (
+    <p className="mushaf-line" data-centred={line.isCentred || undefined}>
+      {line.words.map((word, at) => {
+        const key = wordKey(word.place);
+        return (
+          <Fragment key={key}>
+            {at > 0 && " "}
+            <Word word={word} look={lookOf(word)} pieces={pieces.get(key)} />
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { arabicDigits } from "@riwaq/domain/learning/mushaf/display";
+import { juzOf, startOfPage } from "@riwaq/domain/learning/mushaf/divisions";
+import { type DrawnLine, drawPage } from "@riwaq/domain/learning/mushaf/pages";
+import { type MushafPart, sourceOf } from "@riwaq/domain/learning/mushaf/parts";
+import { tajwidOfPage } from "@riwaq/domain/learning/mushaf/tajwid";
+import { type CSSProperties, memo, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import "../../../../styles/mushaf.css";
+import { juzInPrint, suraInPrint } from "../model/words-of-print.ts";
+import { type LookOf, MushafLine } from "./mushaf-line.tsx";
+import type { Letters } from "./use-letters.ts";
+
+declare const __MUSHAF_FIT__: readonly number[];
+
+/** As wide as the widest line of the page needs it, and no wider letters than those of most pages. */
+const LEAST_EM = 19;
+const FIT: readonly number[] = __MUSHAF_FIT__;
+
+const sizeOf = (page: number) =>
+  ({ "--em": Math.max(LEAST_EM, FIT[page - 1] ?? LEAST_EM) }) as CSSProperties;
+
+function keyOf(line: DrawnLine): string {
+  if (line.kind !== "words") return `${line.kind}${line.sura}`;
+  const first = line.words[0]?.place;
+  return first ? `${first.sura}:${first.aya}:${first.word}` : "";
+}
+
+/** Without its part the page has its place already: nothing moves when it comes. */
+type PageProps = {
+  page: number;
+  part: MushafPart | undefined;
+  letters: Letters;
+  lookOf: LookOf;
+};
+
+/** One page: what stands above it in the print, its lines, and its number. */
+export const MushafPage = memo(function MushafPage(props: PageProps) {
+  const { page, part, letters, lookOf } = props;
+  const { t } = useTranslation("mushaf");
+  const lines = useMemo(
+    () => (part ? drawPage(part.pages[page - part.firstPage] ?? [], sourceOf(part)) : []),
+    [part, page],
+  );
+  const pieces = useMemo(() => tajwidOfPage(lines), [lines]);
+  const place = startOfPage(page);
+  return (
+    <article
+      lang="ar"
+      dir="rtl"
+      aria-label={t("page.label", { page })}
+      aria-busy={!part}
+      className="mushaf-page w-full"
+    >
+      <header className="flex justify-between pb-1 font-display text-sm text-ink-muted">
+        <span>{juzInPrint(juzOf(place))}</span>
+        <span>{suraInPrint(place.sura)}</span>
+      </header>
+      <div className="mushaf-lines text-ink" data-letters={letters} style={sizeOf(page)}>
+        {lines.map((line) => (
+          <MushafLine key={keyOf(line)} line={line} lookOf={lookOf} pieces={pieces} />
+        ))}
+      </div>
+      <footer className="pt-1 text-center font-display text-sm text-ink-muted">
+        {arabicDigits(page)}
+      </footer>
+    </article>
+  );
+});
