@@ -7,6 +7,7 @@ const PARTS = [
   "modules/institute/",
   "modules/scheduling/",
   "modules/learning/",
+  "modules/classroom/",
   "modules/billing/",
   "modules/notifications/",
   "views/",

@@ -6,7 +6,7 @@ import {
   type MushafSearch,
   parseMushafSearch,
 } from "../../features/learning/mushaf/model/mushaf-search.ts";
-import { partQuery } from "../../features/learning/mushaf/model/part-query.ts";
+import { partQuery } from "../../components/mushaf/part-query.ts";
 import { mushafQuery } from "../../features/learning/mushaf/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 

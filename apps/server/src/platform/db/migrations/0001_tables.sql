@@ -508,6 +508,51 @@ CREATE TABLE "vouchers" (
         and ("vouchers"."redeemed_at" is null or ("vouchers"."issued_at" is not null and "vouchers"."returned_at" is null)))
 );
 --> statement-breakpoint
+CREATE TABLE "room_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"by_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"sura" integer,
+	"aya" integer,
+	"word" integer,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "room_messages_said" CHECK ("room_messages"."text" <> '' or "room_messages"."word" is not null),
+	CONSTRAINT "room_messages_word" CHECK (("room_messages"."sura" is null) = ("room_messages"."word" is null) and ("room_messages"."aya" is null) = ("room_messages"."word" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "room_seats" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"pupil_id" uuid,
+	"since" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	CONSTRAINT "room_seats_role" CHECK ("room_seats"."role" in ('teacher', 'pupil', 'listener', 'staff')),
+	CONSTRAINT "room_seats_pupil" CHECK (("room_seats"."role" = 'pupil') = ("room_seats"."pupil_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "room_strokes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"by_id" uuid NOT NULL,
+	"board" integer NOT NULL,
+	"colour" text NOT NULL,
+	"width" integer NOT NULL,
+	"points" jsonb NOT NULL,
+	"drawn_at" timestamp (3) with time zone NOT NULL,
+	"wiped_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rooms" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"view" jsonb NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "credentials" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -767,6 +812,37 @@ CREATE TABLE "reads" (
 	CONSTRAINT "reads_subject" CHECK ("reads"."subject" in ('report', 'periodic_report', 'resource'))
 );
 --> statement-breakpoint
+CREATE TABLE "recitation_pieces" (
+	"recitation_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "recitation_pieces_recitation_id_number_pk" PRIMARY KEY("recitation_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "recitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid,
+	"heard_by_id" uuid NOT NULL,
+	"edition" text NOT NULL,
+	"from_sura" integer NOT NULL,
+	"from_aya" integer NOT NULL,
+	"to_sura" integer NOT NULL,
+	"to_aya" integer NOT NULL,
+	"state" text NOT NULL,
+	"began_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"type" text,
+	"duration_ms" integer,
+	"size_bytes" integer,
+	"storage_key" text,
+	"peaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"kept_until" timestamp (3) with time zone,
+	CONSTRAINT "recitations_state" CHECK ("recitations"."state" in ('recording', 'kept', 'gone')),
+	CONSTRAINT "recitations_kept" CHECK (("recitations"."state" = 'kept') = ("recitations"."storage_key" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "report_versions" (
 	"report_id" uuid NOT NULL,
 	"version" integer NOT NULL,
@@ -864,6 +940,30 @@ CREATE TABLE "uploads" (
 	"lease_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "uploads_lease" CHECK (("uploads"."lease_holder" is null) = ("uploads"."lease_until" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "word_marks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid,
+	"edition" text NOT NULL,
+	"sura" integer NOT NULL,
+	"aya" integer NOT NULL,
+	"word" integer NOT NULL,
+	"page" integer NOT NULL,
+	"kind" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"marker" text NOT NULL,
+	"marked_by_id" uuid NOT NULL,
+	"marked_at" timestamp (3) with time zone NOT NULL,
+	"shown_from" timestamp (3) with time zone NOT NULL,
+	"voided_at" timestamp (3) with time zone,
+	"voided_by_id" uuid,
+	CONSTRAINT "word_marks_kind" CHECK ("word_marks"."kind" in ('forgot', 'prompted', 'skipped-word', 'skipped-aya', 'swapped', 'added', 'order', 'hesitation', 'self-corrected', 'makhraj', 'quality', 'letter-exchanged', 'vowel', 'sukun', 'shadda', 'ghunnah', 'idgham', 'ikhfa', 'iqlab', 'izhar', 'qalqalah', 'madd', 'lam', 'ra', 'wrong-stop', 'wrong-restart', 'breath', 'pace')),
+	CONSTRAINT "word_marks_marker" CHECK ("word_marks"."marker" in ('teacher', 'parent', 'pupil')),
+	CONSTRAINT "word_marks_place" CHECK ("word_marks"."sura" between 1 and 114 and "word_marks"."aya" >= 1 and "word_marks"."word" >= 1),
+	CONSTRAINT "word_marks_voided" CHECK (("word_marks"."voided_at" is null) = ("word_marks"."voided_by_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "notification_choices" (
@@ -1066,6 +1166,14 @@ CREATE TABLE "pupil_levels" (
 	"set_by_id" uuid,
 	"set_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "pupil_levels_student_id_programme_id_pk" PRIMARY KEY("student_id","programme_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recording_consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"given_by_id" uuid NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "student_invitations" (
@@ -1590,6 +1698,13 @@ ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_voucher_id_vouchers_id_f
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_period_id_periods_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."periods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_seats" ADD CONSTRAINT "room_seats_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_seats" ADD CONSTRAINT "room_seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_seats" ADD CONSTRAINT "room_seats_pupil_id_users_id_fk" FOREIGN KEY ("pupil_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_strokes" ADD CONSTRAINT "room_strokes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rooms" ADD CONSTRAINT "rooms_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1614,6 +1729,9 @@ ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_student_id_stude
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_approved_by_id_users_id_fk" FOREIGN KEY ("approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reads" ADD CONSTRAINT "reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_pieces" ADD CONSTRAINT "recitation_pieces_recitation_id_recitations_id_fk" FOREIGN KEY ("recitation_id") REFERENCES "public"."recitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitations" ADD CONSTRAINT "recitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitations" ADD CONSTRAINT "recitations_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_report_id_session_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."session_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_written_by_id_users_id_fk" FOREIGN KEY ("written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_assignments" ADD CONSTRAINT "resource_assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1628,6 +1746,8 @@ ALTER TABLE "set_phrase_versions" ADD CONSTRAINT "set_phrase_versions_phrase_id_
 ALTER TABLE "set_phrases" ADD CONSTRAINT "set_phrases_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_counters" ADD CONSTRAINT "notification_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1658,6 +1778,7 @@ ALTER TABLE "programme_levels" ADD CONSTRAINT "programme_levels_programme_id_pro
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_set_by_id_users_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_level" FOREIGN KEY ("programme_id","level_id") REFERENCES "public"."programme_levels"("programme_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_consents" ADD CONSTRAINT "recording_consents_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_invitations" ADD CONSTRAINT "student_invitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1761,6 +1882,9 @@ CREATE INDEX "voucher_uses_period" ON "voucher_uses" USING btree ("period_id");-
 CREATE INDEX "voucher_uses_charge" ON "voucher_uses" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "vouchers_buyer" ON "vouchers" USING btree ("buyer_id");--> statement-breakpoint
 CREATE INDEX "vouchers_redeemer" ON "vouchers" USING btree ("redeemed_by_id");--> statement-breakpoint
+CREATE INDEX "room_messages_session" ON "room_messages" USING btree ("session_id","sent_at");--> statement-breakpoint
+CREATE INDEX "room_seats_taken" ON "room_seats" USING btree ("session_id") WHERE left_at is null;--> statement-breakpoint
+CREATE INDEX "room_strokes_session" ON "room_strokes" USING btree ("session_id","drawn_at");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "seeing_as_ends" ON "seeing_as" USING btree ("ends_at");--> statement-breakpoint
@@ -1782,6 +1906,9 @@ CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id");--> statement-bre
 CREATE UNIQUE INDEX "mushaf_approvals_standing" ON "mushaf_approvals" USING btree ("edition","text_digest","lines_digest") WHERE "mushaf_approvals"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
+CREATE INDEX "recitations_student" ON "recitations" USING btree ("student_id","began_at");--> statement-breakpoint
+CREATE INDEX "recitations_session" ON "recitations" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "recitations_due" ON "recitations" USING btree ("kept_until") WHERE state <> 'gone';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resources_teacher" ON "resources" USING btree ("teacher_id","updated_at");--> statement-breakpoint
 CREATE INDEX "session_reports_pending" ON "session_reports" USING btree ("teacher_id","due_at") WHERE submitted_at is null;--> statement-breakpoint
@@ -1790,6 +1917,9 @@ CREATE INDEX "session_reports_student" ON "session_reports" USING btree ("studen
 CREATE INDEX "session_reports_teacher" ON "session_reports" USING btree ("teacher_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "word_marks_page" ON "word_marks" USING btree ("student_id","page");--> statement-breakpoint
+CREATE INDEX "word_marks_session" ON "word_marks" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "word_marks_marker" ON "word_marks" USING btree ("marked_by_id","marked_at");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
@@ -1812,6 +1942,7 @@ CREATE INDEX "guardian_invitations_student" ON "guardian_invitations" USING btre
 CREATE INDEX "person_notes_person" ON "person_notes" USING btree ("person_id","created_at");--> statement-breakpoint
 CREATE INDEX "programme_levels_programme" ON "programme_levels" USING btree ("programme_id","position");--> statement-breakpoint
 CREATE INDEX "pupil_levels_level" ON "pupil_levels" USING btree ("level_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "recording_consents_standing" ON "recording_consents" USING btree ("student_id") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "student_invitations_teacher" ON "student_invitations" USING btree ("teacher_id","created_at");--> statement-breakpoint
 CREATE INDEX "student_invitations_email" ON "student_invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "teacher_programmes_programme" ON "teacher_programmes" USING btree ("programme_id","teacher_id");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { SOURCE_OF_TEXT } from "../model/words-of-print.ts";
+import { SOURCE_OF_TEXT } from "../../../../components/mushaf/words-of-print.ts";
 
 /** Whose text it is, as its owner asks; and which print the lines are those of. */
 export function Credits() {

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { SuraName } from "../../../../components/lessons/sura-name.tsx";
+import { LETTERS, type Letters } from "../../../../components/mushaf/use-letters.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../../components/ui/popover.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
@@ -10,7 +11,6 @@ import type { MushafSearch } from "../model/mushaf-search.ts";
 import { GoTo } from "./go-to.tsx";
 import { type Tajwid, TajwidAid } from "./tajwid-aid.tsx";
 import { HIDING, type Hiding } from "./use-aids.ts";
-import { LETTERS, type Letters } from "./use-letters.ts";
 
 type Viewed = {
   hiding: Hiding;

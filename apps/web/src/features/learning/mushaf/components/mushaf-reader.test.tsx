@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { type Answer, stubApi } from "../../../../../test/stub-api.ts";
+import { partAddress } from "../../../../components/mushaf/part-query.ts";
 import type { Language } from "../../../../i18n/languages.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
-import { partAddress } from "../model/part-query.ts";
 import { MushafReader } from "./mushaf-reader.tsx";
 
 const parts = readParts();

@@ -6,23 +6,23 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
+import type { LookOf } from "../../../../components/mushaf/mushaf-line.tsx";
+import { MushafPage } from "../../../../components/mushaf/mushaf-page.tsx";
+import { partQuery } from "../../../../components/mushaf/part-query.ts";
+import { type Letters, useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
-import { copyStored } from "../model/copy-stored.ts";
 import { leafOf, turned } from "../model/leaves.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
-import { partQuery } from "../model/part-query.ts";
 import { mushafQuery } from "../queries.ts";
 import { Credits } from "./credits.tsx";
 import { MushafBar } from "./mushaf-bar.tsx";
-import type { LookOf } from "./mushaf-line.tsx";
-import { MushafPage } from "./mushaf-page.tsx";
 import { useAids } from "./use-aids.ts";
 import { useKeptPage } from "./use-kept-page.ts";
-import { type Letters, useLetters } from "./use-letters.ts";
 import { useTurning } from "./use-turning.ts";
 
 type ReaderProps = { search: MushafSearch; onSearch: (next: MushafSearch) => void };

@@ -3,10 +3,14 @@ import { Palette } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import {
+  PLAIN_RULES,
+  RULE_IN_ARABIC,
+  TAJWID_TONES,
+} from "../../../../components/mushaf/tajwid-tones.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../../components/ui/popover.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
-import { PLAIN_RULES, RULE_IN_ARABIC, TAJWID_TONES } from "../model/tajwid-tones.ts";
 
 /** A ruling by its name, and by the Arabic one where that is another. */
 function RuleName({ rule }: { rule: TajwidRule }) {

@@ -2,7 +2,7 @@ import { wordKey } from "@riwaq/domain/learning/mushaf/words";
 import type { Place } from "@riwaq/domain/learning/quran/places";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-import type { LookOf } from "./mushaf-line.tsx";
+import type { LookOf } from "../../../../components/mushaf/mushaf-line.tsx";
 
 export const HIDING = ["none", "aya", "word"] as const;
 

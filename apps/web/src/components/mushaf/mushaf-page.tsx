@@ -6,10 +6,10 @@ import { tajwidOfPage } from "@riwaq/domain/learning/mushaf/tajwid";
 import { type CSSProperties, memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import "../../../../styles/mushaf.css";
-import { juzInPrint, suraInPrint } from "../model/words-of-print.ts";
+import "../../styles/mushaf.css";
 import { type LookOf, MushafLine } from "./mushaf-line.tsx";
 import type { Letters } from "./use-letters.ts";
+import { juzInPrint, suraInPrint } from "./words-of-print.ts";
 
 declare const __MUSHAF_FIT__: readonly number[];
 

@@ -3,9 +3,9 @@ import type { TajwidPiece } from "@riwaq/domain/learning/mushaf/tajwid";
 import { wordKey } from "@riwaq/domain/learning/mushaf/words";
 import { Fragment } from "react";
 
-import { cn } from "../../../../lib/cn.ts";
-import { toneOf } from "../model/tajwid-tones.ts";
-import { suraInPrint } from "../model/words-of-print.ts";
+import { cn } from "../../lib/cn.ts";
+import { toneOf } from "./tajwid-tones.ts";
+import { suraInPrint } from "./words-of-print.ts";
 
 /** How a word is shown: marked as the one that was looked for, hidden from who recites by heart, or in its colours. */
 export type WordLook = { isSought: boolean; isHidden: boolean; isColoured: boolean };

@@ -1,0 +1,47 @@
+import { RECITATION_STATES } from "@riwaq/contracts/learning/recitations";
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+import { instant, isOneOf } from "../../../platform/db/columns.ts";
+import { students } from "../../people/tables/students.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
+
+/** A recitation that was recorded, with the consent on file: its range, who heard it, and the sound as long as it is kept. */
+export const recitations = pgTable(
+  "recitations",
+  {
+    id: uuid("id").primaryKey(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => students.userId, { onDelete: "cascade" }),
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
+    /** Who asked for it; an id that outlives their account. */
+    heardById: uuid("heard_by_id").notNull(),
+    edition: text("edition").notNull(),
+    fromSura: integer("from_sura").notNull(),
+    fromAya: integer("from_aya").notNull(),
+    toSura: integer("to_sura").notNull(),
+    toAya: integer("to_aya").notNull(),
+    state: text("state", { enum: RECITATION_STATES }).notNull(),
+    beganAt: instant("began_at").notNull(),
+    endedAt: instant("ended_at"),
+    type: text("type"),
+    durationMs: integer("duration_ms"),
+    sizeBytes: integer("size_bytes"),
+    storageKey: text("storage_key"),
+    /** Loudness from 0 to 1 in equal steps, for its picture. */
+    peaks: jsonb("peaks").$type<number[]>().notNull().default([]),
+    keptUntil: instant("kept_until"),
+  },
+  (table) => [
+    // A pupil's recordings, the newest first.
+    index("recitations_student").on(table.studentId, table.beganAt),
+    index("recitations_session").on(table.sessionId),
+    // What is still recorded, or whose time is over: few of many.
+    index("recitations_due")
+      .on(table.keptUntil)
+      .where(sql`state <> 'gone'`),
+    check("recitations_state", isOneOf(table.state, RECITATION_STATES)),
+    check("recitations_kept", sql`(${table.state} = 'kept') = (${table.storageKey} is not null)`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { call, shapesOf } from "../call.ts";
+
+const shape = shapesOf(() => import("./recitations.ts"));
+
+export const begin = call("POST", "/recitations/", {
+  body: shape("NewRecitation"),
+  answer: shape("Recitation"),
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const end = call("POST", "/recitations/:id/end/", {
+  body: shape("RecitationEnd"),
+  answer: shape("Recitation"),
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const one = call("GET", "/recitations/:id/", {
+  answer: shape("RecitationDetails"),
+  errors: [401, 404],
+});
+
+export const remove = call("DELETE", "/recitations/:id/", { errors: [401, 403, 404] });
+
+export const ofStudent = call("GET", "/students/:id/recitations/", {
+  query: shape("RecitationsQuery"),
+  answer: shape("Recitations"),
+  errors: [400, 401, 404],
+});
+
+export const consent = call("GET", "/students/:id/recording-consent/", {
+  answer: shape("RecordingConsent"),
+  errors: [401, 404],
+});
+
+export const changeConsent = call("PUT", "/students/:id/recording-consent/", {
+  body: shape("RecordingConsentChange"),
+  answer: shape("RecordingConsent"),
+  errors: [400, 401, 403, 404],
+});

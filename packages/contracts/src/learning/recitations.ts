@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+import { Id, PageNumber } from "../fields.ts";
+import { message } from "../messages.ts";
+import { Mark } from "./marks.ts";
+import { Aya } from "./reports.ts";
+
+/** A recording of a recitation: a quarter of an hour at most, in pieces of about a second. */
+export const RECITATION_SECONDS_MAX = 900;
+export const PIECES_MAX = 2000;
+export const PIECE_MAX_BYTES = 262_144;
+/** What browsers record: Chromium and Firefox the first, Safari the last. */
+export const RECORDED_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
+export const PEAKS_MAX = 400;
+
+/** POST /recitations/: begins a recording of a range; the id is made by whoever begins it. */
+export const NewRecitation = z
+  .object({ id: Id, student_id: Id, session_id: Id.nullable(), from: Aya, to: Aya })
+  .refine(({ from, to }) => from.sura < to.sura || (from.sura === to.sura && from.aya <= to.aya), {
+    path: ["to"],
+    message: message("range_order"),
+  });
+export type NewRecitation = z.infer<typeof NewRecitation>;
+
+/** Address of PUT /recitations/{id}/pieces/{number}/: bytes as they were recorded, from 0; the same number again changes nothing. */
+export const PieceParams = z.object({
+  id: Id,
+  number: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(PIECES_MAX - 1),
+});
+export type PieceParams = z.infer<typeof PieceParams>;
+
+/** POST /recitations/{id}/end/: nothing more is recorded; of so many pieces, as measured by whoever recorded. */
+export const RecitationEnd = z.object({
+  pieces: z.int(message("invalid")).min(0).max(PIECES_MAX),
+  duration_ms: z
+    .int(message("invalid"))
+    .min(0)
+    .max(RECITATION_SECONDS_MAX * 1000 + 5000),
+  type: z.enum(RECORDED_TYPES, message("invalid")),
+  peaks: z.array(z.number().min(0).max(1)).max(PEAKS_MAX).default([]),
+});
+export type RecitationEnd = z.infer<typeof RecitationEnd>;
+
+/** recording: pieces may still come; kept: it can be heard; gone: its time is over, or somebody removed it. */
+export const RECITATION_STATES = ["recording", "kept", "gone"] as const;
+
+export const Recitation = z.object({
+  id: z.string(),
+  student_id: z.string(),
+  student: z.string(),
+  session_id: z.string().nullable(),
+  heard_by: z.string(),
+  from: z.object({ sura: z.int(), aya: z.int() }),
+  to: z.object({ sura: z.int(), aya: z.int() }),
+  state: z.enum(RECITATION_STATES),
+  began_at: z.string(),
+  duration_ms: z.int().nullable(),
+  type: z.string().nullable(),
+  peaks: z.array(z.number()),
+  /** Until then the sound is kept. */
+  kept_until: z.string().nullable(),
+  /** Whether this reader may remove it. */
+  can_remove: z.boolean(),
+});
+export type Recitation = z.infer<typeof Recitation>;
+
+/** GET /recitations/{id}/: with the marks that were made while it was recorded, on its time line. */
+export const RecitationDetails = Recitation.extend({
+  marks: z.array(Mark.extend({ at_ms: z.int() })),
+});
+export type RecitationDetails = z.infer<typeof RecitationDetails>;
+
+/** GET /students/{id}/recitations/?page: the newest first. */
+export const RecitationsQuery = z.object({ page: PageNumber });
+export type RecitationsQuery = z.infer<typeof RecitationsQuery>;
+export const RECITATIONS_PER_PAGE = 20;
+export const Recitations = z.object({
+  recitations: z.array(Recitation),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+});
+export type Recitations = z.infer<typeof Recitations>;
+
+/** PUT /students/{id}/recording-consent/: a parent's word for a child, an adult's for themselves. */
+export const RecordingConsentChange = z.object({ is_given: z.boolean(message("required")) });
+export type RecordingConsentChange = z.infer<typeof RecordingConsentChange>;
+
+export const RecordingConsent = z.object({
+  given_at: z.string().nullable(),
+  given_by: z.string().nullable(),
+  /** Whether this reader may give or withdraw it. */
+  can_change: z.boolean(),
+});
+export type RecordingConsent = z.infer<typeof RecordingConsent>;
