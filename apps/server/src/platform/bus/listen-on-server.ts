@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 import type { Log } from "../context.ts";
-import { NEWS_CHANNEL } from "./announce-news.ts";
 import type { Ear, Hear } from "./bus.ts";
 
 const FIRST_WAIT_MS = 250;
@@ -12,8 +11,15 @@ const LONGEST_WAIT_MS = 5000;
 const BEAT_MS = 10_000;
 const ANSWER_MS = 5000;
 
+type Listening = {
+  connectionString: string;
+  channels: readonly string[];
+  hear: Hear;
+  log: Log;
+};
+
 /** One connection for the whole process, opened again whenever it is lost. */
-export function listenOnServer(connectionString: string, hear: Hear, log: Log): Ear {
+export function listenOnServer({ connectionString, channels, hear, log }: Listening): Ear {
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => {
     closing.signal.addEventListener("abort", () => resolve(), { once: true });
@@ -46,12 +52,12 @@ export function listenOnServer(connectionString: string, hear: Hear, log: Log): 
       client.on("error", () => resolve());
       client.on("end", () => resolve());
     });
-    client.on("notification", ({ payload }) => hear(payload ?? ""));
+    client.on("notification", ({ channel, payload }) => hear(channel, payload ?? ""));
     try {
       await client.connect();
-      await client.query(`listen ${NEWS_CHANNEL}`);
+      for (const channel of channels) await client.query(`listen ${channel}`);
       onHeard();
-      hear(undefined);
+      for (const channel of channels) hear(channel, undefined);
       await Promise.race([lost, closed, untilSilent(client)]);
     } finally {
       await client.end().catch(() => {});

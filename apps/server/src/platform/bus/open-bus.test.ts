@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { announceChange, announceNews } from "./announce-news.ts";
-import type { Listener } from "./bus.ts";
+import type { Bus, Hearer, Listener } from "./bus.ts";
 import { openBus } from "./open-bus.ts";
+import { sayOnCommit } from "./words.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -85,7 +86,62 @@ it.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 it("opens nothing before somebody listens", async () => {
-  const idle = openBus({ jobs: { connectionString: "postgres://nobody@127.0.0.1:1/none" } }, log);
+  const idle = openBus(
+    { jobs: { connectionString: "postgres://nobody@127.0.0.1:1/none" }, db },
+    log,
+  );
   await idle.close();
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+describe("words", () => {
+  type Said = Parameters<Hearer>[0];
+  const listenTo = (on: Bus) => {
+    const words: Said[] = [];
+    on.hear((word) => void words.push(word));
+    return words;
+  };
+
+  it("are heard at once where they are said, and with the commit where they belong to a change", async () => {
+    const words = listenTo(bus);
+    bus.say("room:1", { page: 3 });
+    expect(words).toEqual([{ line: "room:1", word: { page: 3 } }]);
+    await inTransaction(db, (tx) => sayOnCommit(tx, "room:1", { page: 4 }));
+    await expect.poll(() => words.at(-1)).toEqual({ line: "room:1", word: { page: 4 } });
+  });
+
+  it("of any length and in any letters come whole", async () => {
+    const words = listenTo(bus);
+    const long = { text: "ٱلۡعَظِیمِ | ".repeat(2000) };
+    await inTransaction(db, (tx) => sayOnCommit(tx, "room:2", long));
+    await expect.poll(() => words.at(-1)).toEqual({ line: "room:2", word: long });
+  });
+
+  it("of what was rolled back are never said", async () => {
+    const words = listenTo(bus);
+    const failing = inTransaction(db, async (tx) => {
+      await sayOnCommit(tx, "room:3", "lost");
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    await inTransaction(db, (tx) => sayOnCommit(tx, "room:3", "kept"));
+    await expect.poll(() => words.at(-1)).toEqual({ line: "room:3", word: "kept" });
+    expect(words.filter((said) => said?.word === "lost")).toEqual([]);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    "reach the other processes once, in the order in which they were said",
+    async () => {
+      const other = openBus(database, log);
+      const words = listenTo(other);
+      await expect.poll(() => words).toEqual([undefined]);
+      const own = listenTo(bus);
+      const count = 300;
+      for (let at = 0; at < count; at += 1) bus.say("room:4", at);
+      await expect.poll(() => words.length, { timeout: 5000 }).toBe(count + 1);
+      expect(words.slice(1).map((said) => said?.word)).toEqual([...Array(count).keys()]);
+      expect(own.filter((said) => said?.line === "room:4")).toHaveLength(count);
+      await other.close();
+    },
+  );
 });
