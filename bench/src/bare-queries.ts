@@ -4,7 +4,7 @@ export const FIND_SIGN_IN = `
   from sign_ins s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2 limit 1`;
 
 export const TEACHER_SESSIONS = `
-  select s.id, s.starts_at, s.ends_at, s.status, m.link as meeting_link,
+  select s.id, s.starts_at, s.ends_at, s.status, m.provider as meeting_provider, m.link as meeting_link,
     (select t.name from users t where t.id = s.teacher_id) as teacher_name,
     array(select u.name from session_students x join users u on u.id = x.student_id
           where x.session_id = s.id order by u.name) as students_names

@@ -78,6 +78,7 @@ export async function buildTeacher(db: Database, change: UserChange = {}) {
     zoomEmail: `zoom-${user.email}`,
     yearsOfExperience: 5,
     approval: "approved",
+    meetingProvider: "own",
     meetingLink: `https://meet.example/${user.id}`,
   });
   return user;

@@ -13,7 +13,7 @@ export async function loadDashboard(ctx: Context): Promise<TeacherDashboard> {
   const now = ctx.clock.now();
   const [work, lessons, pupils] = await Promise.all([
     findWork(ctx.db, teacher.id, now),
-    listLessonsOfWeek(ctx.db, teacher, now),
+    listLessonsOfWeek(ctx, teacher),
     findPupilMarks(ctx.db, teacher.id, now),
   ]);
   return {

@@ -19,7 +19,7 @@ export async function loadParentHome(ctx: Context): Promise<ParentHome> {
   const month = { from: new Date(fromMs), until: new Date(untilMs) };
   const [facts, lessons] = await Promise.all([
     findParentFacts(ctx.db, parent.id, { now, ...month }),
-    listComingLessons(ctx.db, parent, { whose: "children", now, days: WEEK_DAYS }),
+    listComingLessons(ctx, parent, { whose: "children", days: WEEK_DAYS }),
   ]);
   const children = facts.flatMap(({ child }) => child?.id ?? []);
   const reports = await findLastReports(ctx.db, parent, children);

@@ -15,7 +15,7 @@ export async function loadStudentHome(ctx: Context): Promise<StudentHome> {
   const student = requireStudent(ctx.actor);
   const now = ctx.clock.now();
   const [lessons, reports, facts] = await Promise.all([
-    listComingLessons(ctx.db, student, { whose: "self", now, days: WEEK_DAYS }),
+    listComingLessons(ctx, student, { whose: "self", days: WEEK_DAYS }),
     findLastReports(ctx.db, student, [student.id]),
     findStudentFacts(ctx.db, student.id, now),
   ]);

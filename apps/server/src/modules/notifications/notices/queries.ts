@@ -9,6 +9,7 @@ import { hasRole } from "../../identity/users/queries.ts";
 import { isChildOf, parentsOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { pupilsOfSeries } from "../../scheduling/series/queries.ts";
+import { meetings } from "../../scheduling/tables/meetings.ts";
 import { series } from "../../scheduling/tables/series.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
@@ -103,12 +104,14 @@ export async function findToldLessons(db: Database, ids: string[]) {
       endsAt: sessions.endsAt,
       status: sessions.status,
       updatedAt: sessions.updatedAt,
+      meetingProvider: meetings.provider,
       programme: programmes.name,
       teacher: reader,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
     .where(isAnyOf(sessions.id, ids))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }

@@ -5,7 +5,7 @@ import { and, asc, gt, inArray, lte, sql } from "drizzle-orm";
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { lessonPath } from "../../scheduling/calendar/ical/lesson-event.ts";
+import { lessonPath, wayInto } from "../../scheduling/calendar/ical/lesson-event.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { mailOf, type ToldOfLessons } from "../kinds/lesson-news.ts";
 import { reminders } from "../kinds/reminders.ts";
@@ -90,7 +90,8 @@ function toldOf(letter: Letter, reminder: Reminder, config: RoundDeps["config"])
     userId: to.id,
     key: `${reminder}:${id}:${sequence}`,
     words: paramsOf(letter),
-    path: lessonPath(lessons),
+    // A day before there is a lesson to look at, and no room yet to go to.
+    path: lesson && reminder !== "reminder-day" ? wayInto(lesson) : lessonPath(lessons),
     lesson: { id, sequence },
     mail: { words: { ...words, ...(isBefore && { secondLink }) }, invite },
   };

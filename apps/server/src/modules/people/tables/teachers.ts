@@ -33,7 +33,10 @@ export const teachers = pgTable(
     /** How much ahead a lesson must be booked, and how many free minutes are wanted around it. */
     minimumNoticeHours: integer("minimum_notice_hours").notNull().default(12),
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
-    meetingProvider: text("meeting_provider", { enum: MEETING_PROVIDERS }).notNull().default("own"),
+    meetingProvider: text("meeting_provider", { enum: MEETING_PROVIDERS })
+      .notNull()
+      .default("embedded"),
+    /** Where lessons meet by an own link; beside our own room, a way out for a family that cannot come into it. */
     meetingLink: text("meeting_link"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -34,11 +34,12 @@ export const changeTeachingProfile = command({
   },
 });
 
-/** A teacher's own link always; the others where this installation has been given what they need. */
+/** Our own room and a teacher's own link always; the others where this installation has been given what they need. */
 export function availableProviders(
   config: Pick<Config, "jitsiUrl" | "zoom">,
 ): MeetingProviderName[] {
   return [
+    "embedded",
     "own",
     ...(config.jitsiUrl ? ["jitsi" as const] : []),
     ...(config.zoom ? ["zoom" as const] : []),

@@ -5,6 +5,7 @@ import { users } from "../../identity/tables/users.ts";
 import { childrenOf, isChildOf } from "../../people/reach/family.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { calendarFeeds } from "../tables/calendar-feeds.ts";
+import { meetings } from "../tables/meetings.ts";
 import { seriesStudents } from "../tables/series-students.ts";
 import { series } from "../tables/series.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -47,6 +48,7 @@ export async function findFeedLessons(db: Database, owner: FeedOwner, from: Date
       endsAt: sessions.endsAt,
       status: sessions.status,
       updatedAt: sessions.updatedAt,
+      meetingProvider: meetings.provider,
       programme: programmes.name,
       teacherName: users.name,
       teacherZone: users.timeZone,
@@ -56,6 +58,7 @@ export async function findFeedLessons(db: Database, owner: FeedOwner, from: Date
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.teacherId))
     .leftJoin(programmes, eq(programmes.id, sessions.programmeId))
+    .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
     .where(and(gte(sessions.startsAt, from), isRecent, ofOwner(owner, from)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }

@@ -1,5 +1,7 @@
+import { ASKED_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
+import { isOneOf } from "../../../platform/db/columns.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { teachers } from "../../people/tables/teachers.ts";
@@ -10,7 +12,8 @@ import type { DueMeeting } from "./queries.ts";
 
 /**
  * What leads from one state of a meeting to another. A lesson asks: booked, it wants one; moved, the one that stands at
- * its provider is stale; cancelled, that is unwanted. The round answers: made, or none. A teacher's own room asks nobody.
+ * its provider is stale; cancelled, that is unwanted. The round answers: made, or none. This site's room and a teacher's own
+ * link ask nobody.
  */
 
 /** Whatever was tried for the lesson as it was before does not count any more. */
@@ -26,14 +29,18 @@ const SETTLED = { attempts: 0, retryAt: null, fault: null };
 const isOf = (sessionIds: readonly string[]) =>
   sql`${meetings.sessionId} = any(${sql.param([...sessionIds])}::uuid[])`;
 
-/** New lessons: a teacher's own room stands there at once, any other is made after the commit. */
+/** What a lesson of this teacher begins with. Our own room has no link of its own (`meeting-link.ts`). */
+const FIRST = {
+  state: sql`case when ${isOneOf(teachers.meetingProvider, ASKED_PROVIDERS)} then 'wanted'
+    when ${teachers.meetingProvider} = 'own' and ${teachers.meetingLink} is null then 'none' else 'made' end`,
+  link: sql`case when ${teachers.meetingProvider} = 'own' then ${teachers.meetingLink} end`,
+};
+
+/** New lessons: our own room and a teacher's own link stand there at once, any other is made after the commit. */
 export async function wantMeetings(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
   await tx.execute(sql`insert into meetings (session_id, provider, state, link)
-    select s.id, t.meeting_provider,
-      case when t.meeting_provider <> 'own' then 'wanted'
-        when t.meeting_link is null then 'none' else 'made' end,
-      case when t.meeting_provider = 'own' then t.meeting_link end
-    from sessions s join teachers t on t.user_id = s.teacher_id
+    select s.id, ${teachers.meetingProvider}, ${FIRST.state}, ${FIRST.link}
+    from sessions s join teachers on ${teachers.userId} = s.teacher_id
     where s.id = any(${sql.param([...sessionIds])}::uuid[])`);
 }
 
@@ -48,18 +55,18 @@ export async function takeMeetings(tx: Transaction, sessionIds: readonly string[
       ...ASKED_ANEW,
       provider: sql`${teachers.meetingProvider}`,
       externalId: null,
-      state: sql`case when ${teachers.meetingProvider} <> 'own' then 'wanted'
-        when ${teachers.meetingLink} is null then 'none' else 'made' end`,
-      link: sql`case when ${teachers.meetingProvider} = 'own' then ${teachers.meetingLink} end`,
+      ...FIRST,
     })
     .from(sessions)
     .innerJoin(teachers, eq(teachers.userId, sessions.teacherId))
     .where(and(eq(sessions.id, meetings.sessionId), isOf(sessionIds)));
 }
 
+const isAsked = isOneOf(meetings.provider, ASKED_PROVIDERS);
+
 /** Lessons that are held at another hour, or again. */
 export async function moveMeetings(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
-  const state = sql`case when ${meetings.provider} = 'own' then ${meetings.state}
+  const state = sql`case when not ${isAsked} then ${meetings.state}
     when ${meetings.externalId} is null then 'wanted' else 'stale' end`;
   await tx
     .update(meetings)
@@ -71,7 +78,7 @@ const dropped = sql`case when ${meetings.externalId} is null then 'none' else 'u
 
 /** Lessons that are not held. */
 export async function dropMeetings(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
-  const state = sql`case when ${meetings.provider} = 'own' then ${meetings.state} else ${dropped} end`;
+  const state = sql`case when ${isAsked} then ${dropped} else ${meetings.state} end`;
   await tx
     .update(meetings)
     .set({ ...ASKED_ANEW, state })

@@ -6,12 +6,13 @@ import { requireRight } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { findAllLessons, findTeachersByName } from "./find-all-lessons.ts";
-import { presentSession } from "./presenter.ts";
+import { presentSession, shownBy } from "./presenter.ts";
 
 /** A page of everybody's lessons of a day or a week of the institute. */
 export async function listAllLessons(ctx: Context, query: AllLessonsQuery): Promise<AllLessons> {
   const staff = requireRight("lessons")(ctx.actor);
-  const now = ctx.clock.now();
+  const shown = shownBy(ctx);
+  const { now } = shown;
   const { timeZone } = await findInstitute(ctx.db);
   const on = query.on ?? toWall(now.getTime(), timeZone).date;
   const { fromMs, untilMs } = spanOfDays(on, Number(query.days), timeZone);
@@ -23,7 +24,7 @@ export async function listAllLessons(ctx: Context, query: AllLessonsQuery): Prom
     findTeachersByName(ctx.db, teacher ? [teacher] : [], range),
   ]);
   return {
-    lessons: rows.map((row) => presentSession(row, { ...staff, timeZone }, now)),
+    lessons: rows.map((row) => presentSession(row, { ...staff, timeZone }, shown)),
     on,
     time_zone: timeZone,
     teachers,

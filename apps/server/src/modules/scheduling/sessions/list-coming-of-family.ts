@@ -11,12 +11,13 @@ import { findTerms } from "../../institute/policies/find-terms.ts";
 import { findFamilyCircle } from "../../people/reach/find-family-circle.ts";
 import { findMonthFacts } from "../make-ups/queries.ts";
 import { type FamilyLesson, findComingOfFamily } from "./find-coming-of-family.ts";
-import { presentNextLesson } from "./presenter.ts";
+import { presentNextLesson, shownBy } from "./presenter.ts";
 
 /** The lessons of the reader's family that are not over, with what cancelling each would cost and until when. */
 export async function listComingOfFamily(ctx: Context): Promise<ComingLessons> {
   const reader = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
+  const shown = shownBy(ctx);
+  const { now } = shown;
   const rows = await findComingOfFamily(ctx.db, reader, now);
   const terms = await findTerms(ctx.db);
   const cancelled = await cancelNext(ctx.db, rows, {
@@ -28,7 +29,7 @@ export async function listComingOfFamily(ctx: Context): Promise<ComingLessons> {
   return {
     ...circle,
     lessons: rows.map((row) => ({
-      ...presentNextLesson(row, reader, now),
+      ...presentNextLesson(row, reader, shown),
       meter: presentMeter(row, { policy: terms.at(now), nowMs: now.getTime() }),
       if_cancelled: cancelled.get(row.id) ?? null,
     })),

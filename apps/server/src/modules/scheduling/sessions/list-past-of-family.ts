@@ -8,7 +8,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findPastOfFamily } from "./find-past-of-family.ts";
-import { presentSession } from "./presenter.ts";
+import { presentSession, shownBy } from "./presenter.ts";
 
 export type SentReport = PastLesson["reports"][number];
 
@@ -26,12 +26,12 @@ export async function listPastOfFamily(
   findSentReports: FindSentReports,
 ): Promise<PastLessons> {
   const reader = requireSignedIn(ctx.actor);
-  const now = ctx.clock.now();
-  const { rows, next } = await findPastOfFamily(ctx.db, reader, { ...query, now });
+  const shown = shownBy(ctx);
+  const { rows, next } = await findPastOfFamily(ctx.db, reader, { ...query, now: shown.now });
   const ids = rows.map(({ id }) => id);
   const reports = await findSentReports(ctx.db, reader, ids);
   const lessons = rows.map((row) => ({
-    ...presentSession(row, reader, now),
+    ...presentSession(row, reader, shown),
     reports: reports.get(row.id) ?? [],
   }));
   return { lessons, next };

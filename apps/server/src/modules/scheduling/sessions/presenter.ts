@@ -1,11 +1,13 @@
 import type { LessonAbsences } from "@riwaq/contracts/scheduling/absences";
 import type { NextLesson, Session, SessionDetails } from "@riwaq/contracts/scheduling/sessions";
 import { canJoin, joinWindow } from "@riwaq/domain/scheduling/sessions/join-window";
+import { OPEN_STATUSES } from "@riwaq/domain/scheduling/sessions/status";
 import { nextStatuses } from "@riwaq/domain/scheduling/sessions/transitions";
 import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { SignedIn } from "../../../platform/context.ts";
+import type { Context, SignedIn } from "../../../platform/context.ts";
+import { isInOurRoom, meetingLinkOf } from "../meetings/meeting-link.ts";
 import type { PresenceRow } from "../outcomes/queries.ts";
 import type { ShownOutcome } from "../outcomes/show-outcome.ts";
 import type { Lesson } from "./load-lesson.ts";
@@ -13,15 +15,29 @@ import type { SeriesRule, SessionRow } from "./queries.ts";
 
 type Reader = Pick<SignedIn, "id" | "roles" | "rights" | "timeZone">;
 
-/** A teacher's own room is the same for every lesson: a family has the way there while its door is open. */
-function linkFor({ id, roles }: Reader, row: SessionRow, now: Date): string | null {
-  if (row.teacherId === id) return row.meetingLink;
-  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
-  const isOpen = canJoin({ ...hours, status: row.status, nowMs: now.getTime() });
-  return !roles.has("staff") && isOpen ? row.meetingLink : null;
+/** When somebody looks, and where this site is found. */
+export type Shown = { now: Date; publicUrl: string };
+
+export function shownBy({ clock, config }: Pick<Context, "clock" | "config">): Shown {
+  return { now: clock.now(), publicUrl: config.publicUrl };
 }
 
-export function presentSession(row: SessionRow, reader: Reader, now: Date): Session {
+/**
+ * A teacher's own link is the same for every lesson: a family has the way there while the door is open. Our own room asks
+ * at its door who comes, so that the way to it is theirs until the lesson is over.
+ */
+function linkFor({ id, roles }: Reader, row: SessionRow, { now, publicUrl }: Shown): string | null {
+  const link = meetingLinkOf(row, publicUrl);
+  if (row.teacherId === id) return link;
+  if (roles.has("staff")) return null;
+  const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  const nowMs = now.getTime();
+  if (!isInOurRoom(row)) return canJoin({ ...hours, status: row.status, nowMs }) ? link : null;
+  const isAhead = OPEN_STATUSES.some((status) => status === row.status);
+  return isAhead && nowMs < joinWindow(hours).closesAtMs ? link : null;
+}
+
+export function presentSession(row: SessionRow, reader: Reader, shown: Shown): Session {
   const readerZone = reader.timeZone;
   const start = toWall(row.startsAt.getTime(), readerZone);
   const end = toWall(row.endsAt.getTime(), readerZone);
@@ -46,17 +62,17 @@ export function presentSession(row: SessionRow, reader: Reader, now: Date): Sess
     status: row.status,
     cancelled_by: row.cancelledBy,
     is_shifted: row.isShifted,
-    zoom_meeting_link: linkFor(reader, row, now),
+    zoom_meeting_link: linkFor(reader, row, shown),
   };
 }
 
-export function presentNextLesson(row: SessionRow, reader: Reader, now: Date): NextLesson {
+export function presentNextLesson(row: SessionRow, reader: Reader, shown: Shown): NextLesson {
   const { opensAtMs, closesAtMs } = joinWindow({
     startsAtMs: row.startsAt.getTime(),
     endsAtMs: row.endsAt.getTime(),
   });
   return {
-    ...presentSession(row, reader, now),
+    ...presentSession(row, reader, shown),
     join_opens_at: new Date(opensAtMs).toISOString(),
     join_closes_at: new Date(closesAtMs).toISOString(),
   };
@@ -64,7 +80,7 @@ export function presentNextLesson(row: SessionRow, reader: Reader, now: Date): N
 
 export type ReportOnLesson = { id: string; student: string; submittedAt: Date | null };
 
-type Details = {
+type Details = Shown & {
   row: SessionRow;
   lesson: Lesson;
   outcome: ShownOutcome;
@@ -73,7 +89,6 @@ type Details = {
   series: SeriesRule | null;
   reports: readonly ReportOnLesson[];
   reader: Reader;
-  now: Date;
 };
 
 function presentSeries({ anchorZone, times }: SeriesRule): SessionDetails["series"] {
@@ -94,13 +109,13 @@ function isTheirsToChange({ side, isWholeFamily }: Details["lesson"], reader: De
 
 /** With what the reader may do now; whether the terms allow a move or a cancellation is what its preview says. */
 export function presentSessionDetails(details: Details): SessionDetails {
-  const { row, lesson, presence, reader, now } = details;
+  const { row, lesson, presence, reader, now, publicUrl } = details;
   const hours = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   const nowMs = now.getTime();
   const next = nextStatuses({ from: row.status, by: lesson.side, nowMs, ...hours });
   const isTheirs = isTheirsToChange(lesson, reader);
   return {
-    ...presentNextLesson(row, reader, now),
+    ...presentNextLesson(row, reader, { now, publicUrl }),
     presence: presence.map(({ at, ...mark }) => ({ ...mark, at: at.toISOString() })),
     series: details.series && presentSeries(details.series),
     can_cancel: isTheirs && next.includes("Cancelled"),

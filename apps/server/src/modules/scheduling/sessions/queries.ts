@@ -43,6 +43,7 @@ const columns = {
   seriesId: sessions.seriesId,
   isShifted: sessions.isShifted,
   cancelledBy: sessions.cancelledBy,
+  meetingProvider: meetings.provider,
   meetingLink: meetings.link,
   teacherName: users.name,
   teacherGender: users.gender,

@@ -21,7 +21,12 @@ import { type FindSentReports, listPastOfFamily } from "./list-past-of-family.ts
 import { listSessionsBetween } from "./list-sessions-between.ts";
 import { listSessions } from "./list-sessions.ts";
 import { loadLesson } from "./load-lesson.ts";
-import { presentSession, presentSessionDetails, type ReportOnLesson } from "./presenter.ts";
+import {
+  presentSession,
+  presentSessionDetails,
+  type ReportOnLesson,
+  shownBy,
+} from "./presenter.ts";
 import { findSeriesRule, findSession } from "./queries.ts";
 
 type Above = {
@@ -34,16 +39,16 @@ export const sessionsRoutes = (above: Above) =>
   routesOf("sessions", (on) => {
     on(sessions.mine, async ({ ctx, query }) => {
       const reader = requireSignedIn(ctx.actor);
-      const now = ctx.clock.now();
+      const shown = shownBy(ctx);
       const rows = await listSessions(ctx, query);
-      return rows.map((row) => presentSession(row, reader, now));
+      return rows.map((row) => presentSession(row, reader, shown));
     });
 
     on(sessions.between, async ({ ctx, query }) => {
       const reader = requireSignedIn(ctx.actor);
-      const now = ctx.clock.now();
+      const shown = shownBy(ctx);
       const rows = await listSessionsBetween(ctx, query);
-      return rows.map((row) => presentSession(row, reader, now));
+      return rows.map((row) => presentSession(row, reader, shown));
     });
 
     on(sessions.all, async ({ ctx, query }) => listAllLessons(ctx, query));
@@ -94,6 +99,6 @@ async function details(
     series: await findSeriesRule(ctx.db, row.seriesId),
     reports: await findReportsOn(ctx.db, reader, id),
     reader,
-    now: ctx.clock.now(),
+    ...shownBy(ctx),
   });
 }

@@ -1228,11 +1228,11 @@ CREATE TABLE "teachers" (
 	"bio" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
 	"minimum_notice_hours" integer DEFAULT 12 NOT NULL,
 	"buffer_minutes" integer DEFAULT 0 NOT NULL,
-	"meeting_provider" text DEFAULT 'own' NOT NULL,
+	"meeting_provider" text DEFAULT 'embedded' NOT NULL,
 	"meeting_link" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "teachers_meeting_provider" CHECK ("teachers"."meeting_provider" in ('own', 'jitsi', 'zoom')),
+	CONSTRAINT "teachers_meeting_provider" CHECK ("teachers"."meeting_provider" in ('embedded', 'own', 'jitsi', 'zoom')),
 	CONSTRAINT "teachers_minimum_notice" CHECK ("teachers"."minimum_notice_hours" between 0 and 336),
 	CONSTRAINT "teachers_buffer" CHECK ("teachers"."buffer_minutes" between 0 and 120),
 	CONSTRAINT "teachers_years" CHECK ("teachers"."years_of_experience" between 1 and 120),
@@ -1443,7 +1443,7 @@ CREATE TABLE "meetings" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"retry_at" timestamp (3) with time zone,
 	"fault" text,
-	CONSTRAINT "meetings_provider" CHECK ("meetings"."provider" in ('own', 'jitsi', 'zoom')),
+	CONSTRAINT "meetings_provider" CHECK ("meetings"."provider" in ('embedded', 'own', 'jitsi', 'zoom')),
 	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('wanted', 'made', 'stale', 'unwanted', 'none'))
 );
 --> statement-breakpoint

@@ -1,7 +1,9 @@
 import type { Language } from "@riwaq/contracts/languages";
+import type { MeetingProviderName } from "@riwaq/domain/scheduling/sessions/meeting-room";
 
 import { mailText } from "../../../../platform/i18n/translate.ts";
 import { isolated, lessonHours } from "../../../../platform/i18n/wall-hours.ts";
+import { isInOurRoom, roomPath } from "../../meetings/meeting-link.ts";
 import { type CalendarEvent, lessonUid } from "./write-calendar.ts";
 
 /** A lesson with no more people in it than its reader may see. */
@@ -12,6 +14,7 @@ export type CalendarLesson = {
   endsAt: Date;
   status: string;
   updatedAt: Date;
+  meetingProvider: MeetingProviderName | null;
   programme: Record<Language, string> | null;
   teacherName: string;
   teacherZone: string;
@@ -55,7 +58,7 @@ export function lessonEvent(
     endsAt: lesson.endsAt,
     summary: plainText(lessonTitle(lesson, reader)),
     description: plainText(hoursFor(lesson, reader)),
-    url: publicUrl + lessonPath([lesson]),
+    url: publicUrl + wayInto(lesson),
     status: lesson.status === "Cancelled" ? "CANCELLED" : "CONFIRMED",
     updatedAt: lesson.updatedAt,
   };
@@ -64,6 +67,12 @@ export function lessonEvent(
 /** Calendar programs show the marks of direction as boxes. */
 function plainText(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, "");
+}
+
+/** Into our own room; to a lesson that meets elsewhere, or is not held, where its button or what became of it stands. */
+export function wayInto(lesson: Pick<CalendarLesson, "id" | "status" | "meetingProvider">): string {
+  const isHeldHere = isInOurRoom(lesson) && lesson.status !== "Cancelled";
+  return isHeldHere ? roomPath(lesson.id) : lessonPath([lesson]);
 }
 
 /** Where a lesson opens over the list of lessons; of several, the list itself. */
