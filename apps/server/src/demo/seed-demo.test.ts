@@ -2,7 +2,7 @@ import { ReportContent } from "@riwaq/contracts/learning/reports";
 import { isCoveredBy, type WeeklyRange } from "@riwaq/domain/scheduling/availability/weekly-range";
 import type { SessionStatus } from "@riwaq/domain/scheduling/sessions/status";
 import { toWall } from "@riwaq/domain/time/zone";
-import { and, eq, getTableName, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -27,6 +27,7 @@ import { students } from "../modules/people/tables/students.ts";
 import { teacherProgrammes } from "../modules/people/tables/teacher-programmes.ts";
 import { teachers } from "../modules/people/tables/teachers.ts";
 import { findBookingFault } from "../modules/scheduling/bookings/find-booking-fault.ts";
+import { meetings } from "../modules/scheduling/tables/meetings.ts";
 import { sessionStudents } from "../modules/scheduling/tables/session-students.ts";
 import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import { timeSlots } from "../modules/scheduling/tables/time-slots.ts";
@@ -142,16 +143,16 @@ describe.each(NOWS)("the demo seeded on %s", (_, at) => {
     expect(rows.filter((row) => !IS_BELIEVABLE[row.status](row, now))).toEqual([]);
   });
 
-  it("gives a meeting link to all but the cancelled and the missed", async () => {
-    const { db } = database;
-    const linked = sql`(select session_id from meetings where link is not null)`;
-    const rows = await db
-      .select()
+  it("has every lesson that is held in the site's own room, or by its teacher's link", async () => {
+    const rows = await database.db
+      .select({ provider: meetings.provider, link: meetings.link, state: meetings.state })
       .from(sessions)
-      .where(sql`${sessions.id} not in ${linked}`);
-    const unheld = inArray(sessions.status, ["Cancelled", "Missed"]);
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["Cancelled", "Missed"]));
-    expect(rows).toHaveLength(await db.$count(sessions, unheld));
+      .leftJoin(meetings, eq(meetings.sessionId, sessions.id))
+      .where(notInArray(sessions.status, ["Cancelled", "Missed"]));
+    expect(new Set(rows.map(({ provider }) => provider))).toEqual(new Set(["embedded", "own"]));
+    for (const { provider, link, state } of rows) {
+      expect([state, link === null]).toEqual(["made", provider === "embedded"]);
+    }
   });
 
   it("keeps each scheduled lesson within its teacher's week", async () => {

@@ -12,11 +12,16 @@ type DemoTeaching = {
   minimumNoticeHours: number;
   bufferMinutes: number;
   approval: typeof teachers.$inferSelect.approval;
-};
+} & Pick<typeof teachers.$inferInsert, "meetingProvider" | "meetingLink">;
 
 const approved = { minimumNoticeHours: 12, bufferMinutes: 0, approval: "approved" } as const;
 
-/** What families read before they choose. The certificates' places are invented. */
+const linkOf = (teacher: TeacherKey) => `https://meet.example.org/riwaq-${teacher}`;
+
+/**
+ * What families read before they choose; the certificates' places are invented. Who says nothing of where lessons meet has
+ * them in the site's own room.
+ */
 export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
   teacher: {
     ...approved,
@@ -32,6 +37,8 @@ export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
       { title: "Teaching Arabic to speakers of other languages", issuer: "", year: 2016 },
     ],
     minimumNoticeHours: 6,
+    // The room, and a way out of it.
+    meetingLink: linkOf("teacher"),
   },
   salma: {
     ...approved,
@@ -61,6 +68,8 @@ export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
       { title: "إجازة برواية ورش عن نافع", issuer: "دار الإقراء، طنطا", year: 2011 },
     ],
     minimumNoticeHours: 24,
+    meetingProvider: "own",
+    meetingLink: linkOf("abdelrahman"),
   },
   mariam: {
     ...approved,
@@ -111,3 +120,5 @@ export const TEACHING: Readonly<Record<TeacherKey, DemoTeaching>> = {
     approval: "applied",
   },
 };
+
+export const providerOf = (teacher: TeacherKey) => TEACHING[teacher].meetingProvider ?? "embedded";

@@ -1,9 +1,11 @@
 import { LATE_AFTER_MS } from "@riwaq/domain/learning/reports/attendance";
+import type { PresenceKind } from "@riwaq/domain/scheduling/outcomes/presence";
 
 import { presenceMarks } from "../modules/scheduling/tables/presence-marks.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import type { Lesson } from "./lessons.ts";
 import { reportsOn } from "./reports.ts";
+import { providerOf } from "./teaching-profiles.ts";
 import type { PersonIds } from "./write-people.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,11 +25,13 @@ export async function writeJoins(
   const reportsOf = Map.groupBy(reports, ({ lesson }) => lesson);
   const rows = [...sessionIds].flatMap(([lesson, sessionId]) => {
     if (lesson.status !== "Joined" && lesson.status !== "Completed") return [];
+    // The site's own room sees who comes in; of a link elsewhere only the press is known.
+    const kind: PresenceKind = providerOf(lesson.teacher) === "embedded" ? "came" : "opened";
     const joinOf = (userId: string, side: "teacher" | "pupil", atMs: number) => ({
       sessionId,
       userId,
       side,
-      kind: "opened" as const,
+      kind,
       at: new Date(lesson.startsAtMs + atMs),
     });
     const attendanceOf = new Map(

@@ -13,8 +13,9 @@ import { sessions } from "../modules/scheduling/tables/sessions.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { type Lesson, lessonsAround } from "./lessons.ts";
 import type { Series } from "./series.ts";
+import { providerOf, TEACHING } from "./teaching-profiles.ts";
 import { writeJoins } from "./write-joins.ts";
-import { type PersonIds, meetingRoomOf } from "./write-people.ts";
+import type { PersonIds } from "./write-people.ts";
 import { writeReports } from "./write-reports.ts";
 import type { ProgrammeIds } from "./write-teaching.ts";
 
@@ -23,7 +24,7 @@ const PLANNED_DAYS_AHEAD = 28;
 
 const SAID_AFTER_MS = 5 * 60_000;
 
-const HAS_ROOM: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Completed"]);
+const HAS_LINK: ReadonlySet<SessionStatus> = new Set(["Scheduled", "Joined", "Completed"]);
 
 /** The sessions around `now`, who is taught in them, who came in, and the reports on those that were held. */
 export async function writeLessons(
@@ -43,13 +44,9 @@ export async function writeLessons(
     }),
   );
   await tx.insert(sessions).values([...rows.values()]);
-  await tx.insert(meetings).values(
-    [...rows].map(([{ teacher, status }, { id: sessionId }]) => {
-      const link = HAS_ROOM.has(status) ? meetingRoomOf(teacher) : null;
-      const state = link === null ? ("none" as const) : ("made" as const);
-      return { sessionId, provider: "own" as const, state, link };
-    }),
-  );
+  await tx
+    .insert(meetings)
+    .values([...rows].map(([lesson, { id: sessionId }]) => ({ sessionId, ...meetingOf(lesson) })));
   await tx.insert(sessionStudents).values(
     [...rows].flatMap(([lesson, { id: sessionId, startsAt, endsAt, status }]) =>
       lesson.students.map((student) => ({
@@ -65,6 +62,13 @@ export async function writeLessons(
   await writeOutcomes(tx, now, [...rows.values()]);
   await writeJoins(tx, now, ids, sessionIds);
   await writeReports(tx, now, ids, sessionIds);
+}
+
+function meetingOf({ teacher, status }: Lesson) {
+  const provider = providerOf(teacher);
+  if (provider === "embedded") return { provider, state: "made" as const, link: null };
+  const link = (HAS_LINK.has(status) && TEACHING[teacher].meetingLink) || null;
+  return { provider, state: link === null ? ("none" as const) : ("made" as const), link };
 }
 
 /** What the teachers said of the lessons that are over, soon after each. */

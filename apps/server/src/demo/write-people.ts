@@ -18,15 +18,12 @@ import type { Transaction } from "../platform/db/transaction.ts";
 import type { DemoPerson } from "./demo-person.ts";
 import { PARENTS, STUDENTS } from "./families.ts";
 import { PEOPLE, type PersonKey, entriesOf, mailboxOf } from "./people.ts";
-import { TEACHERS, type TeacherKey } from "./teachers.ts";
+import { TEACHERS } from "./teachers.ts";
 import { TEACHING } from "./teaching-profiles.ts";
 
 export type PersonIds = Readonly<Record<PersonKey, string>>;
 
 const REGISTERED_DAYS_AGO = 120;
-
-export const meetingRoomOf = (teacher: TeacherKey): string =>
-  `https://meet.example.org/riwaq-${teacher}`;
 
 /** Everyone, with one password; gives their ids. */
 export async function writePeople(tx: Transaction, now: Date, hash: string): Promise<PersonIds> {
@@ -79,7 +76,6 @@ async function writeRoles(tx: Transaction, ids: PersonIds, registeredAt: Date): 
       zoomEmail: `${key}.zoom@riwaq.test`,
       yearsOfExperience: years,
       approvalChangedAt: TEACHING[key].approval === "applied" ? null : registeredAt,
-      meetingLink: meetingRoomOf(key),
       ...stamps,
     })),
   );

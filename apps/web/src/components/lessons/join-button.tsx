@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import * as sessions from "@riwaq/contracts/scheduling/sessions.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { useId } from "react";
@@ -11,13 +12,14 @@ import { api } from "../../lib/api.ts";
 import { cn } from "../../lib/cn.ts";
 import { forgetLessons } from "../../lib/forget-lessons.ts";
 import { formatTime } from "../../lib/format.ts";
+import { ownPath } from "../../lib/own-path.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
 import { useFailureMessages } from "../../lib/use-failure-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast-store.ts";
 import { joinDoorOf } from "./join-door.ts";
 
-/** Records who comes in, and answers with the link to open. */
+/** Answers with the link to open; of a room elsewhere, who comes in is recorded. */
 function useJoinSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,17 +38,28 @@ type JoinButtonProps = {
   isBrief?: boolean;
 };
 
-function useJoin({ id }: Session) {
+/** Whether the lesson meets on this site, as far as is known before it is asked. */
+const isHere = ({ zoom_meeting_link: link }: Session) =>
+  link !== null && ownPath(link) !== undefined;
+
+/** Our own room takes the place of this page; a room elsewhere gets a tab of its own. */
+function useJoin(session: Session) {
   const { t } = useTranslation("sessions");
+  const navigate = useNavigate();
   const failureMessages = useFailureMessages();
   const { mutate, isPending } = useJoinSession();
   const join = () => {
     if (isPending) return;
-    const tab = openTab();
-    mutate(id, {
-      onSuccess: ({ link }) => tab.show(link),
+    const tab = isHere(session) ? null : openTab();
+    mutate(session.id, {
+      onSuccess: ({ link }) => {
+        const href = ownPath(link);
+        if (href === undefined) return show(link, tab);
+        tab?.close();
+        void navigate({ href });
+      },
       onError: (error) => {
-        tab.close();
+        tab?.close();
         const description = failureMessages(error).join(" ");
         toast({ title: t("joinFailed"), description, variant: "destructive" });
       },
@@ -79,7 +92,7 @@ export function JoinButton(props: JoinButtonProps) {
       >
         <Video aria-hidden strokeWidth={1.75} />
         {t("join")}
-        {!isShut && <span className="sr-only">{t("newTab")}</span>}
+        {!isShut && !isHere(session) && <span className="sr-only">{t("newTab")}</span>}
       </Button>
       {beside}
       {isShut && (
@@ -98,16 +111,16 @@ export function JoinButton(props: JoinButtonProps) {
  * A new tab for an address that is not known yet. It has to be opened while the press lasts: once an answer has been
  * waited for, browsers take it for an unasked-for window and block it.
  */
-function openTab() {
+function openTab(): Window | null {
   const tab = window.open("about:blank", "_blank");
   if (tab) tab.opener = null;
-  return {
-    show(address: string) {
-      // The empty tab is of our origin: nothing but an address of the web may be put into it.
-      if (!/^https?:/i.test(address)) tab?.close();
-      else if (tab) tab.location.replace(address);
-      else window.location.assign(address);
-    },
-    close: () => tab?.close(),
-  };
+  return tab;
+}
+
+/** In the tab that waits for it, or in this one where none could be opened. */
+function show(address: string, tab: Window | null): void {
+  // The empty tab is of our origin: nothing but an address of the web may be put into it.
+  if (!/^https?:/i.test(address)) tab?.close();
+  else if (tab) tab.location.replace(address);
+  else window.location.assign(address);
 }

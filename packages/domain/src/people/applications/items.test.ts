@@ -56,6 +56,7 @@ describe("what is missing", () => {
     ["with one of two accepted", { ...WHOLE, certificates: ["refused", "checked"] }, []],
     ["without hours", { ...WHOLE, hasHours: false }, ["hours"]],
     ["without a link of one's own", { ...WHOLE, meetingLink: null }, ["room"]],
+    ["with the site's own room", { ...WHOLE, meetingLink: null, meetingProvider: "embedded" }, []],
     ["with a room of the institute", { ...WHOLE, meetingLink: null, meetingProvider: "jitsi" }, []],
   ])("%s", (_, gathered, missing) => {
     expect(missingOf(gathered)).toEqual(missing);
@@ -85,7 +86,7 @@ const gathered = fc.record<Gathered>({
   recitation: fc.constantFrom(null, ...FILE_STATES),
   certificates: fc.array(fc.constantFrom(...FILE_STATES), { maxLength: 4 }),
   hasHours: fc.boolean(),
-  meetingProvider: fc.constantFrom("own", "jitsi", "zoom"),
+  meetingProvider: fc.constantFrom("embedded", "own", "jitsi", "zoom"),
   meetingLink: fc.constantFrom(null, "https://meet.example/x"),
 });
 

@@ -51,7 +51,7 @@ describe("one's teaching profile", () => {
       buffer_minutes: 0,
       meeting_provider: "own",
       meeting_link: expect.stringMatching(/^https:/),
-      available_providers: ["own"],
+      available_providers: ["embedded", "own"],
       has_room: true,
     });
   });
@@ -116,7 +116,7 @@ describe("one's teaching profile", () => {
     const answer = await client.patch(URL, { meeting_provider: "jitsi" });
     expect(answer.json()).toMatchObject({
       meeting_provider: "jitsi",
-      available_providers: ["own", "jitsi"],
+      available_providers: ["embedded", "own", "jitsi"],
     });
   });
 

@@ -46,6 +46,7 @@ describe("a teacher whose lessons have nowhere to meet", () => {
 
   it.each([
     ["a link of her own", { meetingLink: LINK }],
+    ["the site's own room", { meetingProvider: "embedded" }],
     ["a room of the institute", { meetingProvider: "jitsi" }],
   ] as const)("is booked once there is %s", async (_case, change) => {
     const { teacher, request, family } = await scene();

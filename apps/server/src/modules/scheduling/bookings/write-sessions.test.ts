@@ -71,6 +71,8 @@ describe("writing lessons", () => {
 
 describe("where a lesson meets", () => {
   it.each([
+    ["embedded", null, "made", null],
+    ["embedded", "https://meet.example/amal", "made", null],
     ["own", "https://meet.example/amal", "made", "https://meet.example/amal"],
     ["own", null, "none", null],
     ["zoom", "https://meet.example/amal", "wanted", null],

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST } from "../../../../test/error-map.ts";
 import {
+  buildMeeting,
   buildParent,
   buildReport,
   buildSession,
@@ -201,4 +202,28 @@ describe("the way into a lesson's room", () => {
     }
     expect(await linksFor(await buildStaff(test.db), id)).toEqual([null]);
   });
+
+  it.each([
+    ["days before", 60, "Scheduled", true],
+    ["once its door is open", 0.1, "Scheduled", true],
+    ["while it is held", -0.5, "Joined", true],
+    ["when its end has passed", -1, "Joined", false],
+    ["when it is over", -2, "Completed", false],
+    ["when it is cancelled", 0.1, "Cancelled", false],
+  ] as const)(
+    "of this site's own, which asks at its door, %s",
+    async (_when, hours, status, is) => {
+      const { teacher, student, parent } = await family();
+      const of = { teacher, students: [student], startsAt: inHours(hours), status };
+      const { id } = await buildSession(test.db, of);
+      await buildMeeting(test.db, id, { provider: "embedded", state: "made", link: null });
+      const room = `http://riwaq.test/classroom/${id}`;
+      const link = is ? room : null;
+      expect(await linksFor(teacher, id)).toEqual([room, room, room]);
+      for (const person of [student, parent]) {
+        expect(await linksFor(person, id)).toEqual([link, link, link]);
+      }
+      expect(await linksFor(await buildStaff(test.db), id)).toEqual([null]);
+    },
+  );
 });

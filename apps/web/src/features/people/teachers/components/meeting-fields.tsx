@@ -4,27 +4,37 @@ import { useTranslation } from "react-i18next";
 
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
+import { useInstitute, useInstituteName } from "../../../../lib/institute.ts";
 import { useFields } from "../../../../lib/use-app-form.ts";
 import { linkFromInput } from "../model/teaching-values.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
 
-/** Where lessons meet: whatever this installation offers, and the link where it is the teacher's own. */
+/**
+ * Where lessons meet: whatever this installation offers, and the teacher's own link where it is that, or where it can
+ * stand in for our own room.
+ */
 export function MeetingFields({ providers }: { providers: readonly MeetingProviderName[] }) {
   const { t } = useTranslation("teachers");
   const { watch } = useFormContext<TeachingValues>();
   const field = useFields<TeachingValues>();
+  const institute = useInstituteName(useInstitute()?.name);
+  const chosen = watch("meeting_provider");
+  const isHere = chosen === "embedded";
   return (
     <>
       <SelectField
         name="meeting_provider"
         label={t("own.meeting")}
-        hint={t("own.meetingHint")}
-        options={providers.map((value) => ({ value, label: t(`own.providers.${value}`) }))}
+        hint={t(isHere ? "own.roomHint" : "own.meetingHint")}
+        options={providers.map((value) => ({
+          value,
+          label: t(`own.providers.${value}`, { institute }),
+        }))}
       />
-      {watch("meeting_provider") === "own" && (
+      {(isHere || chosen === "own") && (
         <TextField
           label={t("own.link")}
-          hint={t("own.linkHint")}
+          hint={t(isHere ? "own.wayOutHint" : "own.linkHint")}
           type="url"
           inputMode="url"
           dir="ltr"

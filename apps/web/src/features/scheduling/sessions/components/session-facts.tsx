@@ -48,13 +48,14 @@ function MeetingLink({ link }: { link: string }) {
   );
 }
 
-/** A family gets the link with the open door, so that without one there is only to say when that is. */
+/** A family can come in once the door is open; before, there is only to say when that is. */
 function useLinkValue({ session, reader }: SessionFactsProps): ReactNode {
   const { t } = useTranslation("sessions");
   const { language } = useLanguage();
   const { zoom_meeting_link: link, time_zone: zone } = session;
   const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
-  if (link) return <MeetingLink link={link} />;
+  const isBefore = state === "early" && reader !== "T";
+  if (link && !isBefore) return <MeetingLink link={link} />;
   if (reader === "A" || state === "over") return null;
   if (reader === "T") return t("details.noLink");
   if (state === "open") return null;
