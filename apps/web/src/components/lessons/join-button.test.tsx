@@ -1,3 +1,4 @@
+import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -14,17 +15,21 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function show(at: string, answer: Answer = { body: { link: "https://meet.test/1" } }) {
+async function show(
+  at: string,
+  answer: Answer = { body: { link: "https://meet.test/1" } },
+  lesson: Session = session,
+) {
   vi.setSystemTime(new Date(at));
   const tab = {
     location: { replace: vi.fn<(address: string) => void>() },
     close: vi.fn<() => void>(),
     opener: null,
   };
-  vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
   const sent = stubApi({ "POST /api/sessions/lesson-1/join/": answer });
-  const view = await renderWithProviders(<JoinButton session={session} />);
-  return { ...view, tab, sent };
+  const view = await renderWithProviders(<JoinButton session={lesson} />);
+  return { ...view, tab, open, sent };
 }
 
 const button = () => screen.getByRole("button", { name: /^Join/ });
@@ -45,6 +50,33 @@ test("once it is open, who comes in is recorded and the room opens in a tab of i
   await waitFor(() =>
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith("https://meet.test/1"),
   );
+});
+
+test("our own room takes the place of the page", async () => {
+  const link = `${window.location.origin}/classroom/lesson-1`;
+  const lesson = { ...session, zoom_meeting_link: link };
+  const { user, open, address } = await show(
+    "2026-11-24T16:50:00Z",
+    { body: { link: "/classroom/lesson-1" } },
+    lesson,
+  );
+  expect(button()).toHaveAccessibleName("Join");
+  await user.click(button());
+  await waitFor(() => expect(address()).toBe("/classroom/lesson-1"));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("so it does where the page did not know of it: the tab that was opened goes again", async () => {
+  const { user, tab, address } = await show(
+    "2026-11-24T16:50:00Z",
+    { body: { link: "/classroom/lesson-1" } },
+    { ...session, zoom_meeting_link: null },
+  );
+  expect(button()).toHaveAccessibleName(/opens in a new tab/);
+  await user.click(button());
+  await waitFor(() => expect(address()).toBe("/classroom/lesson-1"));
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
 test("an answer that leads nowhere on the web opens nothing", async () => {

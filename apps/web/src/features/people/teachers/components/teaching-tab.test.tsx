@@ -1,9 +1,11 @@
+import type { Institute } from "@riwaq/contracts/institute/institute";
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { buildTeacher, buildTeachingProfile } from "../../../../../test/build-teacher.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
+import { institute } from "../../../../lib/institute.ts";
 import { TeachingTab } from "./teaching-tab.tsx";
 
 const READ = "GET /api/teaching-profile/";
@@ -30,6 +32,7 @@ const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
 beforeEach(() => {
   document.cookie = "csrftoken=abc";
 });
+afterEach(() => institute.set(undefined));
 
 test.each([
   ["draft", /not sent yet/],
@@ -103,6 +106,38 @@ test("the link is asked for where it is the teacher's own, and only an address w
   await save();
   await screen.findByText("Your teaching profile is saved");
   expect(written()).toEqual([{ meeting_provider: "jitsi", meeting_link: null }]);
+});
+
+const EMBEDDED = {
+  ...profile,
+  meeting_provider: "embedded",
+  meeting_link: null,
+  available_providers: ["embedded", "own"],
+} as const;
+
+test.each([
+  ["Riwaq", "Riwaq’s own room"],
+  ["Dar Nour", "Dar Nour’s own room"],
+])("the site's own room is called by the name of %s", async (name, label) => {
+  institute.set({ name } as Institute);
+  await openTab({ [READ]: { body: EMBEDDED } });
+  const place = await screen.findByRole("combobox", { name: "Where lessons meet" });
+  expect(place).toHaveTextContent(label);
+  expect(place).toHaveAccessibleDescription(/nothing to install/);
+});
+
+test("beside the site's own room a link of one's own is kept as a way out", async () => {
+  const link = "https://meet.example/layla";
+  const { user, save, written } = await openTab({
+    [READ]: { body: EMBEDDED },
+    [SAVE]: { body: { ...EMBEDDED, meeting_link: link } },
+  });
+  const wayOut = await field(/^Your link/);
+  expect(wayOut).toHaveAccessibleDescription(/cannot connect to the room/);
+  await user.type(wayOut, link);
+  await save();
+  await screen.findByText("Your teaching profile is saved");
+  expect(written()).toEqual([{ meeting_link: link }]);
 });
 
 test("the server's refusal stands on its field", async () => {

@@ -115,6 +115,19 @@ describe("the details of a lesson", () => {
     expect(value?.textContent).toBe(text);
   });
 
+  it.each([
+    ["tell a family when the door opens", "P", "16:49:30", /^Opens ten minutes before/],
+    ["lead a family through the open door", "P", "16:50:00", /\/classroom\/1 /],
+    ["lead the teacher there at any time", "T", "12:00:00", /\/classroom\/1 /],
+  ] as const)("of a lesson in our own room %s", async (_case, reader, time, text) => {
+    vi.setSystemTime(new Date(`2026-11-24T${time}Z`));
+    const zoom_meeting_link = `${window.location.origin}/classroom/1`;
+    const here = { ...lesson, zoom_meeting_link };
+    const { dialog } = await open({ [CALL]: { body: buildDetails(here) } }, reader, here);
+    const value = within(dialog).queryByText("Meeting link")?.nextElementSibling;
+    expect(value?.textContent).toMatch(text);
+  });
+
   it("offer what the server allows", async () => {
     const { dialog } = await open({ [CALL]: { body: buildDetails(lesson, { can_move: false }) } });
     expect(await within(dialog).findByRole("button", { name: "Cancel" })).toBeInTheDocument();
