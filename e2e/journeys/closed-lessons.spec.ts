@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-
 import type { Page } from "@playwright/test";
 
+import { bookLessons } from "../support/booked-lessons.ts";
 import { inspect } from "../support/inspect.ts";
 import { ownServer } from "../support/own-server.ts";
 import {
@@ -16,13 +15,12 @@ import {
   signInAll,
   startOf,
 } from "../support/people.ts";
+import type { Lesson } from "../support/quarter.ts";
 import { choose, csrfHeaders, expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 420_000;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const AHEAD_MS = 14 * 24 * HOUR_MS;
 
 const TEACHER = "Youssef El-Naggar";
 const PARENT = "parent@riwaq.test";
@@ -35,47 +33,6 @@ const french = textsOf("fr");
 const server = ownServer({ portsAhead: 3, env: { DEMO: "1", RATE_LIMITS: "off" } });
 test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
-
-type Lesson = { id: string; pupil: string; startsAtMs: number; endsAtMs: number };
-type Listed = {
-  teacher_id: string;
-  teacher_name: string;
-  students_ids: string[];
-  students_names: string[];
-};
-
-/** A child of this family who learns with the demo's teacher, and the two as bookings name them. */
-async function findPair(parent: Page) {
-  const [from, to] = [0, AHEAD_MS].map((ms) => new Date(Date.now() + ms).toISOString());
-  const listed = await parent.request.get(`/api/sessions/?from=${from}&to=${to}`, AGAIN);
-  const known = ((await listed.json()) as Listed[]).find(
-    ({ teacher_name, students_ids }) => teacher_name === TEACHER && students_ids.length === 1,
-  );
-  if (!known) throw new Error("the demo’s teacher has no pupil here");
-  const [pupil = ""] = known.students_names;
-  return { teacher_id: known.teacher_id, student_id: known.students_ids[0], pupil };
-}
-
-/** Staff book for both sides: one lesson each hour of a night, when nobody has any. */
-async function bookLessons({ parent, staff }: People, count: number): Promise<Lesson[]> {
-  const { pupil, ...pair } = await findPair(parent);
-  const night = new Date(Date.now() + 2 * 24 * HOUR_MS).setUTCHours(22, 0, 0, 0);
-  const lessons: Lesson[] = [];
-  for (let nth = 0; nth < count; nth += 1) {
-    const startsAtMs = night + nth * HOUR_MS;
-    const starts_at = new Date(startsAtMs).toISOString();
-    const answer = await staff.request.post("/api/bookings/", {
-      data: { kind: "single", ...pair, starts_at, length_minutes: 30, reason: WHY },
-      headers: { ...(await csrfHeaders(staff)), "Idempotency-Key": randomUUID() },
-      ...AGAIN,
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const { session_ids } = (await answer.json()) as { session_ids: string[] };
-    const [id = ""] = session_ids;
-    lessons.push({ id, pupil, startsAtMs, endsAtMs: startsAtMs + HOUR_MS / 2 });
-  }
-  return lessons;
-}
 
 /** As the press on the button does; where it leads is not this journey's. */
 async function enter(page: Page, { id }: Lesson): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+import { bookLessons } from "../support/booked-lessons.ts";
 import { writePdf } from "../support/files.ts";
 import { ownServer } from "../support/own-server.ts";
 import {
@@ -29,10 +30,8 @@ import { type Texts, textsOf } from "../support/texts.ts";
 const JOURNEY_MS = 300_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const PARENT = "Nora Lambert";
-const TEACHER = "Youssef El-Naggar";
 const HOMEWORK = "Réciter An-Nasr trois fois chaque soir.";
 const MATERIAL = "La page à réciter";
 
@@ -41,40 +40,6 @@ const english = textsOf("en");
 const server = ownServer({ portsAhead: 2, env: { DEMO: "1", RATE_LIMITS: "off" } });
 test.use({ baseURL: server.address });
 test.afterAll(() => server.remove());
-
-type Listed = {
-  id: string;
-  teacher_name: string;
-  students_names: string[];
-  status: string;
-  starts_at: string;
-  ends_at: string;
-};
-
-/** The first one of a child alone with the demo's teacher that a day's reminder can still be written for. */
-async function chooseLesson(parent: Page): Promise<Lesson> {
-  const nowMs = Date.now();
-  const [from, to] = [nowMs, nowMs + 30 * DAY_MS].map((ms) => new Date(ms).toISOString());
-  const answer = await parent.request.get(`/api/sessions/?from=${from}&to=${to}`);
-  const sessions = (await answer.json()) as Listed[];
-  const lesson = sessions.find(
-    ({ teacher_name, students_names, status, starts_at }) =>
-      teacher_name === TEACHER &&
-      students_names.length === 1 &&
-      status === "Scheduled" &&
-      Date.parse(starts_at) > nowMs + 25 * HOUR_MS,
-  );
-  if (!lesson) throw new Error("the demo has no lesson ahead");
-  const { id, students_names, starts_at, ends_at } = lesson;
-  const [pupil = ""] = students_names;
-  return {
-    id,
-    pupil,
-    teacher: TEACHER,
-    startsAtMs: Date.parse(starts_at),
-    endsAtMs: Date.parse(ends_at),
-  };
-}
 
 const clockIn = (zone: string, ms: number) =>
   new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(
@@ -128,6 +93,7 @@ async function writeReport(desk: Page, lesson: Lesson): Promise<void> {
     .getByRole("listitem")
     .filter({ hasText: lesson.pupil })
     .getByRole("button", { name: new RegExp(startOf(arabic("sessions", "viewLabel"))) })
+    .first()
     .click();
   const dialog = desk.getByRole("dialog");
   await expect(dialog.getByText(PARENT)).toBeVisible();
@@ -205,7 +171,8 @@ test("one lesson, from its reminder to the report of its quarter", async ({ page
   const { parent, teacher, staff } = people;
   await server.start();
   await signInAll(people);
-  const lesson = await chooseLesson(parent);
+  const [lesson] = await bookLessons(people, 1);
+  if (!lesson) throw new Error("nothing was booked");
 
   await goOn(server, people, lesson.startsAtMs - HOUR_MS);
   await signInAll(people);
