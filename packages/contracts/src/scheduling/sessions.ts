@@ -151,6 +151,6 @@ export const SessionDetails = NextLesson.extend({
 });
 export type SessionDetails = z.infer<typeof SessionDetails>;
 
-/** The link to open, once who asked is recorded. */
+/** The link to open, once who asked is recorded; of the site's own room its path, and nothing is recorded. */
 export const Joined = z.object({ link: z.string() });
 export type Joined = z.infer<typeof Joined>;

@@ -43,8 +43,11 @@ describe("an application", () => {
       recitation: null,
       certificates: [],
     });
-    const all = ["photo", "bio", "recitation", "certificates", "hours", "room"];
+    // Where lessons meet is settled: in this site's own room, until something else is chosen.
+    const all = ["photo", "bio", "recitation", "certificates", "hours"];
     expect(missingOf(application)).toEqual(all);
+    await client.patch("/api/teaching-profile/", { meeting_provider: "own" });
+    expect(missingOf((await client.get(OWN)).json())).toEqual([...all, "room"]);
     expect(application.items[0]).toMatchObject({ item: "photo", is_needed: false, asked: null });
     expect(application.items[1]).toMatchObject({ item: "bio", missing: ["en", "fr", "ar"] });
   });

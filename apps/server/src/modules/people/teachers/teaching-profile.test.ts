@@ -154,4 +154,26 @@ describe("a new meeting link", () => {
     expect(await linkOf(coming)).toBe(link);
     for (const lesson of [held, cancelled, made, other]) expect(await linkOf(lesson)).toBe(old);
   });
+
+  it("that is taken away leaves the lessons to come without, unless they can be held in the site's room", async () => {
+    const { teacher, client } = await teaching();
+    const startsAt = new Date(TEST_NOW.getTime() + 24 * 3_600_000);
+    const link = "https://meet.example.org/me";
+    const { id } = await buildSession(test.db, { teacher, startsAt, meetingLink: link });
+    await client.patch(URL, { meeting_link: null });
+    expect(await meetingOf(test.db, id)).toMatchObject({
+      provider: "own",
+      state: "none",
+      link: null,
+    });
+    await client.patch(URL, { meeting_link: link });
+    await client.patch(URL, { meeting_provider: "embedded" });
+    expect(await meetingOf(test.db, id)).toMatchObject({ provider: "own", state: "made", link });
+    await client.patch(URL, { meeting_link: null });
+    expect(await meetingOf(test.db, id)).toMatchObject({
+      provider: "embedded",
+      state: "made",
+      link: null,
+    });
+  });
 });
