@@ -24,6 +24,7 @@ import type leads from "../../public/locales/en/leads.json";
 import type leave from "../../public/locales/en/leave.json";
 import type legal from "../../public/locales/en/legal.json";
 import type lessons from "../../public/locales/en/lessons.json";
+import type marks from "../../public/locales/en/marks.json";
 import type money from "../../public/locales/en/money.json";
 import type mushaf from "../../public/locales/en/mushaf.json";
 import type notifications from "../../public/locales/en/notifications.json";
@@ -83,6 +84,7 @@ declare module "i18next" {
       homes: typeof homes;
       figures: typeof figures;
       documents: typeof documents;
+      marks: typeof marks;
       money: typeof money;
       exchange: typeof exchange;
       leads: typeof leads;

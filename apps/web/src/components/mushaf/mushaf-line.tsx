@@ -4,11 +4,18 @@ import { wordKey } from "@riwaq/domain/learning/mushaf/words";
 import { Fragment } from "react";
 
 import { cn } from "../../lib/cn.ts";
+import { type MarkLook, TIMES_TOLD } from "../marks/mark-look.ts";
 import { toneOf } from "./tajwid-tones.ts";
 import { suraInPrint } from "./words-of-print.ts";
 
 /** How a word is shown: marked as the one that was looked for, hidden from who recites by heart, or in its colours. */
-export type WordLook = { isSought: boolean; isHidden: boolean; isColoured: boolean };
+export type WordLook = {
+  isSought: boolean;
+  isHidden: boolean;
+  isColoured: boolean;
+  /** Where words are marked: what was at this one. Without it nobody marks here. */
+  marks?: MarkLook | undefined;
+};
 export type LookOf = (word: DrawnWord) => WordLook;
 
 /** Colour alone: with another font or any space around them the letters would no longer join. */
@@ -30,6 +37,19 @@ function Pieces({ pieces }: { pieces: readonly TajwidPiece[] }) {
 
 type WordProps = { word: DrawnWord; look: WordLook; pieces: readonly TajwidPiece[] | undefined };
 
+/** A word that can be marked is pressed like a button. */
+function asButton(word: DrawnWord, marks: MarkLook | undefined) {
+  if (!marks || word.isMarker) return undefined;
+  const { severity, times, label } = marks;
+  return {
+    role: "button",
+    tabIndex: 0,
+    "data-mark": severity,
+    "data-times": severity && Math.min(times, TIMES_TOLD),
+    "aria-label": label && `${word.stored}, ${label}`,
+  } as const;
+}
+
 function Word({ word, look, pieces }: WordProps) {
   return (
     <span
@@ -42,6 +62,7 @@ function Word({ word, look, pieces }: WordProps) {
       data-word={wordKey(word.place)}
       data-stored={word.isMarker ? word.text : word.stored}
       data-hidden={look.isHidden || undefined}
+      {...asButton(word, look.marks)}
     >
       {pieces && look.isColoured && !look.isHidden ? <Pieces pieces={pieces} /> : word.text}
     </span>
