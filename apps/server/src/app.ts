@@ -35,6 +35,7 @@ import { leadsRoutes } from "./modules/institute/leads/routes.ts";
 import { policiesRoutes } from "./modules/institute/policies/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { briefsRoutes } from "./modules/learning/briefs/routes.ts";
+import { marksRoutes } from "./modules/learning/marks/routes.ts";
 import { mushafRoutes } from "./modules/learning/mushaf/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { phrasesRoutes } from "./modules/learning/phrases/routes.ts";
@@ -132,6 +133,7 @@ const FEATURES = [
   studentInvitationsRoutes,
   briefsRoutes,
   reportsRoutes,
+  marksRoutes({ whenShown: async (_, { now }) => now }),
   mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,

@@ -47,6 +47,7 @@ const ORDER_OF_KEYS = [
   "sign_ins",
   "known_devices",
   "mushaf_place",
+  "marks",
   "read",
   "changes",
   "contact_messages",

@@ -4,6 +4,7 @@ type Row = [table: string, values: Record<string, string | number | object>];
 
 const RESOURCE = "00000000-0000-4000-8000-000000000003";
 const REPORT = "00000000-0000-4000-8000-000000000004";
+const MARK = "00000000-0000-4000-8000-000000000006";
 const AT = "2026-11-10T12:00:00Z";
 
 /** What was written about a pupil's lesson and given to read. */
@@ -67,6 +68,27 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
         file_name: wrote,
         ...file,
         uploaded_by_id: teacher.id,
+      },
+    ],
+    [
+      "word_marks",
+      {
+        id: MARK,
+        student_id: student.id,
+        session_id,
+        edition: "madani-1405",
+        sura: 78,
+        aya: 2,
+        word: 2,
+        page: 582,
+        kind: "letter-exchanged",
+        note: told,
+        marker: "teacher",
+        marked_by_id: teacher.id,
+        marked_at: AT,
+        shown_from: AT,
+        voided_at: AT,
+        voided_by_id: teacher.id,
       },
     ],
     ["mushaf_places", { ...own, page: 3, left_at: AT }],

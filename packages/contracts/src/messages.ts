@@ -178,6 +178,7 @@ export const MESSAGE_KEYS = [
   "family_required",
   "search_short",
   "aya_invalid",
+  "mark_room_shut",
   "range_order",
   "chips_max",
   "quiet_both",

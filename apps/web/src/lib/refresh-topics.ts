@@ -10,6 +10,7 @@ import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
 import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
 import * as leads from "@riwaq/contracts/institute/leads.calls";
+import * as marks from "@riwaq/contracts/learning/marks.calls";
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import * as resources from "@riwaq/contracts/learning/resources.calls";
@@ -78,6 +79,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   ],
   "periodic-reports": [periodic.list, periodic.one, ...HOMES],
   resources: [resources.list, resources.one, resources.versions, ...HOMES],
+  marks: [marks.ofStudent, marks.weakWords],
   people: [
     children.list,
     children.guardians,

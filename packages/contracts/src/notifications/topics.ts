@@ -11,6 +11,7 @@ export const TOPICS = [
   "reports",
   "periodic-reports",
   "resources",
+  "marks",
   "people",
   "approvals",
   "rights",

@@ -1,3 +1,6 @@
+import type { Mark } from "@riwaq/contracts/learning/marks";
+import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
+
 import { defineEvent } from "../../platform/events/define-event.ts";
 
 /** A quarterly report: whose quarter, by whom, and how often it had been changed. */
@@ -87,3 +90,10 @@ export const resourceRestored = defineEvent("restore-resource", "resource");
 /** That a qualified reader has approved of an edition of the mushaf, on a civil day. */
 export const mushafApproved = defineEvent<{ on: string }>("approve-mushaf", "edition");
 export const mushafApprovalWithdrawn = defineEvent("withdraw-mushaf-approval", "edition");
+
+type Marked = { kind: MarkKind; page: number };
+/** In which lesson, at whose word, and the mark as others read it, with its words. */
+type MarkTold = { sessionId: string | null; studentId: string; mark: Mark };
+export const wordMarked = defineEvent<Marked, MarkTold>("mark-word", "mark");
+export const markChanged = defineEvent<Marked, MarkTold>("change-mark", "mark");
+export const markTakenBack = defineEvent<Marked, MarkTold>("take-back-mark", "mark");

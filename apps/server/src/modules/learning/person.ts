@@ -14,6 +14,7 @@ import { resourceVersions } from "./tables/resource-versions.ts";
 import { resources } from "./tables/resources.ts";
 import { sessionReports } from "./tables/session-reports.ts";
 import { uploads } from "./tables/uploads.ts";
+import { wordMarks } from "./tables/word-marks.ts";
 
 /** Reports and material as this person may read them: a family what was sent, a teacher their own with drafts and notes. */
 export const learningPerson: PersonKeeper = {
@@ -42,6 +43,8 @@ export const learningPerson: PersonKeeper = {
         .from(mushafPlaces)
         .where(eq(mushafPlaces.userId, person.id)),
 
+    marks: async (db, { subjects }) => findMarks(db, subjects),
+
     read: async (db, { person }) =>
       db
         .select({ subject: reads.subject, subject_id: reads.subjectId, read_at: reads.readAt })
@@ -63,6 +66,7 @@ export const learningPerson: PersonKeeper = {
   forget: async ({ tx }, { id }) => {
     await tx.delete(reads).where(eq(reads.userId, id));
     await tx.delete(mushafPlaces).where(eq(mushafPlaces.userId, id));
+    await tx.delete(wordMarks).where(eq(wordMarks.studentId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));
     await tx.delete(resources).where(eq(resources.teacherId, id));
     await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));
@@ -179,6 +183,28 @@ async function findPeriodic(db: Database, { person, subjects }: Asked) {
     )
     .orderBy(asc(periodicReports.periodStart), asc(periodicReports.id));
   return [...received, ...written];
+}
+
+/** What was heard at words of the family, also what was taken back. */
+async function findMarks(db: Database, subjects: readonly string[]) {
+  const { sura, aya, word, kind, detail, note, marker, markedAt, voidedAt, id } = wordMarks;
+  return db
+    .select({
+      student: users.name,
+      sura,
+      aya,
+      word,
+      kind,
+      detail,
+      note,
+      by: marker,
+      marked_at: markedAt,
+      taken_back_at: voidedAt,
+    })
+    .from(wordMarks)
+    .innerJoin(users, eq(users.id, wordMarks.studentId))
+    .where(inArray(wordMarks.studentId, [...subjects]))
+    .orderBy(asc(markedAt), asc(id));
 }
 
 const resourceColumns = {

@@ -198,6 +198,17 @@ export const topics: readonly Subscriber[] = [
     ofResource,
   ),
 
+  // Whoever marked, and in a lesson its teacher.
+  ...changing(
+    ["marks"],
+    [learning.wordMarked, learning.markChanged, learning.markTakenBack],
+    async (tx, { aside: { mark, sessionId, studentId } }) => [
+      mark.by_id,
+      ...(await families(tx, [studentId])),
+      ...(sessionId === null ? [] : await ofLessons(tx, [sessionId])),
+    ],
+  ),
+
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
   ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
   ...changing(["people"], [people.levelSet], async (tx, { subject }) => [

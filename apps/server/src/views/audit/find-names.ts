@@ -28,6 +28,7 @@ const ARMS: Record<string, (language: Language) => SQL> = {
     row.starts_at, null::text from sessions row join users taught on taught.id = row.teacher_id`,
   report: () => sql`${person(sql`session_reports row`, sql`row.id`)} row.student_id`,
   periodic_report: () => sql`${person(sql`periodic_reports row`, sql`row.id`)} row.student_id`,
+  mark: () => sql`${person(sql`word_marks row`, sql`row.id`)} row.student_id`,
   offer: () => sql`${person(sql`offers row`, sql`row.id`)} row.student_id`,
   "make-up": () => sql`${person(sql`make_ups row`, sql`row.id`)} row.student_id`,
   series: () => sql`select row.id::text, (select string_agg(pupil.name, ', ' order by pupil.name)

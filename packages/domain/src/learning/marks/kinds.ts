@@ -79,3 +79,20 @@ export function isDetailOf(kind: MarkKind, detail: string): boolean {
 /** Who marked a word: what a teacher says counts before a parent's word, and that before the pupil's own. */
 export const MARKERS = ["teacher", "parent", "pupil"] as const;
 export type Marker = (typeof MARKERS)[number];
+
+/** So many kinds stand around a word; all others are one tap further. */
+export const KINDS_AT_HAND = 4;
+
+/** For whoever has marked little or nothing yet. */
+export const FIRST_AT_HAND = [
+  "forgot",
+  "letter-exchanged",
+  "vowel",
+  "madd",
+] as const satisfies readonly MarkKind[];
+
+/** Of so many marks of a teacher it is counted which kinds are used most. */
+export const FREQUENT_OF_LAST = 200;
+
+/** A word is weak by what was marked in the last ninety days. */
+export const WEAK_FOR_MS = 90 * 86_400_000;

@@ -119,6 +119,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "sign_ins",
     "known_devices",
     "mushaf_place",
+    "marks",
     "read",
     "changes",
     "contact_messages",
