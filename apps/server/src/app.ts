@@ -18,6 +18,9 @@ import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { statementsRoutes } from "./modules/billing/statements/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
 import { vouchersRoutes } from "./modules/billing/vouchers/routes.ts";
+import { classroomRoutes } from "./modules/classroom/room/routes.ts";
+import { roomSocket } from "./modules/classroom/room/socket.ts";
+import { whenShown } from "./modules/classroom/room/when-shown.ts";
 import { accountRoutes } from "./modules/identity/account/routes.ts";
 import { authenticationRoutes } from "./modules/identity/authentication/routes.ts";
 import { picturesRoutes } from "./modules/identity/pictures/routes.ts";
@@ -133,7 +136,8 @@ const FEATURES = [
   studentInvitationsRoutes,
   briefsRoutes,
   reportsRoutes,
-  marksRoutes({ whenShown: async (_, { now }) => now }),
+  marksRoutes({ whenShown }),
+  classroomRoutes,
   mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,
@@ -233,6 +237,7 @@ export async function buildApp(
   await registerLocales(app);
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
   await app.register(streamNotifications(services), { prefix: "/api" });
+  await app.register(roomSocket(services), { prefix: "/api" });
   await registerSite(app, services);
   return app;
 }

@@ -1,4 +1,5 @@
 import { billingPerson } from "./modules/billing/person.ts";
+import { classroomPerson } from "./modules/classroom/person.ts";
 import { identityPerson } from "./modules/identity/person.ts";
 import { institutePerson } from "./modules/institute/person.ts";
 import { learningPerson } from "./modules/learning/person.ts";
@@ -35,6 +36,9 @@ const ORDER_OF_KEYS = [
   "lesson_words",
   "offers",
   "covers",
+  "room_seats",
+  "room_messages",
+  "room_strokes",
   "reports",
   "report_versions",
   "kept_drafts",
@@ -61,6 +65,7 @@ export const persons = composePersons(
     institutePerson,
     schedulingPerson,
     learningPerson,
+    classroomPerson,
     billingPerson,
     notificationsPerson,
   ],

@@ -6,6 +6,8 @@ import { forgetMethods } from "./modules/billing/payments/forget-methods.job.ts"
 import { takeEvents } from "./modules/billing/payments/take-events.job.ts";
 import { sendRefunds } from "./modules/billing/refunds/send-refunds.job.ts";
 import { renewSubscriptions } from "./modules/billing/renewals/renew-subscriptions.job.ts";
+import { clearRooms } from "./modules/classroom/room/clear-rooms.job.ts";
+import { emptySeats } from "./modules/classroom/room/empty-seats.job.ts";
 import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
 import { endSeeingAs } from "./modules/identity/seeing-as/end-seeing-as.job.ts";
 import { openLeads } from "./modules/institute/leads/open-leads.job.ts";
@@ -50,6 +52,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "settle-lessons", cron: "* * * * *", run: () => settleLessons(deps) },
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "let-covers-go", cron: "* * * * *", run: () => letCoversGo(deps) },
+    { name: "empty-seats", cron: "* * * * *", run: () => emptySeats(deps) },
     { name: "charge-due", cron: "* * * * *", run: () => chargeDue(deps) },
     { name: "take-events", cron: "* * * * *", run: () => takeEvents(deps) },
     { name: "follow-payments", cron: "* * * * *", run: () => followPayments(deps) },
@@ -66,6 +69,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-messages", cron: "42 1 * * *", run: () => clearMessages(deps) },
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-lesson-marks", cron: "47 1 * * *", run: () => clearLessonMarks(deps) },
+    { name: "clear-rooms", cron: "48 1 * * *", run: () => clearRooms(deps) },
     { name: "count-figures", cron: "*/10 * * * *", run: () => countFigures(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "clear-loose-files", cron: "35 * * * *", run: () => clearLooseFiles(deps) },

@@ -1,4 +1,5 @@
 import { billingSubscribers, documentSubscribers } from "./modules/billing/subscribers.ts";
+import { classroomSubscribers } from "./modules/classroom/subscribers.ts";
 import { learningSubscribers } from "./modules/learning/subscribers.ts";
 import { notificationsSubscribers } from "./modules/notifications/subscribers.ts";
 import { schedulingSubscribers } from "./modules/scheduling/subscribers.ts";
@@ -8,6 +9,7 @@ import type { Subscriber } from "./platform/events/subscriber.ts";
 export const subscribers: readonly Subscriber[] = [
   ...schedulingSubscribers,
   ...learningSubscribers,
+  ...classroomSubscribers,
   ...billingSubscribers,
   ...notificationsSubscribers,
   ...documentSubscribers,

@@ -52,6 +52,9 @@ export const Environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_API_URL: z.url({ protocol: /^https?$/ }).default("https://api-m.paypal.com"),
+  STUN_URLS: z.string().optional(),
+  TURN_URLS: z.string().optional(),
+  TURN_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -69,6 +72,13 @@ export type StripeConfig = {
   /** Several while one takes the place of another. */
   webhookSecrets: readonly string[];
   apiUrl: string;
+};
+
+/** How browsers in a room reach each other. */
+export type IceConfig = {
+  stunUrls: readonly string[];
+  /** Without a relay some families cannot connect. */
+  turn: { urls: readonly string[]; secret: string } | undefined;
 };
 
 export type StorageConfig = { kind: "file"; folder: string } | ({ kind: "s3" } & S3Config);
@@ -98,6 +108,7 @@ export type Config = {
   texting: TextingConfig | undefined;
   jitsiUrl: string | undefined;
   zoom: ZoomConfig | undefined;
+  ice: IceConfig;
   /** Nobody pays by card without. */
   stripe: StripeConfig | undefined;
   /** Nor with PayPal. */
@@ -127,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...stripeFaults(set),
     ...paypalFaults(set),
     ...storageFaults(set),
+    ...iceFaults(set),
     ...channelFaults(set),
   );
   if (!parsed.success || faults.length > 0) {
@@ -159,7 +171,7 @@ function stripeFaults(set: Record<string, string | undefined>): string[] {
   const faults = missing.map(
     (name) => `${name}: missing; Stripe needs ${STRIPE_CREDENTIALS.join(", ")}`,
   );
-  const hasNone = set.STRIPE_WEBHOOK_SECRET && secretsOf(set.STRIPE_WEBHOOK_SECRET).length === 0;
+  const hasNone = set.STRIPE_WEBHOOK_SECRET && listOf(set.STRIPE_WEBHOOK_SECRET).length === 0;
   return hasNone ? [...faults, "STRIPE_WEBHOOK_SECRET: it names no secret"] : faults;
 }
 
@@ -174,6 +186,21 @@ function storageFaults(set: Record<string, string | undefined>): string[] {
       .map((name) => `${name}: missing; STORAGE_URL is a bucket`),
     ...(hostname ? [] : ["STORAGE_URL: it names no bucket"]),
     ...(isReachable ? [] : ["STORAGE_URL: its endpoint is no http address"]),
+  ];
+}
+
+function iceFaults(set: Record<string, string | undefined>): string[] {
+  const wrong = (name: string, form: RegExp) =>
+    listOf(set[name] ?? "").some((url) => !form.test(url))
+      ? [
+          `${name}: addresses with commas between, such as ${name === "STUN_URLS" ? "stun:stun.example.org:3478" : "turn:turn.example.org:3478"}`,
+        ]
+      : [];
+  const isHalf = (set.TURN_URLS === undefined) !== (set.TURN_SECRET === undefined);
+  return [
+    ...wrong("STUN_URLS", /^stuns?:[^\s?]+$/),
+    ...wrong("TURN_URLS", /^turns?:[^\s?]+(\?transport=(udp|tcp))?$/),
+    ...(isHalf ? ["TURN_SECRET: TURN_URLS and TURN_SECRET go together"] : []),
   ];
 }
 
@@ -199,6 +226,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     texting: textingOf(env, withoutSlash(env.TEXT_API_URL)),
     jitsiUrl: env.JITSI_URL && withoutSlash(env.JITSI_URL),
     zoom: zoomOf(env),
+    ice: iceOf(env),
     stripe: stripeOf(env),
     paypal: paypalOf(env, withoutSlash(env.PAYPAL_API_URL)),
     logLevel: env.LOG_LEVEL,
@@ -237,10 +265,20 @@ function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = env;
   if (!secretKey || !secrets) return undefined;
   const apiUrl = withoutSlash(env.STRIPE_API_URL);
-  return { secretKey, webhookSecrets: secretsOf(secrets), apiUrl };
+  return { secretKey, webhookSecrets: listOf(secrets), apiUrl };
 }
 
-function secretsOf(list: string): string[] {
+function iceOf({
+  STUN_URLS: stun,
+  TURN_URLS: urls,
+  TURN_SECRET: secret,
+}: z.infer<typeof Environment>): IceConfig {
+  const turn = urls && secret ? { urls: listOf(urls), secret } : undefined;
+  return { stunUrls: listOf(stun ?? ""), turn };
+}
+
+/** Written with commas between. */
+function listOf(list: string): string[] {
   return list
     .split(",")
     .map((secret) => secret.trim())

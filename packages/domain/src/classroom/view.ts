@@ -14,48 +14,23 @@ export type SoundMode = (typeof SOUND_MODES)[number];
 /** So many boards lie on each other; a lesson fills a few. */
 export const BOARDS_MAX = 8;
 
-export type RoomView = {
-  stage: RoomStage;
-  page: number;
-  /** Whether the pupils' page follows the teacher's; each may look elsewhere and come back. */
-  isFollowed: boolean;
-  hiding: RoomHiding;
-  /** What was revealed again on this page: keys of ayat ("2:5") or words ("2:5:3"). */
-  revealed: readonly string[];
-  /** Marks are seen by the pupil as they are made, or when the lesson is over. */
-  areMarksShown: boolean;
-  isColoured: boolean;
-  sound: SoundMode;
-  board: number;
-  material: { resourceId: string; page: number } | null;
-};
-
-export const FIRST_VIEW: RoomView = {
-  stage: "mushaf",
-  page: 1,
-  isFollowed: true,
-  hiding: "none",
-  revealed: [],
-  areMarksShown: true,
-  isColoured: false,
-  sound: "auto",
-  board: 1,
-  material: null,
-};
+/** What is hidden on which page, and what of it was revealed again: keys of ayat ("2:5") or words ("2:5:3"). */
+export type Hidden = { page: number; hiding: RoomHiding; revealed: readonly string[] };
 
 /** More than the words of any page. */
 const REVEALED_MAX = 300;
 
 /**
- * The view after a change. Whoever turns the page or hides anew begins with everything hidden; what is revealed is kept in
- * the order in which it was, each once, and never more than a page has.
+ * What is revealed once the teacher asks for a change. Whoever turns the page or hides anew begins with everything hidden
+ * but what the change itself names; each is revealed once, in its order, and never more than a page has.
  */
-export function changeView(view: RoomView, change: Partial<RoomView>): RoomView {
-  const next = { ...view, ...change };
-  const beginsAnew = next.page !== view.page || next.hiding !== view.hiding;
-  const revealed = beginsAnew ? (change.revealed ?? []) : next.revealed;
-  return {
-    ...next,
-    revealed: next.hiding === "none" ? [] : [...new Set(revealed)].slice(0, REVEALED_MAX),
-  };
+export function revealedAfter(
+  before: Hidden,
+  change: { [K in keyof Hidden]?: Hidden[K] | undefined },
+): string[] {
+  const { page = before.page, hiding = before.hiding } = change;
+  if (hiding === "none") return [];
+  const beginsAnew = page !== before.page || hiding !== before.hiding;
+  const revealed = change.revealed ?? (beginsAnew ? [] : before.revealed);
+  return [...new Set(revealed)].slice(0, REVEALED_MAX);
 }

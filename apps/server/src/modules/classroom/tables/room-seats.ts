@@ -26,6 +26,8 @@ export const roomSeats = pgTable(
     since: instant("since").notNull(),
     /** The last beat. */
     seenAt: instant("seen_at").notNull(),
+    /** Since when the line is broken; null while it stands. */
+    awayAt: instant("away_at"),
     leftAt: instant("left_at"),
   },
   (table) => [

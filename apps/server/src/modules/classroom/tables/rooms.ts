@@ -12,5 +12,7 @@ export const rooms = pgTable("rooms", {
   view: jsonb("view").$type<RoomView>().notNull(),
   /** Counts the changes of the view: an older one never comes after a newer one. */
   version: integer("version").notNull().default(0),
+  /** When which page was turned to, for what the lesson was about: page and milliseconds. */
+  pageTurns: jsonb("page_turns").$type<Array<[page: number, atMs: number]>>().notNull().default([]),
   openedAt: instant("opened_at").notNull(),
 });

@@ -155,7 +155,7 @@ describe("the marks of a lesson", () => {
     whenShown: async () => daysAgo(-1),
   };
   const asPerson = (someone: Parameters<typeof actorOf>[0]) => ({
-    ...contextOfRound(test.services),
+    ...contextOfRound({ ...test.services, log: console }),
     actor: actorOf(someone),
   });
 

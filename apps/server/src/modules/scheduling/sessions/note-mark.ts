@@ -8,7 +8,11 @@ import { sessions } from "../tables/sessions.ts";
 export type Mark = Pick<
   typeof presenceMarks.$inferInsert,
   "sessionId" | "userId" | "side" | "kind" | "at"
-> & { connection: string | null };
+> & {
+  connection: string | null;
+  /** Where the room tells who waits in it from a lesson that has begun; left out, whoever comes first begins it. */
+  isWaiting?: boolean;
+};
 
 /** Who presses again within a minute is not noted again; what a provider tells twice has the same instant. */
 const SAME_PRESS_MS = 59_999;
@@ -18,22 +22,25 @@ const SAME_PRESS_MS = 59_999;
  * about the lesson looked at again. Whether the door is open is the caller's question.
  */
 export async function noteMark(tx: Transaction, mark: Mark, now: Date): Promise<void> {
-  const { sessionId } = mark;
-  if (mark.kind !== "left") {
+  const { isWaiting = false, ...noted } = mark;
+  const { sessionId } = noted;
+  if (noted.kind !== "left" && !isWaiting) {
     await tx
       .update(sessions)
       .set({ status: "Joined", updatedAt: now })
       .where(and(eq(sessions.id, sessionId), eq(sessions.status, "Scheduled")));
   }
-  if (await isNoted(tx, mark)) return;
-  await tx.insert(presenceMarks).values(mark);
+  if (await isNoted(tx, noted)) return;
+  await tx.insert(presenceMarks).values(noted);
   await tx
     .update(outcomeQuestions)
     .set({ dueAt: now })
     .where(and(eq(outcomeQuestions.sessionId, sessionId), gt(outcomeQuestions.dueAt, now)));
 }
 
-async function isNoted(tx: Transaction, { at, connection, ...mark }: Mark): Promise<boolean> {
+type Noted = Omit<Mark, "isWaiting">;
+
+async function isNoted(tx: Transaction, { at, connection, ...mark }: Noted): Promise<boolean> {
   const sameMs = mark.kind === "opened" ? SAME_PRESS_MS : 0;
   const [recent] = await tx
     .select({ id: presenceMarks.id })

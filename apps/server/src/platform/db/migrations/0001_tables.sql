@@ -529,6 +529,7 @@ CREATE TABLE "room_seats" (
 	"pupil_id" uuid,
 	"since" timestamp (3) with time zone NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,
+	"away_at" timestamp (3) with time zone,
 	"left_at" timestamp (3) with time zone,
 	CONSTRAINT "room_seats_role" CHECK ("room_seats"."role" in ('teacher', 'pupil', 'listener', 'staff')),
 	CONSTRAINT "room_seats_pupil" CHECK (("room_seats"."role" = 'pupil') = ("room_seats"."pupil_id" is not null))
@@ -550,6 +551,7 @@ CREATE TABLE "rooms" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"view" jsonb NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
+	"page_turns" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"opened_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,0 +1,130 @@
+import { roomFault, roomWindow } from "@riwaq/domain/classroom/room-window";
+import type { SeatRole } from "@riwaq/domain/classroom/seats";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+
+import { AppError, refusal } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../identity/tables/users.ts";
+import { isChildOf, keepsAccountOf } from "../../people/reach/family.ts";
+import { type Lesson, loadLesson } from "../../scheduling/sessions/load-lesson.ts";
+import { roomSeats } from "../tables/room-seats.ts";
+
+/** The room of a lesson within the actor's reach, and whether it is open. */
+export async function loadRoom(
+  db: Database,
+  actor: SignedIn,
+  { id, now }: { id: string; now: Date },
+) {
+  const lesson = await loadLesson(db, actor, id);
+  const hours = { startsAtMs: lesson.startsAt.getTime(), endsAtMs: lesson.endsAt.getTime() };
+  const { opensAtMs, closesAtMs } = roomWindow(hours);
+  const fault = roomFault({ ...hours, status: lesson.status, nowMs: now.getTime() });
+  return { lesson, fault, opensAt: new Date(opensAtMs), closesAt: new Date(closesAtMs) };
+}
+
+const REFUSALS = { early: "room_early", over: "room_over", cancelled: "room_cancelled" } as const;
+
+export async function requireOpenRoom(
+  db: Database,
+  actor: SignedIn,
+  asked: { id: string; now: Date },
+): Promise<Lesson> {
+  const { lesson, fault } = await loadRoom(db, actor, asked);
+  if (fault) throw refusal("conflict", REFUSALS[fault]);
+  return lesson;
+}
+
+/** For what is done inside: the room is open, and the actor sits there as one of these. */
+export async function requireSeat(
+  db: Database,
+  actor: SignedIn,
+  { id, now, roles }: { id: string; now: Date; roles: readonly SeatRole[] },
+): Promise<Lesson> {
+  const lesson = await requireOpenRoom(db, actor, { id, now });
+  const [seat] = await db
+    .select({ id: roomSeats.id })
+    .from(roomSeats)
+    .where(
+      and(
+        eq(roomSeats.sessionId, id),
+        eq(roomSeats.userId, actor.id),
+        inArray(roomSeats.role, [...roles]),
+        isNull(roomSeats.leftAt),
+      ),
+    )
+    .limit(1);
+  if (!seat) throw refusal("forbidden", "room_seat");
+  return lesson;
+}
+
+export type Choice = { role: SeatRole; pupilId: string | null; name: string };
+
+/**
+ * As what the actor may come in, what fits best first. A parent speaks for a child whose account they keep; beside a child
+ * who signs in alone they listen, unless the child sits at this device. Staff come in as such, and are seen.
+ */
+export async function findChoices(
+  db: Database,
+  actor: SignedIn,
+  { side, studentIds }: Lesson,
+): Promise<Choice[]> {
+  const { id, name } = actor;
+  if (side === "teacher") return [{ role: "teacher", pupilId: null, name }];
+  if (side === "staff") {
+    return actor.rights.has("lessons") ? [{ role: "staff", pupilId: null, name }] : [];
+  }
+  const own = await db
+    .select({
+      pupilId: users.id,
+      name: users.name,
+      isChild: isChildOf(users.id, id),
+      isKept: keepsAccountOf(id, users.id),
+    })
+    .from(users)
+    .where(
+      and(inArray(users.id, studentIds), sql`(${users.id} = ${id} or ${isChildOf(users.id, id)})`),
+    )
+    .orderBy(users.name, users.id);
+  const asPupil = (isFirst: boolean) =>
+    own
+      .filter(({ pupilId, isKept }) => (pupilId === id || isKept) === isFirst)
+      .map(({ pupilId, name: pupil }) => ({ role: "pupil" as const, pupilId, name: pupil }));
+  const listens = own.some(({ isChild }) => isChild)
+    ? [{ role: "listener" as const, pupilId: null, name }]
+    : [];
+  return [...asPupil(true), ...listens, ...asPupil(false)];
+}
+
+/** Whose marks somebody in the room may see; null: everybody's. */
+export async function findSeenPupils(
+  db: Database,
+  actor: SignedIn,
+  lesson: Lesson,
+): Promise<ReadonlySet<string> | null> {
+  if (lesson.side !== "family") return null;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, lesson.studentIds),
+        sql`(${users.id} = ${actor.id} or ${isChildOf(users.id, actor.id)})`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Not found where it is none of the actor's choices. */
+export async function requireChoice(
+  db: Database,
+  actor: SignedIn,
+  asked: { lesson: Lesson; role: SeatRole; pupilId: string | null },
+): Promise<Choice> {
+  const choices = await findChoices(db, actor, asked.lesson);
+  const chosen = choices.find(
+    ({ role, pupilId }) => role === asked.role && pupilId === asked.pupilId,
+  );
+  if (!chosen) throw new AppError("forbidden");
+  return chosen;
+}

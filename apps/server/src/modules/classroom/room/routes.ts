@@ -1,0 +1,26 @@
+/** The institute's own room of a lesson: what is shown, drawn and said in it. Its socket: socket.ts. */
+import * as room from "@riwaq/contracts/classroom/room.calls";
+
+import { routesOf } from "../../../platform/http/routes-of.ts";
+import { changeRoomView } from "./change-view.ts";
+import { clearBoard, drawStroke, wipeStroke } from "./draw.ts";
+import { sendRoomMessage } from "./send-message.ts";
+import { showClassroom } from "./show-classroom.ts";
+
+export const classroomRoutes = routesOf("classroom", (on) => {
+  on(room.show, async ({ ctx, params }) => showClassroom(ctx, params));
+
+  on(room.changeView, async ({ ctx, params, body }) =>
+    changeRoomView(ctx, { ...params, change: body }),
+  );
+
+  on(room.draw, async ({ ctx, params, body }) => drawStroke(ctx, { ...params, stroke: body }));
+
+  on(room.wipe, async ({ ctx, params }) => wipeStroke(ctx, params));
+
+  on(room.clearBoard, async ({ ctx, params, body }) => clearBoard(ctx, { ...params, ...body }));
+
+  on(room.sendMessage, async ({ ctx, params, body }) =>
+    sendRoomMessage(ctx, { ...params, message: body }),
+  );
+});
