@@ -4,6 +4,7 @@ import type { Database } from "../src/platform/db/database.ts";
 import { absenceRows } from "./absence-rows.ts";
 import { billingRows } from "./billing-rows.ts";
 import { type Cast, wordOf } from "./cast.ts";
+import { classroomRows } from "./classroom-rows.ts";
 import { learningRows } from "./learning-rows.ts";
 import { leaveRows } from "./leave-rows.ts";
 import { offerRows } from "./offer-rows.ts";
@@ -259,6 +260,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       { ...own, series_id: SERIES, starts_at: AT, ends_at: END, state: "teacher_busy" },
     ],
     ...learningRows(cast, SESSION),
+    ...classroomRows(cast, SESSION),
     ...billingRows(cast),
     ["notification_choices", { ...own, event: "lessons", channel: "sms", is_on: true }],
     ["notification_counters", { ...own, last_seq: 1 }],

@@ -111,6 +111,7 @@ export const AUDIT_KINDS = {
     "review-emergency",
     "extend-make-up",
     "note-presence",
+    "enter-room",
     "say-outcome",
     "ask-outcome",
     "say-absence",
