@@ -42,6 +42,7 @@ import { marksRoutes } from "./modules/learning/marks/routes.ts";
 import { mushafRoutes } from "./modules/learning/mushaf/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
 import { phrasesRoutes } from "./modules/learning/phrases/routes.ts";
+import { recitationsRoutes } from "./modules/learning/recitations/routes.ts";
 import { findSentReports } from "./modules/learning/reports/find-sent-reports.ts";
 import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
@@ -62,6 +63,7 @@ import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
 import { pupilLevelsRoutes } from "./modules/people/pupil-levels/routes.ts";
+import { recordingConsentsRoutes } from "./modules/people/recording-consents/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
 import { teachersRoutes } from "./modules/people/teachers/routes.ts";
 import { wishesRoutes } from "./modules/people/wishes/routes.ts";
@@ -143,6 +145,7 @@ const FEATURES = [
   resourcesRoutes,
   uploadsRoutes,
   periodicReportsRoutes,
+  recitationsRoutes,
   profileRoutes,
   ownSettingsRoutes,
   zoneChangesRoutes,
@@ -166,6 +169,7 @@ const FEATURES = [
   teachersRoutes({ judgePupils }),
   wishesRoutes,
   pupilLevelsRoutes,
+  recordingConsentsRoutes,
   applicationsRoutes,
   bookingsRoutes({ findCover }),
   offersRoutes,

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 /**
  * Every command says what happened, or it fails (`platform/command.ts`). These alone say nothing: drafts, marks and
- * places that only their owner reads, what an upload is before anything becomes of it, the file of a document, rounds whose notices
+ * places that only their owner reads, what an upload or a recording is before anything becomes of it, the file of a document, rounds whose notices
  * are the trace, and where we are with a provider of payments.
  */
 const AGREED = [
@@ -20,6 +20,7 @@ const AGREED = [
   "classroom/room/take-seat.ts",
   "learning/mushaf/leave-place.ts",
   "learning/periodic-reports/mark-read.ts",
+  "learning/recitations/keep-piece.ts",
   "learning/reports/mark-read.ts",
   "learning/reports/save-draft.ts",
   "learning/resources/mark-read.ts",

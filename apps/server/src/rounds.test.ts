@@ -100,6 +100,7 @@ describe("the institute's rounds", () => {
       "settle-lessons",
       "let-offers-go",
       "let-covers-go",
+      "close-recitations",
       "charge-due",
       "take-events",
       "follow-payments",

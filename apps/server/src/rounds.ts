@@ -13,6 +13,7 @@ import { endSeeingAs } from "./modules/identity/seeing-as/end-seeing-as.job.ts";
 import { openLeads } from "./modules/institute/leads/open-leads.job.ts";
 import { draftPeriodicReports } from "./modules/learning/periodic-reports/draft-periodic-reports.job.ts";
 import { remindOfPeriodicReports } from "./modules/learning/periodic-reports/remind-of-periodic-reports.job.ts";
+import { closeRecitations } from "./modules/learning/recitations/close-recitations.job.ts";
 import {
   escalateReports,
   remindOfReports,
@@ -53,6 +54,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "let-covers-go", cron: "* * * * *", run: () => letCoversGo(deps) },
     { name: "empty-seats", cron: "* * * * *", run: () => emptySeats(deps) },
+    { name: "close-recitations", cron: "* * * * *", run: () => closeRecitations(deps) },
     { name: "charge-due", cron: "* * * * *", run: () => chargeDue(deps) },
     { name: "take-events", cron: "* * * * *", run: () => takeEvents(deps) },
     { name: "follow-payments", cron: "* * * * *", run: () => followPayments(deps) },
@@ -72,7 +74,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-rooms", cron: "48 1 * * *", run: () => clearRooms(deps) },
     { name: "count-figures", cron: "*/10 * * * *", run: () => countFigures(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
-    { name: "clear-loose-files", cron: "35 * * * *", run: () => clearLooseFiles(deps) },
+    { name: "clear-loose-files", cron: "* * * * *", run: () => clearLooseFiles(deps) },
     { name: "extend-series", cron: "20 1 * * *", run: () => extendSeries(deps) },
     { name: "follow-ended-series", cron: "25 1 * * *", run: () => followEndedSeries(deps) },
     {

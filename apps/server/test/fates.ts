@@ -67,6 +67,8 @@ export const FATES: Record<string, Fate> = {
 
   "wishes.student_id": given,
   "pupil_levels.student_id": given,
+  "recording_consents.student_id": given,
+  "recording_consents.given_by_id": kept("it is the pupil's recordings that it allows"),
   "pupil_levels.set_by_id": kept("the pupil keeps the level", "the pupil is told of it"),
 
   "contact_messages.email": given,
@@ -127,6 +129,8 @@ export const FATES: Record<string, Fate> = {
   "word_marks.voided_by_id": kept("what was heard is the pupil's", "the pupil is given it"),
   "mushaf_approvals.recorded_by_id": kept(STAFF, "the journal says it"),
   "mushaf_places.user_id": given,
+  "recitations.student_id": given,
+  "recitations.heard_by_id": kept("the recording is the pupil's", "the pupil is given it"),
   "reads.user_id": given,
   "uploads.user_id": notGiven("on its way: it becomes material"),
 
@@ -185,6 +189,7 @@ export const NOBODY: Record<string, string> = {
   ledger_entries: "its lines",
   programme_levels: "what is taught",
   programmes: "what is taught",
+  recitation_pieces: "sound on its way; the recitation says whose it is",
   set_phrases: "what teachers pick for a report",
   set_phrase_versions: "what they say",
   round_failures: "the kind of fault, without what was asked or written",

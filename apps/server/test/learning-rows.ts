@@ -3,6 +3,7 @@ import { type Cast, wordOf } from "./cast.ts";
 type Row = [table: string, values: Record<string, string | number | object>];
 
 const RESOURCE = "00000000-0000-4000-8000-000000000003";
+const RECITATION = "00000000-0000-4000-8000-000000000010";
 const REPORT = "00000000-0000-4000-8000-000000000004";
 const MARK = "00000000-0000-4000-8000-000000000006";
 const AT = "2026-11-10T12:00:00Z";
@@ -102,6 +103,24 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
         approved_on: "2026-01-01",
         recorded_by_id: staff.id,
         recorded_at: AT,
+      },
+    ],
+    [
+      "recitations",
+      {
+        id: RECITATION,
+        student_id: student.id,
+        session_id,
+        heard_by_id: teacher.id,
+        edition: "madani-1405",
+        from_sura: 1,
+        from_aya: 1,
+        to_sura: 1,
+        to_aya: 7,
+        state: "kept",
+        began_at: AT,
+        type: "audio/webm",
+        storage_key: told,
       },
     ],
     ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],

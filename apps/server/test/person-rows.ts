@@ -164,6 +164,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
         set_at: AT,
       },
     ],
+    ["recording_consents", { student_id: student.id, given_by_id: parent.id, given_at: AT }],
     ["leads", { ...lead, owner_id: staff.id, next_step: said, note: said }],
     ["time_slots", { teacher_id: teacher.id, day_of_week: 1, start_minute: 600, end_minute: 660 }],
     [

@@ -12,6 +12,7 @@ import * as contactMessages from "@riwaq/contracts/institute/contact-messages.ca
 import * as leads from "@riwaq/contracts/institute/leads.calls";
 import * as marks from "@riwaq/contracts/learning/marks.calls";
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
+import * as recitations from "@riwaq/contracts/learning/recitations.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import * as resources from "@riwaq/contracts/learning/resources.calls";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
@@ -80,6 +81,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   "periodic-reports": [periodic.list, periodic.one, ...HOMES],
   resources: [resources.list, resources.one, resources.versions, ...HOMES],
   marks: [marks.ofStudent, marks.weakWords],
+  recitations: [recitations.ofStudent, recitations.one],
   people: [
     children.list,
     children.guardians,
@@ -88,6 +90,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     students.list,
     students.page,
     pupilLevels.list,
+    recitations.consent,
     wishes.list,
     wishes.ofPerson,
     homes.parent,

@@ -1,3 +1,4 @@
+import { RECITATION_KEPT_DAYS } from "@riwaq/domain/learning/recitations/keeping";
 import { REPORT_DUE_HOURS_MAX } from "@riwaq/domain/learning/reports/due";
 import { COVER_FAMILY } from "@riwaq/domain/scheduling/cover/cover";
 import { MISSED_AFTER_MIN_MAX } from "@riwaq/domain/scheduling/outcomes/absence";
@@ -36,6 +37,8 @@ export const Institute = z.object({
   missed_after_minutes: z.int(),
   /** Whether a family is asked before a substitute gives a lesson, or told. */
   cover_family: z.enum(COVER_FAMILY),
+  /** So many days the recording of a recitation is kept. */
+  recitation_kept_days: z.int(),
   /** Whether anybody may have a contract to withdraw from or to end. */
   has_contracts: z.boolean(),
   /** Filled in demo mode only. */
@@ -74,6 +77,10 @@ export const InstituteChange = z
       .min(1, message("invalid"))
       .max(MISSED_AFTER_MIN_MAX, message("invalid")),
     cover_family: z.enum(COVER_FAMILY, message("invalid")),
+    recitation_kept_days: z
+      .int(message("invalid"))
+      .min(RECITATION_KEPT_DAYS.min, message("invalid"))
+      .max(RECITATION_KEPT_DAYS.max, message("invalid")),
   })
   .partial();
 export type InstituteChange = z.infer<typeof InstituteChange>;

@@ -9,6 +9,10 @@ import { Aya } from "./reports.ts";
 export const RECITATION_SECONDS_MAX = 900;
 export const PIECES_MAX = 2000;
 export const PIECE_MAX_BYTES = 262_144;
+/** All pieces together: four times what a quarter of an hour takes as it is recorded. */
+export const RECITATION_MAX_BYTES = 16_777_216;
+/** Of pieces that have not come so many are named at once. */
+export const MISSING_NAMED_MAX = 100;
 /** What browsers record: Chromium and Firefox the first, Safari the last. */
 export const RECORDED_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
 export const PEAKS_MAX = 400;
@@ -32,6 +36,9 @@ export const PieceParams = z.object({
     .max(PIECES_MAX - 1),
 });
 export type PieceParams = z.infer<typeof PieceParams>;
+
+/** Bytes, which no schema reads. */
+export const SentPiece = z.unknown();
 
 /** POST /recitations/{id}/end/: nothing more is recorded; of so many pieces, as measured by whoever recorded. */
 export const RecitationEnd = z.object({

@@ -12,6 +12,7 @@ export const TOPICS = [
   "periodic-reports",
   "resources",
   "marks",
+  "recitations",
   "people",
   "approvals",
   "rights",

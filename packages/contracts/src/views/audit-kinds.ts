@@ -48,6 +48,8 @@ export const AUDIT_KINDS = {
     "add-child",
     "change-child",
     "give-consent",
+    "give-recording-consent",
+    "withdraw-recording-consent",
     "invite-guardian",
     "change-programme",
     "archive-programme",
@@ -160,6 +162,9 @@ export const AUDIT_KINDS = {
     "create-resource",
     "delete-resource",
     "restore-resource",
+    "begin-recitation",
+    "end-recitation",
+    "remove-recitation",
   ],
   messages: [
     "add-push-subscription",

@@ -1,5 +1,6 @@
 import type { Mark } from "@riwaq/contracts/learning/marks";
 import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
+import type { Recitation } from "@riwaq/contracts/learning/recitations";
 
 import { defineEvent } from "../../platform/events/define-event.ts";
 
@@ -86,6 +87,17 @@ export const resourceCreated = defineEvent<
 >("create-resource", "resource");
 export const resourceDeleted = defineEvent("delete-resource", "resource");
 export const resourceRestored = defineEvent("restore-resource", "resource");
+
+/** A recording of a recitation: whose, in which lesson, and what is shown of it. */
+type Recorded = { sessionId: string | null; studentId: string; recitation: Recitation };
+/** asked: by somebody; consent: it was withdrawn; time: it was kept as long as it should; empty: nothing came of it. */
+export type RemovedFor = "asked" | "consent" | "time" | "empty";
+export const recitationBegun = defineEvent<never, Recorded>("begin-recitation", "recitation");
+export const recitationEnded = defineEvent<never, Recorded>("end-recitation", "recitation");
+export const recitationRemoved = defineEvent<{ why: RemovedFor }, Recorded>(
+  "remove-recitation",
+  "recitation",
+);
 
 /** That a qualified reader has approved of an edition of the mushaf, on a civil day. */
 export const mushafApproved = defineEvent<{ on: string }>("approve-mushaf", "edition");

@@ -1,13 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
+import { isFamily } from "../../platform/actors.ts";
 import type { SignedIn } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
+import { findRecitationsOfPeople, findSoundFiles, findSoundKeys } from "./recitations/of-person.ts";
 import { keptDrafts } from "./tables/kept-drafts.ts";
 import { mushafPlaces } from "./tables/mushaf-places.ts";
 import { periodicReports } from "./tables/periodic-reports.ts";
 import { reads } from "./tables/reads.ts";
+import { recitations } from "./tables/recitations.ts";
 import { reportVersions } from "./tables/report-versions.ts";
 import { resourceAssignments } from "./tables/resource-assignments.ts";
 import { resourceVersions } from "./tables/resource-versions.ts";
@@ -37,6 +40,9 @@ export const learningPerson: PersonKeeper = {
       ...(await findResources(db, asked.person.id)),
     ],
 
+    recitations: async (db, { person, subjects }) =>
+      isFamily(person) ? findRecitationsOfPeople(db, subjects) : undefined,
+
     mushaf_place: async (db, { person }) =>
       db
         .select({ page: mushafPlaces.page, left_at: mushafPlaces.leftAt })
@@ -52,7 +58,10 @@ export const learningPerson: PersonKeeper = {
         .where(eq(reads.userId, person.id)),
   },
 
-  files: findOwnFiles,
+  files: async (db, person) => [
+    ...(await findOwnFiles(db, person)),
+    ...(await findSoundFiles(db, person)),
+  ],
 
   closing: {
     show: async (db, { person }) => ({
@@ -68,6 +77,7 @@ export const learningPerson: PersonKeeper = {
     await tx.delete(mushafPlaces).where(eq(mushafPlaces.userId, id));
     await tx.delete(wordMarks).where(eq(wordMarks.studentId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));
+    await tx.delete(recitations).where(eq(recitations.studentId, id));
     await tx.delete(resources).where(eq(resources.teacherId, id));
     await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));
     await tx.delete(sessionReports).where(eq(sessionReports.studentId, id));
@@ -90,6 +100,7 @@ export const learningPerson: PersonKeeper = {
       .from(resourceVersions)
       .where(inArray(resourceVersions.resourceId, own));
     for (const { key } of files) await storage.remove(key);
+    for (const key of await findSoundKeys(db, id)) await storage.remove(key);
   },
 };
 

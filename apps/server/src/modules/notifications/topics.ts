@@ -208,8 +208,21 @@ export const topics: readonly Subscriber[] = [
       ...(sessionId === null ? [] : await ofLessons(tx, [sessionId])),
     ],
   ),
+  ...changing(
+    ["recitations"],
+    [learning.recitationBegun, learning.recitationEnded, learning.recitationRemoved],
+    async (tx, { aside: { studentId, sessionId } }) => [
+      ...(await families(tx, [studentId])),
+      ...(sessionId === null ? [] : await ofLessons(tx, [sessionId])),
+    ],
+  ),
 
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
+  ...changing(
+    ["people"],
+    [people.recordingConsentGiven, people.recordingConsentWithdrawn],
+    theFamily,
+  ),
   ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
   ...changing(["people"], [people.levelSet], async (tx, { subject }) => [
     ...(await families(tx, [subject.id])),

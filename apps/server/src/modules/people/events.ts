@@ -36,6 +36,9 @@ export const payerChanged = defineEvent<
 export const childAdded = defineEvent<{ consent: string }>("add-child", "user");
 export const childChanged = defineEvent<{ changed: string[] }>("change-child", "user");
 export const consentGiven = defineEvent<{ consent: string }>("give-consent", "user");
+/** That recitations of a pupil may be recorded. */
+export const recordingConsentGiven = defineEvent("give-recording-consent", "student");
+export const recordingConsentWithdrawn = defineEvent("withdraw-recording-consent", "student");
 export const guardianInvited = defineEvent("invite-guardian", "user");
 export const programmeChanged = defineEvent<{ changed: string[] }>("change-programme", "programme");
 export const programmeArchived = defineEvent("archive-programme", "programme");

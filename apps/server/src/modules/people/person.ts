@@ -8,6 +8,7 @@ import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
 import { forgetMember } from "./families/forget-member.ts";
 import { beginFamilyOfOne } from "./families/join-family.ts";
+import { findRecordingConsents } from "./recording-consents/queries.ts";
 import { agreements } from "./tables/agreements.ts";
 import { applicationFiles } from "./tables/application-files.ts";
 import { guardianships } from "./tables/families.ts";
@@ -17,6 +18,7 @@ import { personNotes } from "./tables/person-notes.ts";
 import { programmeLevels } from "./tables/programme-levels.ts";
 import { programmes } from "./tables/programmes.ts";
 import { pupilLevels } from "./tables/pupil-levels.ts";
+import { recordingConsents } from "./tables/recording-consents.ts";
 import { studentInvitations } from "./tables/student-invitations.ts";
 import { students } from "./tables/students.ts";
 import { teacherProgrammes } from "./tables/teacher-programmes.ts";
@@ -74,6 +76,9 @@ export const peoplePerson: PersonKeeper = {
     levels: async (db, { person, subjects }) =>
       isFamily(person) ? findLevelsOf(db, subjects) : undefined,
 
+    recording_consents: async (db, { person, subjects }) =>
+      isFamily(person) ? findRecordingConsents(db, subjects) : undefined,
+
     teaching: async (db, { person }) =>
       person.roles.has("teacher") ? findTeaching(db, person.id) : undefined,
   },
@@ -84,6 +89,7 @@ export const peoplePerson: PersonKeeper = {
     const { tx, now } = ctx;
     await tx.delete(personNotes).where(eq(personNotes.personId, person.id));
     await tx.delete(wishes).where(eq(wishes.studentId, person.id));
+    await tx.delete(recordingConsents).where(eq(recordingConsents.studentId, person.id));
     await tx.delete(pupilLevels).where(eq(pupilLevels.studentId, person.id));
     await forgetTies(ctx, person);
     await tx

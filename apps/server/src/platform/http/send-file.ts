@@ -11,6 +11,8 @@ export type SentFile = {
   etag: string;
   /** Shown in place; else saved. */
   isInline: boolean;
+  /** Not on the reader's device either: it is asked for each time it is heard. */
+  isNeverStored?: boolean;
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 
@@ -22,7 +24,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     "accept-ranges": "bytes",
     etag: file.etag,
     // Whether this person may still see it is asked each time.
-    "cache-control": "private, no-cache",
+    "cache-control": file.isNeverStored ? "private, no-store" : "private, no-cache",
     "content-disposition": dispositionOf(file),
     "content-security-policy": policyOf(file),
     "x-frame-options": "SAMEORIGIN",

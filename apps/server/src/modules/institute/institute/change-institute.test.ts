@@ -24,6 +24,7 @@ const RULES = {
   terms_to_come: [],
   missed_after_minutes: 5,
   cover_family: "tell",
+  recitation_kept_days: 30,
 };
 
 const member = await buildStaff(test.db);
@@ -38,6 +39,7 @@ beforeEach(async () => {
     sameGenderFrom12: true,
     reportDueHours: 24,
     coverFamily: "tell",
+    recitationKeptDays: 30,
   } as const;
   await test.db.update(institute).set({ ...columns, ...rules });
 });
@@ -66,6 +68,7 @@ describe("the institute's name and channels", () => {
       { report_due_hours: 48 },
       { cover_family: "ask" },
       { missed_after_minutes: 10 },
+      { recitation_kept_days: 90 },
     ];
     for (const change of changes) {
       const answer = await staff.patch(URL, change);

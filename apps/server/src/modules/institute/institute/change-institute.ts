@@ -24,7 +24,7 @@ export const changeInstitute = command({
 function columnsOf(change: InstituteChange) {
   const { photo_url, social_url, chat_url, trial, ...rest } = change;
   const { same_gender_from_12, report_due_hours, missed_after_minutes, ...others } = rest;
-  const { cover_family, ...same } = others;
+  const { cover_family, recitation_kept_days, ...same } = others;
   return {
     ...same,
     photoUrl: photo_url,
@@ -34,6 +34,7 @@ function columnsOf(change: InstituteChange) {
     reportDueHours: report_due_hours,
     missedAfterMin: missed_after_minutes,
     coverFamily: cover_family,
+    recitationKeptDays: recitation_kept_days,
     ...(trial === null && { trialIsGiven: false }),
     ...(trial && {
       trialIsGiven: true,

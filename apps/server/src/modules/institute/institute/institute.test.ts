@@ -22,6 +22,7 @@ it("every visitor reads the institute's name and channels, and no demo account",
     terms_to_come: [],
     missed_after_minutes: 5,
     cover_family: "tell",
+    recitation_kept_days: 30,
     has_contracts: false,
     demo_accounts: [],
   });

@@ -21,6 +21,7 @@ export function presentInstitute(
     ...showTerms(terms, now),
     missed_after_minutes: row.missedAfterMin,
     cover_family: row.coverFamily,
+    recitation_kept_days: row.recitationKeptDays,
     has_contracts: hasContracts,
     demo_accounts: [...demoAccounts],
   };

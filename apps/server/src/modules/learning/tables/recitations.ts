@@ -1,6 +1,15 @@
 import { RECITATION_STATES } from "@riwaq/contracts/learning/recitations";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 import { instant, isOneOf } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
@@ -37,6 +46,10 @@ export const recitations = pgTable(
     // A pupil's recordings, the newest first.
     index("recitations_student").on(table.studentId, table.beganAt),
     index("recitations_session").on(table.sessionId),
+    // One at a time in a lesson, whoever begins at the same moment.
+    uniqueIndex("recitations_recording")
+      .on(table.sessionId)
+      .where(sql`state = 'recording'`),
     // What is still recorded, or whose time is over: few of many.
     index("recitations_due")
       .on(table.keptUntil)

@@ -1650,11 +1650,13 @@ CREATE TABLE "institute" (
 	"report_due_hours" integer DEFAULT 24 NOT NULL,
 	"missed_after_min" integer DEFAULT 5 NOT NULL,
 	"cover_family" text DEFAULT 'tell' NOT NULL,
+	"recitation_kept_days" integer DEFAULT 30 NOT NULL,
 	CONSTRAINT "institute_one_row" CHECK ("institute"."only"),
 	CONSTRAINT "institute_trial_minutes" CHECK ("institute"."trial_minutes" in (30, 45, 60)),
 	CONSTRAINT "institute_report_due_hours" CHECK ("institute"."report_due_hours" between 1 and 168),
 	CONSTRAINT "institute_missed_after" CHECK ("institute"."missed_after_min" between 1 and 15),
-	CONSTRAINT "institute_cover_family" CHECK ("institute"."cover_family" in ('ask', 'tell'))
+	CONSTRAINT "institute_cover_family" CHECK ("institute"."cover_family" in ('ask', 'tell')),
+	CONSTRAINT "institute_recitation_kept" CHECK ("institute"."recitation_kept_days" between 1 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "loose_files" (
@@ -1910,6 +1912,7 @@ CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teac
 CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
 CREATE INDEX "recitations_student" ON "recitations" USING btree ("student_id","began_at");--> statement-breakpoint
 CREATE INDEX "recitations_session" ON "recitations" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "recitations_recording" ON "recitations" USING btree ("session_id") WHERE state = 'recording';--> statement-breakpoint
 CREATE INDEX "recitations_due" ON "recitations" USING btree ("kept_until") WHERE state <> 'gone';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resources_teacher" ON "resources" USING btree ("teacher_id","updated_at");--> statement-breakpoint

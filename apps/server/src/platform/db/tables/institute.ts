@@ -1,3 +1,4 @@
+import { RECITATION_KEPT_DAYS } from "@riwaq/domain/learning/recitations/keeping";
 import { COVER_FAMILY } from "@riwaq/domain/scheduling/cover/cover";
 import { MISSED_AFTER_MIN } from "@riwaq/domain/scheduling/outcomes/absence";
 import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
@@ -29,6 +30,10 @@ export const institute = pgTable(
     missedAfterMin: integer("missed_after_min").notNull().default(MISSED_AFTER_MIN),
     /** Whether a family is asked before a substitute gives a lesson, or told. */
     coverFamily: text("cover_family", { enum: COVER_FAMILY }).notNull().default("tell"),
+    /** So many days the recording of a recitation is kept. */
+    recitationKeptDays: integer("recitation_kept_days")
+      .notNull()
+      .default(RECITATION_KEPT_DAYS.usual),
   },
   (table) => [
     check("institute_one_row", sql`${table.only}`),
@@ -37,5 +42,9 @@ export const institute = pgTable(
     check("institute_report_due_hours", sql`${table.reportDueHours} between 1 and 168`),
     check("institute_missed_after", sql`${table.missedAfterMin} between 1 and 15`),
     check("institute_cover_family", isOneOf(table.coverFamily, COVER_FAMILY)),
+    check(
+      "institute_recitation_kept",
+      sql`${table.recitationKeptDays} between ${sql.raw(`${RECITATION_KEPT_DAYS.min} and ${RECITATION_KEPT_DAYS.max}`)}`,
+    ),
   ],
 );

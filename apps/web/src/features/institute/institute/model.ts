@@ -9,7 +9,7 @@ export type InstituteValues = z.infer<typeof InstituteValues>;
 export function instituteValuesOf(institute: Institute): InstituteValues {
   const { name, phone, chat_url, social_url, photo_url, ...rest } = institute;
   const { trial, same_gender_from_12, report_due_hours, ...others } = rest;
-  const { missed_after_minutes, cover_family } = others;
+  const { missed_after_minutes, cover_family, recitation_kept_days } = others;
   const channels = { phone, chat_url, social_url, photo_url };
   const rules = {
     trial,
@@ -17,6 +17,7 @@ export function instituteValuesOf(institute: Institute): InstituteValues {
     report_due_hours,
     missed_after_minutes,
     cover_family,
+    recitation_kept_days,
   };
   return { name, ...channels, ...rules };
 }

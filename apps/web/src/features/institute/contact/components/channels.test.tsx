@@ -21,6 +21,7 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   terms_to_come: [],
   missed_after_minutes: 5,
   cover_family: "tell",
+  recitation_kept_days: 30,
   has_contracts: false,
   demo_accounts: [],
   ...parts,

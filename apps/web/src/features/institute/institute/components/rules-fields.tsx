@@ -10,7 +10,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import type { InstituteValues } from "../model.ts";
-import { DueField, MissedField } from "./time-limit-fields.tsx";
+import { DueField, MissedField, RecordingsField } from "./time-limit-fields.tsx";
 
 const NONE = "none";
 
@@ -135,6 +135,11 @@ export function RulesFields({ control }: { control: Control<InstituteValues> }) 
         render={({ field }) => <MissedField value={field.value} onChange={field.onChange} />}
       />
       <CoverField control={control} />
+      <Controller
+        control={control}
+        name="recitation_kept_days"
+        render={({ field }) => <RecordingsField value={field.value} onChange={field.onChange} />}
+      />
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { formatNumber } from "../../../../lib/format.ts";
 
 const DUE_HOURS = [6, 12, 24, 48, 72];
 const MISSED_MINUTES = [3, 5, 10, 15];
+const KEPT_DAYS = [7, 30, 90, 180, 365];
 
 /** Those to choose from, and the one that holds though it is none of them. */
 function optionsOf(
@@ -69,6 +70,19 @@ export function MissedField(field: NumberFieldProps) {
       hint={t("institute.missedAfterHint")}
       choices={MISSED_MINUTES}
       says={(minutes) => t("institute.missedAfterMinutes", { minutes })}
+    />
+  );
+}
+
+export function RecordingsField(field: NumberFieldProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <NumberField
+      {...field}
+      label={t("institute.recordingsKept")}
+      hint={t("institute.recordingsKeptHint")}
+      choices={KEPT_DAYS}
+      says={(days) => days}
     />
   );
 }

@@ -1,0 +1,32 @@
+import { PIECE_MS, SILENT_AFTER_MS } from "@riwaq/domain/learning/recitations/keeping";
+import { unbrokenCount } from "@riwaq/domain/learning/recitations/pieces";
+
+import { AppError } from "../../../platform/app-error.ts";
+import { contextOfRound } from "../../../platform/command.ts";
+import type { Context, RoundDeps } from "../../../platform/context.ts";
+import { joinPieces } from "./join-pieces.ts";
+import { findOverdue, findPieceNumbers, findSilent } from "./queries.ts";
+import { dropRecitation } from "./remove-recitation.ts";
+
+/** Ends what nobody records any more with what came of it, and lets go what was kept long enough. */
+export async function closeRecitations(deps: RoundDeps): Promise<number> {
+  const ctx = contextOfRound(deps);
+  const now = deps.clock.now();
+  const silent = await findSilent(deps.db, new Date(now.getTime() - SILENT_AFTER_MS));
+  for (const id of silent) await endWithWhatCame(ctx, id);
+  const overdue = await findOverdue(deps.db, now);
+  for (const id of overdue) await dropRecitation(ctx, { id, why: "time" });
+  return silent.length + overdue.length;
+}
+
+/** As far as it can be played; how long that is nobody has measured. */
+async function endWithWhatCame(ctx: Context, id: string): Promise<void> {
+  const pieces = unbrokenCount(await findPieceNumbers(ctx.db, id));
+  if (pieces === 0) return dropRecitation(ctx, { id, why: "empty" });
+  const ending = { id, pieces, durationMs: pieces * PIECE_MS, peaks: [] };
+  return joinPieces(ctx, ending).catch(async (error: unknown) => {
+    const isUnplayable = error instanceof AppError && error.code === "bad_input";
+    if (!isUnplayable) throw error;
+    await dropRecitation(ctx, { id, why: "empty" });
+  });
+}

@@ -1,0 +1,153 @@
+import type { Recitation } from "@riwaq/contracts/learning/recitations";
+import { and, asc, desc, eq, gte, isNull, lt, lte, max, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+import type { Database } from "../../../platform/db/database.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { users } from "../../identity/tables/users.ts";
+import type { PupilId } from "../../people/reach/pupils.ts";
+import { recitationPieces } from "../tables/recitation-pieces.ts";
+import { recitations } from "../tables/recitations.ts";
+import { wordMarks } from "../tables/word-marks.ts";
+import { presentRecitation } from "./presenter.ts";
+
+const hearers = alias(users, "hearers");
+
+const select = (db: Database) =>
+  db
+    .select({ recitation: recitations, student: users.name, heardBy: hearers.name })
+    .from(recitations)
+    .innerJoin(users, eq(users.id, recitations.studentId))
+    .leftJoin(hearers, eq(hearers.id, recitations.heardById));
+
+type Joined = Awaited<ReturnType<ReturnType<typeof select>["execute"]>>[number];
+const flat = ({ recitation, student, heardBy }: Joined) => ({ ...recitation, student, heardBy });
+export type RecitationRow = ReturnType<typeof flat>;
+
+export async function findRecitation(db: Database, id: string): Promise<RecitationRow | undefined> {
+  return (await select(db).where(eq(recitations.id, id))).map(flat)[0];
+}
+
+/** Nobody else changes it, or adds to it, until the transaction ends. */
+export async function lockRecitation(
+  tx: Transaction,
+  id: string,
+): Promise<RecitationRow | undefined> {
+  await tx
+    .select({ id: recitations.id })
+    .from(recitations)
+    .where(eq(recitations.id, id))
+    .for("no key update");
+  return findRecitation(tx, id);
+}
+
+/** What is recorded or kept of a pupil, and nobody changes meanwhile. */
+export async function lockRecitationsOf(
+  tx: Transaction,
+  studentId: string,
+): Promise<RecitationRow[]> {
+  const isTheirs = and(eq(recitations.studentId, studentId), ne(recitations.state, "gone"));
+  await tx.select({ id: recitations.id }).from(recitations).where(isTheirs).for("no key update");
+  return (await select(tx).where(isTheirs).orderBy(asc(recitations.beganAt))).map(flat);
+}
+
+/** What of a pupil can be heard or is being recorded, the newest first. */
+export async function findRecitationsOf(
+  db: Database,
+  student: PupilId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: RecitationRow[]; total: number }> {
+  const isTheirs = and(eq(recitations.studentId, student), ne(recitations.state, "gone"));
+  const rows = await select(db)
+    .where(isTheirs)
+    .orderBy(desc(recitations.beganAt), desc(recitations.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(flat), total: await db.$count(recitations, isTheirs) };
+}
+
+/** What is being recorded in a lesson; the room shows it. Whoever asks says who may know of it. */
+export async function findRecordingOfLesson(
+  db: Database,
+  sessionId: string,
+): Promise<Recitation | null> {
+  const [row] = await select(db).where(
+    and(eq(recitations.sessionId, sessionId), eq(recitations.state, "recording")),
+  );
+  return row ? presentRecitation(flat(row), { canRemove: false }) : null;
+}
+
+export async function findPieceNumbers(db: Database, id: string): Promise<number[]> {
+  const rows = await db
+    .select({ number: recitationPieces.number })
+    .from(recitationPieces)
+    .where(eq(recitationPieces.recitationId, id));
+  return rows.map(({ number }) => number);
+}
+
+/** The first so many, in their order. */
+export async function findPieces(db: Database, id: string, count: number): Promise<Uint8Array[]> {
+  const rows = await db
+    .select({ bytes: recitationPieces.bytes })
+    .from(recitationPieces)
+    .where(and(eq(recitationPieces.recitationId, id), lt(recitationPieces.number, count)))
+    .orderBy(asc(recitationPieces.number));
+  return rows.map(({ bytes }) => bytes);
+}
+
+/** Those of which nothing has come since then. */
+export async function findSilent(db: Database, since: Date): Promise<string[]> {
+  const lastCame = db
+    .select({ at: max(recitationPieces.receivedAt) })
+    .from(recitationPieces)
+    .where(eq(recitationPieces.recitationId, recitations.id));
+  const rows = await db
+    .select({ id: recitations.id })
+    .from(recitations)
+    .where(
+      and(
+        eq(recitations.state, "recording"),
+        sql`coalesce((${lastCame}), ${recitations.beganAt}) <= ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(recitations.beganAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Those that are kept longer than they should be. */
+export async function findOverdue(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: recitations.id })
+    .from(recitations)
+    .where(and(eq(recitations.state, "kept"), lte(recitations.keptUntil, now)))
+    .orderBy(asc(recitations.keptUntil))
+    .limit(200);
+  return rows.map(({ id }) => id);
+}
+
+type Line = Pick<RecitationRow, "studentId" | "sessionId" | "beganAt"> & { until: Date };
+
+/** What was marked of this pupil, in that lesson or at home, while it was recorded; `shownBy` for a family. */
+export async function findMarksOn(
+  db: Database,
+  { studentId, sessionId, beganAt, until }: Line,
+  shownBy: Date | undefined,
+) {
+  return db
+    .select({ mark: wordMarks, byName: users.name })
+    .from(wordMarks)
+    .leftJoin(users, eq(users.id, wordMarks.markedById))
+    .where(
+      and(
+        eq(wordMarks.studentId, studentId),
+        sessionId === null ? isNull(wordMarks.sessionId) : eq(wordMarks.sessionId, sessionId),
+        gte(wordMarks.markedAt, beganAt),
+        lte(wordMarks.markedAt, until),
+        isNull(wordMarks.voidedAt),
+        shownBy && lte(wordMarks.shownFrom, shownBy),
+      ),
+    )
+    .orderBy(asc(wordMarks.markedAt), asc(wordMarks.id));
+}
+
+export type MarkRow = Awaited<ReturnType<typeof findMarksOn>>[number];

@@ -1,0 +1,65 @@
+import {
+  RECITATIONS_PER_PAGE,
+  type RecitationDetails,
+  type Recitations,
+} from "@riwaq/contracts/learning/recitations";
+
+import { requireSignedIn } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
+import type { Context } from "../../../platform/context.ts";
+import { mayRemove, requireHeard, requireHearer } from "./policy.ts";
+import { presentMark, presentRecitation } from "./presenter.ts";
+import { findMarksOn, findRecitationsOf } from "./queries.ts";
+
+export async function listRecitations(
+  { db, actor, clock }: Context,
+  { studentId, page }: { studentId: string; page: number },
+): Promise<Recitations> {
+  const reader = requireSignedIn(actor);
+  const hearer = await requireHearer(db, reader, { studentId, now: clock.now() });
+  const { rows, total } = await findRecitationsOf(db, hearer.student, {
+    limit: RECITATIONS_PER_PAGE,
+    offset: (page - 1) * RECITATIONS_PER_PAGE,
+  });
+  return {
+    recitations: rows.map((row) => presentRecitation(row, { canRemove: mayRemove(hearer, row) })),
+    page,
+    pages: Math.max(1, Math.ceil(total / RECITATIONS_PER_PAGE)),
+    total,
+  };
+}
+
+/** With what was marked while it was recorded; a family sees of that what is shown to it by now. */
+export async function showRecitation(
+  { db, actor, clock }: Context,
+  { id }: { id: string },
+): Promise<RecitationDetails> {
+  const now = clock.now();
+  const { row, hearer } = await requireHeard(db, { actor, id, now });
+  const until = row.endedAt ?? now;
+  const shownBy = hearer.way === "family" ? now : undefined;
+  const marks = await findMarksOn(db, { ...row, until }, shownBy);
+  const beganAtMs = row.beganAt.getTime();
+  const durationMs = row.durationMs ?? until.getTime() - beganAtMs;
+  return {
+    ...presentRecitation(row, { canRemove: mayRemove(hearer, row) }),
+    marks: marks.map((mark) => presentMark(mark, { beganAtMs, durationMs })),
+  };
+}
+
+/** The sound of one that is kept. */
+export async function findSound({ db, actor, clock, storage }: Context, { id }: { id: string }) {
+  const { row } = await requireHeard(db, { actor, id, now: clock.now() });
+  const { storageKey, type, sizeBytes } = row;
+  if (storageKey === null || type === null) throw new AppError("not_found");
+  return {
+    name: `recitation.${type.replace("audio/", "")}`,
+    mimeType: type,
+    sizeBytes: sizeBytes ?? 0,
+    // Its bytes never change.
+    etag: `"${id}"`,
+    isInline: true,
+    isNeverStored: true,
+    open: (range?: { start: number; end: number }) => storage.get(storageKey, range),
+  };
+}
