@@ -1,0 +1,76 @@
+import type { NewRecitation } from "@riwaq/contracts/learning/recitations";
+import * as recitations from "@riwaq/contracts/learning/recitations.calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+
+import { api } from "../../lib/api.ts";
+import { invalidate } from "../../lib/query-of.ts";
+import { randomUuid } from "../../lib/random-uuid.ts";
+import {
+  type Recorder,
+  type RecorderState,
+  createRecorder,
+} from "../../lib/recorder/create-recorder.ts";
+import { resumeUnsent } from "../../lib/recorder/resume-unsent.ts";
+import { sayEnded, sendPiece } from "../../lib/recorder/send-recitation.ts";
+
+/** Of this page: an earlier one's are sent from here, these are not sent twice. */
+const ours = new Set<string>();
+
+export type RecorderShown = RecorderState | { step: "idle" } | { step: "asking" };
+type Asked = Omit<NewRecitation, "id"> & { stream: MediaStream };
+
+/** One recording at a time, begun by a press; what an earlier page could not send is sent first. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderShown>({ step: "idle" });
+  const [error, setError] = useState<Error | null>(null);
+  const running = useRef<Recorder>(null);
+  const queryClient = useQueryClient();
+  const refresh = () => void invalidate(queryClient, [recitations.ofStudent]);
+
+  useEffect(() => {
+    void resumeUnsent({ send: sendPiece, end: sayEnded, isBusyWith: (id) => ours.has(id) });
+    return () => void running.current?.stop();
+  }, []);
+
+  const start = async ({ stream, ...asked }: Asked) => {
+    const id = randomUuid();
+    setError(null);
+    setState({ step: "asking" });
+    try {
+      await api(recitations.begin, { body: { ...asked, id } });
+    } catch (fault) {
+      setState({ step: "idle" });
+      setError(fault instanceof Error ? fault : new Error("unknown"));
+      return;
+    }
+    ours.add(id);
+    running.current = createRecorder({
+      id,
+      stream,
+      send: (number, bytes) => sendPiece(id, number, bytes),
+      end: (facts) => sayEnded(id, facts),
+      onState: (next) => {
+        setState(next);
+        if (next.step === "done" || next.step === "failed") refresh();
+      },
+    });
+    refresh();
+  };
+
+  return {
+    state,
+    /** Why it could not begin. */
+    error,
+    start,
+    stop: async () => running.current?.stop(),
+    again: () => setState({ step: "idle" }),
+  };
+}
+
+/** Long madd and quiet letters are sound, not noise: nothing is taken away from them. */
+export const RECITATION_SOUND: MediaTrackConstraints = {
+  echoCancellation: false,
+  noiseSuppression: false,
+  autoGainControl: false,
+};
