@@ -1,6 +1,6 @@
 import type { Mark } from "@riwaq/contracts/learning/marks";
-import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
 import type { Recitation } from "@riwaq/contracts/learning/recitations";
+import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
 
 import { defineEvent } from "../../platform/events/define-event.ts";
 

@@ -5,6 +5,7 @@ import type { Mark } from "@riwaq/contracts/learning/marks";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findMarksOfLesson } from "../../learning/marks/queries.ts";
+import { findRecordingOfLesson } from "../../learning/recitations/queries.ts";
 import { findSeenPupils, loadRoom } from "./load-room.ts";
 import { findMessages, findSeats, findStrokes, findView } from "./queries.ts";
 
@@ -39,6 +40,6 @@ export async function loadSnapshot(
     marks: marks.filter((mark) => maySee(seen, mark, now)),
     strokes: await findStrokes(db, sessionId),
     messages: await findMessages(db, sessionId),
-    recording: null,
+    recording: await findRecordingOfLesson(db, sessionId),
   };
 }

@@ -15,6 +15,7 @@ import { findLastReports } from "../../learning/reports/find-last-reports.ts";
 import { resourceAssignments } from "../../learning/tables/resource-assignments.ts";
 import { resources } from "../../learning/tables/resources.ts";
 import { requirePupil } from "../../people/reach/pupils.ts";
+import { mayBeRecorded } from "../../people/recording-consents/queries.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import type { Lesson } from "../../scheduling/sessions/load-lesson.ts";
@@ -91,6 +92,7 @@ async function findPlans(
   { actor, side, pupilIds, now }: Planned,
 ): Promise<Classroom["plans"]> {
   const last = await findLastReports(db, actor, pupilIds);
+  const recorded = await mayBeRecorded(db, pupilIds);
   const findWords = side === "family" ? findShownWeakWords : findWeakWords;
   const plans: Classroom["plans"] = [];
   for (const studentId of pupilIds) {
@@ -107,7 +109,7 @@ async function findPlans(
           }
         : null,
       weak_words: await findWords(db, pupil, now, WEAK_WORDS),
-      may_be_recorded: false,
+      may_be_recorded: recorded.has(studentId),
     });
   }
   return plans;
