@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import type { StoredLine } from "@riwaq/domain/learning/mushaf/pages";
 import { type MushafPart, cutIntoParts } from "@riwaq/domain/learning/mushaf/parts";
+import type { SuraTimes } from "@riwaq/domain/learning/mushaf/recitation-times";
 
 /** By which answers and kept places name it. */
 export const EDITION = "madani-1405";
@@ -28,6 +29,14 @@ export type MushafMarks = {
 };
 /** Of each page the width of its widest line, in em of the font. */
 export type MushafFit = { "scheherazade-new-4.500": number[]; "amiri-quran-1.003": number[] };
+/** When each aya sounds in the recordings of one reciter. */
+export type RecitationTiming = {
+  /** Where the times come from, and under which licence: it stands in every file that is made from them. */
+  notice: string;
+  reciter: string;
+  /** Of suras 1 to 114. */
+  suras: SuraTimes[];
+};
 /** Of each data file, as it was checked. */
 export type MushafDigests = { files: Record<string, string> };
 
@@ -41,6 +50,10 @@ export const readText = (dir?: string): MushafText => read("text.json", dir);
 export const readLines = (): MushafLines => read("lines.json");
 export const readMarks = (): MushafMarks => read("marks.json");
 export const readFit = (): MushafFit => read("fit.json");
+export const readTiming = (): RecitationTiming => read("timing/minshawi.json");
+/** Under which the times are: it goes along with them. */
+export const readTimingLicence = (): string =>
+  readFileSync(join(OWN_DIR, "timing/LICENSE-apache-2.0.txt"), "utf8");
 export const readDigests = (dir?: string): MushafDigests => read("digests.json", dir);
 
 /** The names of data files that are not what was checked; none where all are. */

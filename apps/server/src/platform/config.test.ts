@@ -55,6 +55,7 @@ describe("the environment", () => {
       zoom: undefined,
       stripe: undefined,
       paypal: undefined,
+      recitation: undefined,
       logLevel: "info",
     });
   });
@@ -212,6 +213,20 @@ describe("the environment", () => {
     expect(faultsOf({ STORAGE_URL, S3_SECRET_KEY: "hidden-key" })).toHaveLength(2);
     expect(faultsOf({ STORAGE_URL: "s3://riwaq?endpoint=nowhere", ...keys })).toHaveLength(2);
     expect(faultsOf({ STORAGE_URL: "s3:" })).toHaveLength(4);
+  });
+
+  it("knows by RECITATION_AUDIO_URL where a reciter is heard, and says what is wrong with it", () => {
+    const pattern = "https://audio.test/{sura3}.mp3";
+    expect(readConfig({ RECITATION_AUDIO_URL: pattern }).recitation).toEqual({
+      pattern,
+      kind: "sura",
+    });
+    const each = "http://audio.test/{sura}/{aya}.mp3";
+    expect(readConfig({ RECITATION_AUDIO_URL: each }).recitation?.kind).toBe("aya");
+    expect(faultsOf({ RECITATION_AUDIO_URL: "https://audio.test/{page}.mp3" })[1]).toMatch(
+      /RECITATION_AUDIO_URL: \{page\} is unknown/,
+    );
+    expect(faultsOf({ RECITATION_AUDIO_URL: "audio/{sura}" })).toHaveLength(2);
   });
 
   it("joins rooms below JITSI_URL, with a slash at its end or without", () => {

@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import {
+  type RecitationPattern,
+  kindOfPattern,
+  patternFaults,
+} from "@riwaq/domain/learning/mushaf/recitation-pattern";
 import { z } from "zod";
 
 import {
@@ -10,6 +15,7 @@ import {
   textingOf,
   vapidOf,
 } from "./channel-config.ts";
+import { type IceConfig, iceFaults, iceOf, listOf } from "./ice-config.ts";
 import { type PaypalConfig, paypalFaults, paypalOf } from "./paypal-config.ts";
 import type { S3Config } from "./storage/s3-storage.ts";
 
@@ -55,6 +61,7 @@ export const Environment = z.object({
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),
   TURN_SECRET: z.string().optional(),
+  RECITATION_AUDIO_URL: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -72,13 +79,6 @@ export type StripeConfig = {
   /** Several while one takes the place of another. */
   webhookSecrets: readonly string[];
   apiUrl: string;
-};
-
-/** How browsers in a room reach each other. */
-export type IceConfig = {
-  stunUrls: readonly string[];
-  /** Without a relay some families cannot connect. */
-  turn: { urls: readonly string[]; secret: string } | undefined;
 };
 
 export type StorageConfig = { kind: "file"; folder: string } | ({ kind: "s3" } & S3Config);
@@ -113,6 +113,8 @@ export type Config = {
   stripe: StripeConfig | undefined;
   /** Nor with PayPal. */
   paypal: PaypalConfig | undefined;
+  /** Where a reciter is heard in the mushaf; nobody is without. */
+  recitation: RecitationPattern | undefined;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
 
@@ -140,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...storageFaults(set),
     ...iceFaults(set),
     ...channelFaults(set),
+    ...recitationFaults(set),
   );
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
@@ -189,19 +192,10 @@ function storageFaults(set: Record<string, string | undefined>): string[] {
   ];
 }
 
-function iceFaults(set: Record<string, string | undefined>): string[] {
-  const wrong = (name: string, form: RegExp) =>
-    listOf(set[name] ?? "").some((url) => !form.test(url))
-      ? [
-          `${name}: addresses with commas between, such as ${name === "STUN_URLS" ? "stun:stun.example.org:3478" : "turn:turn.example.org:3478"}`,
-        ]
-      : [];
-  const isHalf = (set.TURN_URLS === undefined) !== (set.TURN_SECRET === undefined);
-  return [
-    ...wrong("STUN_URLS", /^stuns?:[^\s?]+$/),
-    ...wrong("TURN_URLS", /^turns?:[^\s?]+(\?transport=(udp|tcp))?$/),
-    ...(isHalf ? ["TURN_SECRET: TURN_URLS and TURN_SECRET go together"] : []),
-  ];
+function recitationFaults({ RECITATION_AUDIO_URL: pattern }: Record<string, string | undefined>) {
+  return (pattern === undefined ? [] : patternFaults(pattern)).map(
+    (fault) => `RECITATION_AUDIO_URL: ${fault}`,
+  );
 }
 
 function toConfig(env: z.infer<typeof Environment>): Config {
@@ -229,6 +223,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     ice: iceOf(env),
     stripe: stripeOf(env),
     paypal: paypalOf(env, withoutSlash(env.PAYPAL_API_URL)),
+    recitation: recitationOf(env.RECITATION_AUDIO_URL),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -268,21 +263,8 @@ function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
   return { secretKey, webhookSecrets: listOf(secrets), apiUrl };
 }
 
-function iceOf({
-  STUN_URLS: stun,
-  TURN_URLS: urls,
-  TURN_SECRET: secret,
-}: z.infer<typeof Environment>): IceConfig {
-  const turn = urls && secret ? { urls: listOf(urls), secret } : undefined;
-  return { stunUrls: listOf(stun ?? ""), turn };
-}
-
-/** Written with commas between. */
-function listOf(list: string): string[] {
-  return list
-    .split(",")
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== "");
+function recitationOf(pattern: string | undefined): RecitationPattern | undefined {
+  return pattern === undefined ? undefined : { pattern, kind: kindOfPattern(pattern) };
 }
 
 function withoutSlash(url: string): string {

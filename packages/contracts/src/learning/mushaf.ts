@@ -32,10 +32,14 @@ export const MushafPlace = z.object({
 });
 export type MushafPlace = z.infer<typeof MushafPlace>;
 
-/** GET /mushaf/: where this person left it open, and for staff alone whether a qualified reader has approved of it. */
+/**
+ * GET /mushaf/: where this person left it open, for staff alone whether a qualified reader has approved of it, and where
+ * a reciter is heard: an address with {sura} or {sura3}, and of kind "aya" {aya} or {aya3}, left open.
+ */
 export const Mushaf = z.object({
   page: z.int().nullable(),
   needs_approval: z.boolean(),
+  audio: z.object({ pattern: z.string(), kind: z.enum(["sura", "aya"]) }).nullable(),
 });
 export type Mushaf = z.infer<typeof Mushaf>;
 

@@ -56,15 +56,17 @@ function headersOf(config: Config): Record<string, string> {
   return response.getHeaders() as Record<string, string>;
 }
 
-function cspDirectives(scripts: readonly string[]): Record<string, string[]> {
+type Allowed = { scripts: readonly string[]; media?: string | undefined };
+
+function cspDirectives({ scripts, media }: Allowed): Record<string, string[]> {
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
     // Radix positions its layers with style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
-    // A recording is heard before it is sent.
-    "media-src": ["'self'", "blob:"],
+    // A recording is heard before it is sent; a reciter is heard from where the institute says.
+    "media-src": ["'self'", "blob:", ...(media ? [media] : [])],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
     "object-src": ["'none'"],
@@ -74,9 +76,9 @@ function cspDirectives(scripts: readonly string[]): Record<string, string[]> {
   };
 }
 
-/** The policy of a page. `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`. */
-export function cspHeader(scripts: readonly string[]): string {
-  return Object.entries(cspDirectives(scripts))
+/** The policy of a page. `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`; `media`: an origin of sounds. */
+export function cspHeader(scripts: readonly string[], media?: string): string {
+  return Object.entries(cspDirectives({ scripts, media }))
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join(";");
 }

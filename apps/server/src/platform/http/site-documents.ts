@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 
+import type { Config } from "../config.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { cspHeader } from "./security-headers.ts";
 import { type CompressedText, compressedText } from "./site-compression.ts";
@@ -26,18 +27,23 @@ const LISTS = ["/robots.txt", "/sitemap.xml"];
 type Read = (file: string) => string;
 
 /** Reads what the site's build wrote, once: two dozen small pages. Undefined where the site is not built. */
-export function readSiteDocuments(siteDir: string, publicUrl: string): SiteDocuments | undefined {
+export function readSiteDocuments(
+  siteDir: string,
+  { publicUrl, recitation }: Pick<Config, "publicUrl" | "recitation">,
+): SiteDocuments | undefined {
   const client = join(siteDir, "client");
   if (!existsSync(join(client, "_shell.html"))) return undefined;
   const { origin } = new URL(publicUrl);
+  // Whoever signs in on a public page stays under its policy.
+  const media = recitation && new URL(recitation.pattern).origin;
   const read: Read = (file) => readFileSync(file, "utf8").replaceAll(BUILD_ORIGIN, origin);
   const routes = JSON.parse(read(join(siteDir, "routes.json"))) as string[];
   const patterns = routes.map(
     (route) => new RegExp(`^${route.replaceAll(/\$[a-zA-Z]+/g, "[^/]+")}/?$`),
   );
   return {
-    shell: documentOf(read(join(client, "_shell.html"))),
-    pages: readPages(join(client, "public"), read),
+    shell: documentOf(read(join(client, "_shell.html")), media),
+    pages: readPages(join(client, "public"), (file) => documentOf(read(file), media)),
     lists: new Map(
       LISTS.filter((path) => existsSync(join(client, path))).map((path) => [
         path,
@@ -48,14 +54,14 @@ export function readSiteDocuments(siteDir: string, publicUrl: string): SiteDocum
   };
 }
 
-function readPages(folder: string, read: Read): SiteDocuments["pages"] {
+function readPages(folder: string, documentAt: (file: string) => Document): SiteDocuments["pages"] {
   const pages: SiteDocuments["pages"] = new Map();
   for (const language of LANGUAGES) {
     const files = existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [];
     for (const file of files.filter((name) => name.endsWith(".html"))) {
       const name = file.slice(0, -".html".length);
       const path = name === "index" ? "/" : `/${name}`;
-      const document = documentOf(read(join(folder, language, file)));
+      const document = documentAt(join(folder, language, file));
       pages.set(path, { ...pages.get(path), [language]: document });
     }
   }
@@ -63,11 +69,11 @@ function readPages(folder: string, read: Read): SiteDocuments["pages"] {
 }
 
 /** The tag is weak: the same for every compression of the same text. */
-function documentOf(html: string): Document {
+function documentOf(html: string, media: string | undefined): Document {
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   return {
     text: compressedText(html),
-    csp: cspHeader(inlineScriptHashes(html)),
+    csp: cspHeader(inlineScriptHashes(html), media),
     etag: `W/"${hash}"`,
   };
 }

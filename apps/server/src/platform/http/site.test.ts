@@ -105,6 +105,28 @@ describe("the site", () => {
     }
   });
 
+  it.each([
+    [undefined, "'self' blob:"],
+    ["https://audio.test:8443/a/{sura3}.mp3", "'self' blob: https://audio.test:8443"],
+  ])(
+    "plays sound from its own origin, and with the reciter at %s from: %s",
+    async (pattern, from) => {
+      const own = fastify();
+      registerErrorHandler(own);
+      await own.register(cookie);
+      const recitation = pattern === undefined ? undefined : { pattern, kind: "sura" as const };
+      const config = { ...services.config, recitation };
+      await registerSite(own, { ...services, config }, folder);
+      // Public pages too: whoever signs in there stays under their policy.
+      for (const url of ["/sessions", "/about"]) {
+        const csp = String((await own.inject(url)).headers["content-security-policy"]).split(";");
+        expect(csp.find((part) => part.startsWith("media-src "))).toBe(`media-src ${from}`);
+        expect(csp.filter((part) => part.includes("audio.test"))).toHaveLength(pattern ? 1 : 0);
+      }
+      await own.close();
+    },
+  );
+
   it("allows a page exactly its own inline scripts", async () => {
     const page = await client().get("/about");
     const [hash] = inlineScriptHashes("<script>one()</script>");

@@ -23,8 +23,8 @@ export async function registerSite(
   services: Services,
   siteDir = SITE_DIR,
 ): Promise<void> {
-  const { isHttps, isDemo, publicUrl } = services.config;
-  const documents = readSiteDocuments(siteDir, publicUrl);
+  const { isHttps, isDemo } = services.config;
+  const documents = readSiteDocuments(siteDir, services.config);
   if (documents) await registerSiteFiles(app, join(siteDir, "client"), documents.lists);
 
   app.setNotFoundHandler((request, reply) => {

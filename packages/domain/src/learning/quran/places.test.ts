@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { AYAT_TOTAL, countAyat, isPlace, placeNumber } from "./places.ts";
+import { AYAT_TOTAL, countAyat, isPlace, neighbourOf, placeNumber } from "./places.ts";
 import { AYAT_OF } from "./suras.ts";
 
 const places = fc.integer({ min: 1, max: 114 }).chain((sura) =>
@@ -53,4 +53,18 @@ test("numbers are in the order of the places, and no two are the same", () => {
       expect(Math.sign(placeNumber(one) - placeNumber(other))).toBe(Math.sign(order));
     }),
   );
+});
+
+test("after each aya comes the next one, and before that one it; none beyond the ends", () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      const next = neighbourOf(place, 1);
+      expect(next && placeNumber(next)).toBe(
+        placeNumber(place) === AYAT_TOTAL ? null : placeNumber(place) + 1,
+      );
+      if (next) expect(neighbourOf(next, -1)).toEqual(place);
+    }),
+  );
+  expect(neighbourOf({ sura: 114, aya: 6 }, 1)).toBeNull();
+  expect(neighbourOf({ sura: 1, aya: 1 }, -1)).toBeNull();
 });

@@ -33,6 +33,15 @@ export function countAyat(from: Place, to: Place): number {
   return Math.max(0, placeNumber(to) - placeNumber(from) + 1);
 }
 
+/** The aya after or before one, also in another sura; null beyond the ends of the Quran. */
+export function neighbourOf({ sura, aya }: Place, by: 1 | -1): Place | null {
+  const next = { sura, aya: aya + by };
+  if (isPlace(next)) return next;
+  const other = sura + by;
+  const count = AYAT_OF[other - 1];
+  return count === undefined ? null : { sura: other, aya: by === 1 ? 1 : count };
+}
+
 function sumsOf(counts: readonly number[]): number[] {
   const sums = [0];
   for (const count of counts) sums.push((sums.at(-1) as number) + count);

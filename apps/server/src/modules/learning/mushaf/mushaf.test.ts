@@ -41,11 +41,20 @@ it("refuses what is no text", async () => {
   expect((await reader.get("/api/mushaf/search/")).statusCode).toBe(400);
 });
 
+it("says where a reciter is heard, once an institute has set it", async () => {
+  const recitation = { pattern: "https://audio.test/{sura3}.mp3", kind: "sura" } as const;
+  const sounding = await startTestApp({ recitation });
+  const listener = await signedIn(sounding, await buildStudent(sounding.db));
+  expect((await listener.get("/api/mushaf/")).json().audio).toEqual(recitation);
+  expect((await sounding.client().get("/api/mushaf/")).statusCode).toBe(401);
+});
+
 describe("the place", () => {
   it("is kept for whoever left it, and for nobody else", async () => {
     expect((await reader.get("/api/mushaf/")).json()).toEqual({
       page: null,
       needs_approval: false,
+      audio: null,
     });
     expect((await reader.put("/api/mushaf/place/", { page: 50 })).statusCode).toBe(200);
     expect((await reader.put("/api/mushaf/place/", { page: 51 })).statusCode).toBe(200);
