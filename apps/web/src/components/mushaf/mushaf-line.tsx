@@ -8,13 +8,18 @@ import { type MarkLook, TIMES_TOLD } from "../marks/mark-look.ts";
 import { toneOf } from "./tajwid-tones.ts";
 import { suraInPrint } from "./words-of-print.ts";
 
-/** How a word is shown: marked as the one that was looked for, hidden from who recites by heart, or in its colours. */
+/**
+ * How a word is shown: marked as the one that was looked for, hidden from who recites by heart, in its colours, as the
+ * one that sounds, or as one of a chosen passage.
+ */
 export type WordLook = {
   isSought: boolean;
   isHidden: boolean;
   isColoured: boolean;
   /** Where words are marked: what was at this one. Without it nobody marks here. */
   marks?: MarkLook | undefined;
+  isSounding?: boolean;
+  isChosen?: boolean;
 };
 export type LookOf = (word: DrawnWord) => WordLook;
 
@@ -63,6 +68,8 @@ function Word({ word, look, pieces }: WordProps) {
       data-stored={word.isMarker ? word.text : word.stored}
       data-hidden={look.isHidden || undefined}
       {...asButton(word, look.marks)}
+      data-sounding={look.isSounding || undefined}
+      data-chosen={look.isChosen || undefined}
     >
       {pieces && look.isColoured && !look.isHidden ? <Pieces pieces={pieces} /> : word.text}
     </span>

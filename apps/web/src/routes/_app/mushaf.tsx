@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 
+import { partQuery } from "../../components/mushaf/part-query.ts";
 import { MushafReader } from "../../features/learning/mushaf/components/mushaf-reader.tsx";
 import {
   type MushafSearch,
   parseMushafSearch,
 } from "../../features/learning/mushaf/model/mushaf-search.ts";
-import { partQuery } from "../../components/mushaf/part-query.ts";
 import { mushafQuery } from "../../features/learning/mushaf/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 

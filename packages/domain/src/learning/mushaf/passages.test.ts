@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { AYAT_OF } from "../quran/suras.ts";
 import {
   ayatOfPassage,
+  isInAyat,
   isInPassage,
   passageBetween,
   passageEnds,
@@ -55,6 +56,21 @@ describe("a passage", () => {
       last: { sura: 2, aya: 9 },
     });
   });
+});
+
+it("an aya is in the range of a passage where a word of it could be in the passage", () => {
+  fc.assert(
+    fc.property(word, word, word, (a, b, other) => {
+      const passage = passageBetween(a, b);
+      const couldBe = [0, other.word, 999].some((one) =>
+        isInPassage(
+          { from: { ...passage.from, word: 0 }, to: { ...passage.to, word: 999 } },
+          { ...other, word: one },
+        ),
+      );
+      expect(isInAyat(ayatOfPassage(passage), other)).toBe(couldBe);
+    }),
+  );
 });
 
 describe("an address", () => {

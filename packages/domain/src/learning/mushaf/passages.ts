@@ -1,5 +1,5 @@
 /** A passage: the words from one to another, as somebody learns them by heart. */
-import { type Place, isPlace } from "../quran/places.ts";
+import { type Place, isPlace, placeNumber } from "../quran/places.ts";
 import { type WordPlace, compareWords, readWordKey, wordKey } from "./words.ts";
 
 /** Both words belong to it; the first is not after the last. */
@@ -21,11 +21,17 @@ export const wordsInPassage = <Word extends { place: WordPlace }>(
   words: readonly Word[],
 ): Word[] => words.filter(({ place }) => isInPassage(passage, place));
 
+/** Whole ayat, the first and the last one included. */
+export type AyaRange = { first: Place; last: Place };
+
 /** The ayat that hold a passage. */
-export const ayatOfPassage = ({ from, to }: Passage): { first: Place; last: Place } => ({
+export const ayatOfPassage = ({ from, to }: Passage): AyaRange => ({
   first: { sura: from.sura, aya: from.aya },
   last: { sura: to.sura, aya: to.aya },
 });
+
+export const isInAyat = ({ first, last }: AyaRange, aya: Place): boolean =>
+  placeNumber(first) <= placeNumber(aya) && placeNumber(aya) <= placeNumber(last);
 
 const AYA = /^\d{1,3}:\d{1,3}$/;
 

@@ -1,5 +1,6 @@
 import { PAGES, juzOf, startOfPage } from "@riwaq/domain/learning/mushaf/divisions";
 import { ChevronLeft, ChevronRight, Eye, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SuraName } from "../../../../components/lessons/sura-name.tsx";
@@ -25,6 +26,8 @@ type BarProps = {
   onOpen: (next: MushafSearch) => void;
   onTurn: (by: 1 | -1) => void;
   aids: Viewed & Tajwid;
+  /** More aids, each a button. */
+  children?: ReactNode;
 };
 
 /** What is hidden, and how large the letters are. */
@@ -58,7 +61,7 @@ function View({ hiding, hide, letters, choose }: Viewed) {
 }
 
 /** Where the reader is, the ways to another place, and the aids. */
-export function MushafBar({ page, leaf, onOpen, onTurn, aids }: BarProps) {
+export function MushafBar({ page, leaf, onOpen, onTurn, aids, children }: BarProps) {
   const { t } = useTranslation("mushaf");
   const place = startOfPage(page);
   const [first = page, last = first] = leaf;
@@ -73,6 +76,7 @@ export function MushafBar({ page, leaf, onOpen, onTurn, aids }: BarProps) {
       <div className="flex flex-wrap items-center gap-2">
         <View hiding={aids.hiding} hide={aids.hide} letters={aids.letters} choose={aids.choose} />
         <TajwidAid isColoured={aids.isColoured} colour={aids.colour} />
+        {children}
         <GoTo onOpen={onOpen} />
         {/* The way the leaves lie: on is to the left. */}
         <div dir="ltr" className="flex gap-2">

@@ -12,7 +12,7 @@ import { MushafReader } from "./mushaf-reader.tsx";
 
 const parts = readParts();
 const answers: Record<string, Answer> = {
-  "GET /api/mushaf/": { body: { page: 50, needs_approval: false } },
+  "GET /api/mushaf/": { body: { page: 50, needs_approval: false, audio: null } },
   ...Object.fromEntries(
     parts.map((part) => [`GET ${partAddress(part.firstPage)}`, { body: part }]),
   ),
@@ -121,7 +121,10 @@ describe("where it opens", () => {
   it("says to staff alone that nobody has approved of the edition", async () => {
     await open({ page: 3 });
     expect(screen.queryByText(/not yet approved/)).toBeNull();
-    stubApi({ ...answers, "GET /api/mushaf/": { body: { page: 3, needs_approval: true } } });
+    stubApi({
+      ...answers,
+      "GET /api/mushaf/": { body: { page: 3, needs_approval: true, audio: null } },
+    });
     await open({ page: 3 });
     expect(await screen.findByText(/not yet approved/)).toBeVisible();
   });

@@ -1,17 +1,12 @@
-import { PAGES, pageOf } from "@riwaq/domain/learning/mushaf/divisions";
-import { partOfPage } from "@riwaq/domain/learning/mushaf/parts";
+import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { isPlace } from "@riwaq/domain/learning/quran/places";
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
-import type { LookOf } from "../../../../components/mushaf/mushaf-line.tsx";
-import { MushafPage } from "../../../../components/mushaf/mushaf-page.tsx";
-import { partQuery } from "../../../../components/mushaf/part-query.ts";
-import { type Letters, useLetters } from "../../../../components/mushaf/use-letters.ts";
-import { ErrorState } from "../../../../components/ui/error-state.tsx";
+import { useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { cn } from "../../../../lib/cn.ts";
@@ -21,8 +16,13 @@ import type { MushafSearch } from "../model/mushaf-search.ts";
 import { mushafQuery } from "../queries.ts";
 import { Credits } from "./credits.tsx";
 import { MushafBar } from "./mushaf-bar.tsx";
+import { Leaf, useNeighbours } from "./mushaf-leaf.tsx";
+import { PassageBar, PassageButton } from "./passage-bar.tsx";
+import { ListenButton, RecitationBar } from "./recitation-bar.tsx";
 import { useAids } from "./use-aids.ts";
 import { useKeptPage } from "./use-kept-page.ts";
+import { usePassage } from "./use-passage.ts";
+import { useRecitation } from "./use-recitation.ts";
 import { useTurning } from "./use-turning.ts";
 
 type ReaderProps = { search: MushafSearch; onSearch: (next: MushafSearch) => void };
@@ -36,38 +36,54 @@ function placeOf(aya: string | undefined) {
 /** Beside the sidebar. */
 const ROOM_FOR_TWO = "(min-width: 80rem)";
 
+/** The leaf that is open: with the page that is asked for, or on which that stands; else the one that was left. */
+function useOpenLeaf({ search, onSearch }: ReaderProps, isLarge: boolean) {
+  const { from, to } = search;
+  const isSpread = useMedia(ROOM_FOR_TWO) && !isLarge;
+  const kept = useQuery(mushafQuery);
+  const place = placeOf(search.aya) ?? placeOf(from);
+  const asked = search.page ?? (place ? pageOf(place) : undefined);
+  // Nothing is shown before it is known where to open it.
+  const isKnown = asked !== undefined || !kept.isPending;
+  const page = asked ?? kept.data?.page ?? 1;
+  useKeptPage(isKnown ? page : null);
+  useNeighbours(page);
+  /** A passage stays chosen on whatever page. */
+  const open = (next: MushafSearch) => onSearch({ ...next, from, to });
+  const turn = (by: 1 | -1) => {
+    const next = turned(page, by, isSpread);
+    if (next !== page) open({ page: next });
+  };
+  return { page, leaf: leafOf(page, isSpread), isSpread, isKnown, kept: kept.data, open, turn };
+}
+
 /** The mushaf, page by page: two of them beside each other where there is room. */
 export function MushafReader({ search, onSearch }: ReaderProps) {
   const { t } = useTranslation("mushaf");
   const sizes = useLetters();
-  const isLarge = sizes.letters === "large";
-  const isSpread = useMedia(ROOM_FOR_TWO) && !isLarge;
-  const sought = placeOf(search.aya);
-  const kept = useQuery(mushafQuery);
-  const asked = search.page ?? (sought ? pageOf(sought) : undefined);
-  const page = asked ?? kept.data?.page ?? 1;
-  // Nothing is shown before it is known where to open it.
-  const isKnown = asked !== undefined || !kept.isPending;
-  useKeptPage(isKnown ? page : null);
-  const leaf = leafOf(page, isSpread);
-  const turn = (by: 1 | -1) => {
-    const next = turned(page, by, isSpread);
-    if (next !== page) onSearch({ page: next });
-  };
+  const reading = useOpenLeaf({ search, onSearch }, sizes.letters === "large");
+  const { page, leaf, isSpread, isKnown, kept, open, turn } = reading;
   const swipe = useTurning(turn);
   const pages = useRef<HTMLDivElement>(null);
-  const { lookOf, ...aids } = useAids(pages, { sought, leaf: leaf.join() });
-  useNeighbours(page);
+  const chosen = usePassage(pages, { search, page, onSearch });
+  const { passage, isChoosing } = chosen;
+  const audio = kept?.audio ?? null;
+  const openPage = (next: number) => open({ page: next });
+  const recitation = useRecitation(pages, { audio, leaf, passage, isChoosing, onOpen: openPage });
+  const { lookOf, ...aids } = useAids(pages, {
+    leaf: leaf.join(),
+    sought: placeOf(search.aya),
+    sounding: recitation.sounding,
+    passage: chosen.shown,
+    isChoosing,
+  });
   return (
     <div className="space-y-4">
       <h1 className="sr-only">{t("title")}</h1>
-      <MushafBar
-        page={page}
-        leaf={leaf}
-        onOpen={onSearch}
-        onTurn={turn}
-        aids={{ ...aids, ...sizes }}
-      />
+      <MushafBar page={page} leaf={leaf} onOpen={open} onTurn={turn} aids={{ ...aids, ...sizes }}>
+        <PassageButton chosen={chosen} />
+        {audio && <ListenButton recitation={recitation} />}
+      </MushafBar>
       {/* The order of a bound mushaf, whatever the language of the page: the odd one on the right. */}
       <div
         ref={pages}
@@ -78,8 +94,14 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
       >
         <Leaf pages={leaf} isKnown={isKnown} letters={sizes.letters} lookOf={lookOf} />
       </div>
-      {kept.data?.needs_approval === true && <Unapproved />}
-      <Credits />
+      <div className="sticky bottom-2 z-10 mx-auto max-w-3xl space-y-2 empty:hidden">
+        <PassageBar chosen={chosen} hiding={aids.hiding} hide={aids.hide} onOpen={openPage} />
+        {recitation.isOpen && (
+          <RecitationBar recitation={recitation} hasPassage={passage !== null} onOpen={openPage} />
+        )}
+      </div>
+      {kept?.needs_approval === true && <Unapproved />}
+      <Credits hasTimes={audio?.kind === "sura"} />
     </div>
   );
 }
@@ -95,51 +117,4 @@ function Unapproved() {
       </Link>
     </Note>
   );
-}
-
-type LeafProps = {
-  pages: readonly number[];
-  isKnown: boolean;
-  letters: Letters;
-  lookOf: LookOf;
-};
-
-function Leaf({ pages, isKnown, letters, lookOf }: LeafProps) {
-  const parts = useQueries({ queries: pages.map((page) => partQuery(page)) });
-  return pages.map((page, at) => {
-    const part = parts[at];
-    return (
-      <div
-        key={page}
-        className={cn(
-          "w-full rounded-md border border-line bg-surface px-4 py-3 sm:px-6",
-          letters === "large" ? "max-w-3xl" : "max-w-[max(21rem,calc((100dvh-15rem)/1.6))]",
-        )}
-      >
-        {part?.isError && isKnown ? (
-          <ErrorState onRetry={() => void part.refetch()} />
-        ) : (
-          <MushafPage
-            page={page}
-            part={isKnown ? part?.data : undefined}
-            letters={letters}
-            lookOf={lookOf}
-          />
-        )}
-      </div>
-    );
-  });
-}
-
-/** The parts before and after are read while somebody reads this one. */
-function useNeighbours(page: number): void {
-  const client = useQueryClient();
-  const part = partOfPage(page);
-  useEffect(() => {
-    for (const near of [page + 20, page - 20]) {
-      if (near >= 1 && near <= PAGES) void client.prefetchQuery(partQuery(near));
-    }
-    // Once for each part, not for each page of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, part]);
 }

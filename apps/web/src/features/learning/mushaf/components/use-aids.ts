@@ -1,3 +1,4 @@
+import { type Passage, isInPassage } from "@riwaq/domain/learning/mushaf/passages";
 import { wordKey } from "@riwaq/domain/learning/mushaf/words";
 import type { Place } from "@riwaq/domain/learning/quran/places";
 import { type RefObject, useCallback, useEffect, useState } from "react";
@@ -13,30 +14,45 @@ type Shown = { leaf: string; keys: ReadonlySet<string> };
 const NONE: ReadonlySet<string> = new Set();
 const HIDDEN = "[data-word][data-hidden]";
 
+type Reading = {
+  leaf: string;
+  sought: Place | null;
+  sounding: Place | null;
+  /** With one, nothing else is hidden. */
+  passage: Passage | null;
+  /** While words are chosen they are all there to be seen. */
+  isChoosing: boolean;
+};
+
+const ayaKey = (place: Place | null) => place && `${place.sura}:${place.aya}`;
+
 /**
- * What helps a reader: colours of tajwid; and for who recites by heart words that are hidden, and come back by a tap on
- * them or, one after the other, by the space bar. Each leaf begins anew.
+ * What helps a reader: colours of tajwid; the aya that sounds, and a passage that was chosen; and for who recites by
+ * heart words that are hidden, and come back by a tap on them or, one after the other, by the space bar. Each leaf begins
+ * anew.
  */
-export function useAids(
-  box: RefObject<HTMLElement | null>,
-  { sought, leaf }: { sought: Place | null; leaf: string },
-) {
-  const [hiding, setHiding] = useState<Hiding>("none");
+export function useAids(box: RefObject<HTMLElement | null>, reading: Reading) {
+  const { leaf, passage, isChoosing } = reading;
+  const [chosenHiding, setHiding] = useState<Hiding>("none");
+  const hiding = isChoosing ? "none" : chosenHiding;
   const [isColoured, colour] = useState(false);
   const [shown, setShown] = useState<Shown>({ leaf, keys: NONE });
   const keys = shown.leaf === leaf ? shown.keys : NONE;
-  const soughtKey = sought && `${sought.sura}:${sought.aya}`;
+  const [soughtKey, soundingKey] = [ayaKey(reading.sought), ayaKey(reading.sounding)];
   const lookOf: LookOf = useCallback(
     ({ place, isMarker }) => {
       const aya = `${place.sura}:${place.aya}`;
-      const isKnown = keys.has(aya) || keys.has(wordKey(place));
+      const isChosen = passage !== null && isInPassage(passage, place);
+      const isKnown = keys.has(aya) || keys.has(wordKey(place)) || (passage && !isChosen);
       return {
         isSought: aya === soughtKey,
         isHidden: hiding !== "none" && !isMarker && !isKnown,
         isColoured,
+        isSounding: aya === soundingKey,
+        isChosen,
       };
     },
-    [hiding, isColoured, keys, soughtKey],
+    [hiding, isColoured, keys, passage, soughtKey, soundingKey],
   );
   useEffect(() => {
     const pages = box.current;
@@ -68,5 +84,5 @@ export function useAids(
     setHiding(next);
     setShown({ leaf, keys: NONE });
   };
-  return { lookOf, hiding, hide, isColoured, colour };
+  return { lookOf, hiding: chosenHiding, hide, isColoured, colour };
 }

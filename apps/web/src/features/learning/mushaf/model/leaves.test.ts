@@ -35,6 +35,12 @@ it.each([
     { page: undefined, aya: "2:255" },
   ],
   [{ aya: "x" }, { page: undefined, aya: undefined }],
+  [
+    { page: 3, from: "2:7:3", to: "2:6" },
+    { page: 3, from: "2:6:1", to: "2:7:3" },
+  ],
+  [{ page: 3, from: "2:6:1" }, { page: 3 }],
+  [{ page: 3, from: "2:6:1", to: "2:999:1" }, { page: 3 }],
 ])("reads of the address %o what it can use", (search, read) => {
   expect(parseMushafSearch(search)).toEqual(read);
 });
