@@ -18,6 +18,8 @@ const server = spawn(
       DEMO: "1",
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
+      // A journey answers in its place (journeys/mushaf.spec.ts).
+      RECITATION_AUDIO_URL: "https://recitation.test/{sura3}.wav",
     },
   },
 );

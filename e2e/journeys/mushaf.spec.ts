@@ -72,3 +72,53 @@ test("a parent finds an aya, recites by heart, and goes on elsewhere at the same
   await expect(phone.locator('[data-word="2:257:1"]')).toBeVisible();
   await other.close();
 });
+
+const RATE = 8000;
+
+/** Half a minute without a sound, eight bits eight thousand times a second. */
+function silence(): Buffer {
+  const header = Buffer.alloc(44);
+  const length = RATE * 30;
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + length, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(RATE, 24);
+  header.writeUInt32LE(RATE, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(length, 40);
+  return Buffer.concat([header, Buffer.alloc(length, 128)]);
+}
+
+test("an ayah is heard from the one that is tapped, and the page goes along", async ({
+  page,
+  t,
+}) => {
+  const recording = silence();
+  const asked: string[] = [];
+  await page.route("https://recitation.test/**", async (route) => {
+    asked.push(route.request().url());
+    const from = Number(/^bytes=(\d+)-/.exec(route.request().headers()["range"] ?? "")?.[1] ?? 0);
+    await route.fulfill({
+      status: 206,
+      contentType: "audio/wav",
+      headers: {
+        "accept-ranges": "bytes",
+        "content-range": `bytes ${from}-${recording.length - 1}/${recording.length}`,
+      },
+      body: recording.subarray(from),
+    });
+  });
+  await signIn(page, "student@riwaq.test");
+  await open(page, 604);
+  await page.getByRole("button", { name: t("mushaf", "listen.title") }).click();
+  await page.locator('[data-word="112:2:1"]').click();
+  await expect(page.locator('[data-word="112:2:2"][data-sounding]')).toBeVisible();
+  await expect(page.locator('[data-word="112:3:1"][data-sounding]')).toBeVisible();
+  await page.getByRole("button", { name: t("mushaf", "listen.pause") }).click();
+  expect(new Set(asked)).toEqual(new Set(["https://recitation.test/112.wav"]));
+});

@@ -46,4 +46,4 @@ export const kindOfPattern = (pattern: string): RecitationKind =>
 
 /** The address of the recording in which a place is heard. */
 export const recitationAddress = (pattern: string, place: Place): string =>
-  pattern.replace(PLACEHOLDER, (left, name: string) => NUMBERS[name]?.(place) ?? left);
+  pattern.replaceAll(PLACEHOLDER, (left, name: string) => NUMBERS[name]?.(place) ?? left);

@@ -62,7 +62,7 @@ test("after each aya comes the next one, and before that one it; none beyond the
       expect(next && placeNumber(next)).toBe(
         placeNumber(place) === AYAT_TOTAL ? null : placeNumber(place) + 1,
       );
-      if (next) expect(neighbourOf(next, -1)).toEqual(place);
+      expect(next ? neighbourOf(next, -1) : place).toEqual(place);
     }),
   );
   expect(neighbourOf({ sura: 114, aya: 6 }, 1)).toBeNull();

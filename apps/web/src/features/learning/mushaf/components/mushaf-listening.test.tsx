@@ -1,6 +1,6 @@
 import { readParts, readTiming } from "@riwaq/mushaf/edition";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeAudio } from "../../../../../test/fake-audio.ts";
@@ -30,8 +30,11 @@ let sent: SentRequest[] = [];
 let address: MushafSearch = {};
 function Reader({ start }: { start: MushafSearch }) {
   const [search, setSearch] = useState(start);
-  address = search;
-  return <MushafReader search={search} onSearch={setSearch} />;
+  const go = useCallback((next: MushafSearch) => {
+    address = next;
+    setSearch(next);
+  }, []);
+  return <MushafReader search={search} onSearch={go} />;
 }
 async function open(start: MushafSearch, audio: object | null, language: Language = "en") {
   sent = stubApi(answersWith(audio));
@@ -189,7 +192,7 @@ describe("a passage", () => {
     await user.click(press("Passage"));
     await user.click(wordAt("2:7:3"));
     expect(keysOf("chosen")).toEqual(["2:7:3"]);
-    expect(region().getByRole("status")).toHaveTextContent("First word: 2:7 (3)");
+    expect(region().getByRole("status")).toHaveTextContent("First word: 2:7, word 3");
     await user.click(wordAt("2:7:1"));
     expect(keysOf("chosen")).toEqual(["2:7:1", "2:7:2", "2:7:3"]);
     expect(address).toEqual({ page: 3, from: "2:7:1", to: "2:7:3" });
@@ -197,7 +200,7 @@ describe("a passage", () => {
     await user.click(wordAt("2:6:2"));
     await user.click(region().getByRole("button", { name: "Done" }));
     expect(keysOf("chosen")).toEqual(["2:6:1", "2:6:2"]);
-    expect(region().getByText("From 2:6 (1) to 2:6 (2)")).toBeVisible();
+    expect(region().getByText("From 2:6, word 1 to 2:6, word 2")).toBeVisible();
     await user.click(region().getByRole("button", { name: "Remove" }));
     expect(address).toEqual({ page: 3 });
     expect(screen.queryByRole("region", { name: "Passage" })).toBeNull();

@@ -96,7 +96,8 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
       </div>
       <div className="sticky bottom-2 z-10 mx-auto max-w-3xl space-y-2 empty:hidden">
         <PassageBar chosen={chosen} hiding={aids.hiding} hide={aids.hide} onOpen={openPage} />
-        {recitation.isOpen && (
+        {/* While words are chosen a tap begins nothing. */}
+        {recitation.isOpen && (!isChoosing || recitation.sounding) && (
           <RecitationBar recitation={recitation} hasPassage={passage !== null} onOpen={openPage} />
         )}
       </div>

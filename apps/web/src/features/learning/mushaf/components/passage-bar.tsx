@@ -26,17 +26,19 @@ export function PassageButton({ chosen }: { chosen: ChosenPassage }) {
   );
 }
 
-/** "2:6 (3)": the third word; the aya alone where it is meant whole. */
-const inShort = ({ sura, aya, word }: WordPlace, isWhole: boolean) =>
-  isWhole ? `${sura}:${aya}` : `${sura}:${aya} (${word})`;
-
-function useNameOf() {
+/** The names of words, and of passages; of whole ayat the words are not said. */
+function useNames() {
   const { t } = useTranslation("mushaf");
-  return ({ from, to }: Passage) =>
-    t("passage.chosen", {
-      from: inShort(from, from.word === 1 && to.word === WHOLE_AYA),
-      to: inShort(to, to.word === WHOLE_AYA),
+  const nameOfWord = ({ sura, aya, word }: WordPlace, isWhole = false) =>
+    isWhole ? `${sura}:${aya}` : t("passage.word", { aya: `${sura}:${aya}`, word });
+  const nameOf = ({ from, to }: Passage) => {
+    const isWhole = to.word === WHOLE_AYA;
+    return t("passage.chosen", {
+      from: nameOfWord(from, isWhole && from.word === 1),
+      to: nameOfWord(to, isWhole),
     });
+  };
+  return { nameOf, nameOfWord };
 }
 
 type BarProps = {
@@ -49,13 +51,13 @@ type BarProps = {
 /** What is to be tapped next. */
 function Choosing({ chosen }: { chosen: ChosenPassage }) {
   const { t } = useTranslation("mushaf");
-  const nameOf = useNameOf();
+  const { nameOf, nameOfWord } = useNames();
   const { passage, first, set, done, clear } = chosen;
   const next = passage ? t("passage.correct", { chosen: nameOf(passage) }) : t("passage.first");
   return (
     <>
       <p role="status" className="min-w-0 grow basis-56 text-sm">
-        {first ? t("passage.last", { first: inShort(first, false) }) : next}
+        {first ? t("passage.last", { first: nameOfWord(first) }) : next}
       </p>
       <TypedPassage onChoose={set} />
       {passage && (
@@ -73,7 +75,7 @@ function Choosing({ chosen }: { chosen: ChosenPassage }) {
 /** The chosen passage, to be recited by heart again and again. */
 function Chosen({ passage, ...props }: BarProps & { passage: Passage }) {
   const { t } = useTranslation("mushaf");
-  const nameOf = useNameOf();
+  const { nameOf } = useNames();
   const { chosen, hiding, hide, onOpen } = props;
   const startAgain = () => {
     hide(hiding === "none" ? "word" : hiding);

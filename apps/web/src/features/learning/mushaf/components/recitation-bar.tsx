@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { cn } from "../../../../lib/cn.ts";
 import type { Hearing } from "../model/reciter.ts";
 import { RecitationSettings } from "./recitation-settings.tsx";
 import type { Recitation } from "./use-recitation.ts";
@@ -115,18 +116,32 @@ type BarProps = Played & { hasPassage: boolean; onOpen: (page: number) => void }
 /** The reciter's controls beneath the pages. */
 export function RecitationBar({ recitation, hasPassage, onOpen }: BarProps) {
   const { t } = useTranslation("mushaf");
+  const { status, aya } = recitation.hearing;
+  const isSilenced = status === "failed" || status === "offline";
   return (
     <section
       aria-label={t("listen.title")}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line-strong/60 bg-surface px-3 py-2 shadow-dialog"
     >
       <Buttons recitation={recitation} />
-      <div className="order-last min-w-0 grow basis-full sm:order-none sm:basis-40">
+      <div
+        className={cn(
+          "min-w-0 grow basis-24 sm:order-none sm:basis-40",
+          // A sentence has a line of its own on phones.
+          (!aya || isSilenced) && "order-last basis-full",
+        )}
+      >
         <State recitation={recitation} onOpen={onOpen} />
       </div>
       <div className="ms-auto flex items-center gap-1">
         <RecitationSettings recitation={recitation} hasPassage={hasPassage} />
-        <IconButton icon={X} label={t("listen.close")} onClick={recitation.toggle} />
+        <IconButton
+          icon={X}
+          label={t("listen.close")}
+          // On phones the button above it does.
+          className="max-sm:hidden"
+          onClick={recitation.toggle}
+        />
       </div>
     </section>
   );
