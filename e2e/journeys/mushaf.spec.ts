@@ -94,10 +94,7 @@ function silence(): Buffer {
   return Buffer.concat([header, Buffer.alloc(length, 128)]);
 }
 
-test("an ayah is heard from the one that is tapped, and the page goes along", async ({
-  page,
-  t,
-}) => {
+test("the ayah that is tapped is heard and lit, and after it the next one", async ({ page, t }) => {
   const recording = silence();
   const asked: string[] = [];
   await page.route("https://recitation.test/**", async (route) => {
