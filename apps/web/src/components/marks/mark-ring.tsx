@@ -1,7 +1,7 @@
 import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
 import { Ellipsis } from "lucide-react";
 import { Popover as RadixPopover } from "radix-ui";
-import { useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import "../../styles/marks.css";
@@ -21,23 +21,26 @@ type MarkRingProps = {
   kinds: readonly MarkKind[];
   onChoose: (heard: Heard) => void;
   onClose: () => void;
+  /** What was marked at the word before, which is shown first; from there one more mark is one tap away. */
+  history?: ((markAgain: () => void) => ReactNode) | undefined;
 };
 
-type Step = "near" | "all" | "pair";
+type Step = "history" | "near" | "all" | "pair";
 
 /** What to mark at a word: four kinds around it, and behind "more" all of them. Escape and a tap elsewhere close it. */
-export function MarkRing({ anchor, kinds, onChoose, onClose }: MarkRingProps) {
+export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRingProps) {
   const { t } = useTranslation("marks");
-  const [step, setStep] = useState<Step>("near");
+  const [step, setStep] = useState<Step>(history ? "history" : "near");
   const [place] = useState(() => ringPlace(anchor.getBoundingClientRect(), innerHeight));
   const choose = (kind: MarkKind) => {
     if (kind === "letter-exchanged") setStep("pair");
     else onChoose({ kind, detail: "" });
   };
   const isNear = step === "near";
+  const around = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <RadixPopover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <RadixPopover.Anchor virtualRef={useRef(anchor)} />
+      <RadixPopover.Anchor virtualRef={around} />
       <RadixPopover.Portal>
         <RadixPopover.Content
           aria-label={t("ring.label", { word: anchor.dataset["stored"] })}
@@ -55,6 +58,7 @@ export function MarkRing({ anchor, kinds, onChoose, onClose }: MarkRingProps) {
                 ],
           )}
         >
+          {step === "history" && history?.(() => setStep("all"))}
           {isNear && (
             <NearKinds
               kinds={kinds}

@@ -11,7 +11,7 @@ import { mushafQuery } from "../../features/learning/mushaf/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/mushaf")({
-  staticData: { page: "mushaf", namespaces: ["mushaf"] },
+  staticData: { page: "mushaf", namespaces: ["mushaf", "marks"] },
   validateSearch: parseMushafSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page } }) => beginReading(mushafQuery, page !== undefined && partQuery(page)),

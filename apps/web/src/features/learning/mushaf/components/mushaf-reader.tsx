@@ -15,12 +15,16 @@ import { leafOf, turned } from "../model/leaves.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
 import { mushafQuery } from "../queries.ts";
 import { Credits } from "./credits.tsx";
+import { MarksAid } from "./marks-aid.tsx";
+import { MarksBar } from "./marks-bar.tsx";
 import { MushafBar } from "./mushaf-bar.tsx";
 import { Leaf, useNeighbours } from "./mushaf-leaf.tsx";
+import { WordToMark } from "./open-word.tsx";
 import { PassageBar, PassageButton } from "./passage-bar.tsx";
 import { ListenButton, RecitationBar } from "./recitation-bar.tsx";
 import { useAids } from "./use-aids.ts";
 import { useKeptPage } from "./use-kept-page.ts";
+import { useMarkedLook, useMarking } from "./use-marking.ts";
 import { usePassage } from "./use-passage.ts";
 import { useRecitation } from "./use-recitation.ts";
 import { useTurning } from "./use-turning.ts";
@@ -38,7 +42,7 @@ const ROOM_FOR_TWO = "(min-width: 80rem)";
 
 /** The leaf that is open: with the page that is asked for, or on which that stands; else the one that was left. */
 function useOpenLeaf({ search, onSearch }: ReaderProps, isLarge: boolean) {
-  const { from, to } = search;
+  const { from, to, pupil } = search;
   const isSpread = useMedia(ROOM_FOR_TWO) && !isLarge;
   const kept = useQuery(mushafQuery);
   const place = placeOf(search.aya) ?? placeOf(from);
@@ -48,8 +52,8 @@ function useOpenLeaf({ search, onSearch }: ReaderProps, isLarge: boolean) {
   const page = asked ?? kept.data?.page ?? 1;
   useKeptPage(isKnown ? page : null);
   useNeighbours(page);
-  /** A passage stays chosen on whatever page. */
-  const open = (next: MushafSearch) => onSearch({ ...next, from, to });
+  /** A passage stays chosen, and the same pupil's marks are shown, on whatever page. */
+  const open = (next: MushafSearch) => onSearch({ ...next, from, to, pupil });
   const turn = (by: 1 | -1) => {
     const next = turned(page, by, isSpread);
     if (next !== page) open({ page: next });
@@ -69,21 +73,36 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
   const { passage, isChoosing } = chosen;
   const audio = kept?.audio ?? null;
   const openPage = (next: number) => open({ page: next });
-  const recitation = useRecitation(pages, { audio, leaf, passage, isChoosing, onOpen: openPage });
-  const { lookOf, ...aids } = useAids(pages, {
+  // A tap means one thing: it chooses words, or it marks one, or it is heard from there on.
+  const pupil = isChoosing ? undefined : search.pupil;
+  const recitation = useRecitation(pages, {
+    audio,
+    leaf,
+    passage,
+    isChoosing: isChoosing || pupil !== undefined,
+    onOpen: openPage,
+  });
+  const { lookOf: plain, ...aids } = useAids(pages, {
     leaf: leaf.join(),
     sought: placeOf(search.aya),
     sounding: recitation.sounding,
     passage: chosen.shown,
     isChoosing,
   });
+  const marking = useMarking(pages, { pupil, leaf });
+  const lookOf = useMarkedLook(plain, marking);
   return (
     <div className="space-y-4">
       <h1 className="sr-only">{t("title")}</h1>
       <MushafBar page={page} leaf={leaf} onOpen={open} onTurn={turn} aids={{ ...aids, ...sizes }}>
         <PassageButton chosen={chosen} />
         {audio && <ListenButton recitation={recitation} />}
+        <MarksAid
+          marking={marking}
+          onChoose={(next) => onSearch({ ...search, page, pupil: next })}
+        />
       </MushafBar>
+      <MarksBar marking={marking} />
       {/* The order of a bound mushaf, whatever the language of the page: the odd one on the right. */}
       <div
         ref={pages}
@@ -101,6 +120,7 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
           <RecitationBar recitation={recitation} hasPassage={passage !== null} onOpen={openPage} />
         )}
       </div>
+      <WordToMark marking={marking} />
       {kept?.needs_approval === true && <Unapproved />}
       <Credits hasTimes={audio?.kind === "sura"} />
     </div>
