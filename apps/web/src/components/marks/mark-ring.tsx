@@ -1,7 +1,7 @@
 import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
 import { Ellipsis } from "lucide-react";
 import { Popover as RadixPopover } from "radix-ui";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import "../../styles/marks.css";
@@ -25,6 +25,19 @@ type MarkRingProps = {
   history?: ((markAgain: () => void) => ReactNode) | undefined;
 };
 
+/** The page is not drawn anew for it: the word only shows that it is meant. */
+function useMeant(word: HTMLElement) {
+  useEffect(() => {
+    word.toggleAttribute("data-meant", true);
+    return () => void word.toggleAttribute("data-meant", false);
+  }, [word]);
+}
+
+const panelClasses = cn(
+  floatingClasses,
+  "max-h-(--radix-popover-content-available-height) w-92 max-w-[calc(100vw-1rem)] overflow-y-auto p-4",
+);
+
 type Step = "history" | "near" | "all" | "pair";
 
 /** What to mark at a word: four kinds around it, and behind "more" all of them. Escape and a tap elsewhere close it. */
@@ -38,6 +51,7 @@ export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRing
   };
   const isNear = step === "near";
   const around = useMemo(() => ({ current: anchor }), [anchor]);
+  useMeant(anchor);
   return (
     <RadixPopover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixPopover.Anchor virtualRef={around} />
@@ -48,15 +62,7 @@ export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRing
           sideOffset={isNear ? place.offset : 6}
           collisionPadding={8}
           onCloseAutoFocus={() => anchor.focus({ preventScroll: true })}
-          className={cn(
-            "z-40",
-            isNear
-              ? "pointer-events-none animate-appear"
-              : [
-                  floatingClasses,
-                  "max-h-(--radix-popover-content-available-height) w-92 max-w-[calc(100vw-1rem)] overflow-y-auto p-4",
-                ],
-          )}
+          className={cn("z-40", isNear ? "pointer-events-none animate-appear" : panelClasses)}
         >
           {step === "history" && history?.(() => setStep("all"))}
           {isNear && (

@@ -13,10 +13,10 @@ import { emit } from "../../../platform/events/emit.ts";
 import { loadLesson } from "../../scheduling/sessions/load-lesson.ts";
 import { wordMarked } from "../events.ts";
 import { wordMarks } from "../tables/word-marks.ts";
+import { hasWord } from "./has-word.ts";
 import { requireMarker } from "./policy.ts";
 import { type MarkRow, presentMark } from "./presenter.ts";
 import { findMark } from "./queries.ts";
-import { hasWord } from "./words-of-text.ts";
 
 /** From when on the family sees what the teacher marks in a lesson: its room says so. */
 export type WhenShown = (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST, errorMapOf } from "../../../../test/error-map.ts";
@@ -102,7 +102,7 @@ describe("a mark", () => {
     const answers = await Promise.all([send(people.teacher, mark), send(people.teacher, mark)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());
-    expect(await db.select({ total: count() }).from(wordMarks)).toEqual([{ total: 1 }]);
+    expect(await db.$count(wordMarks)).toBe(1);
     expect(await told(mark.id)).toEqual(["mark-word"]);
   });
 
@@ -176,7 +176,7 @@ describe("a mark in a lesson", () => {
   });
 
   it("is of one in which the pupil is, and within reach", async () => {
-    const [foreign] = [await buildStudent(db)];
+    const foreign = await buildStudent(db);
     const theirs = await buildSession(db, {
       teacher,
       students: [foreign],
@@ -292,10 +292,8 @@ describe("the marks on pages", () => {
   });
 
   it("are nothing to others", async () => {
-    const statuses = [];
-    for (const who of ["guest", "stranger", "neighbour"] as const) {
-      statuses.push((await pages(people[who])).statusCode);
-    }
-    expect(statuses).toEqual([401, 404, 404]);
+    const others = [people.guest, people.stranger, people.neighbour];
+    const answers = await Promise.all(others.map((who) => pages(who)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404, 404]);
   });
 });

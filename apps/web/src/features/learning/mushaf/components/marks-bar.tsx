@@ -1,42 +1,27 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { isolated } from "../../../../lib/format.ts";
+import { MarkSteps, WordToMark } from "./open-word.tsx";
 import type { Marking } from "./use-marking.ts";
+import type { MarkedPupil } from "./use-pupils.ts";
 
-/** The ways to the other marked words of the leaf; on is to the left, as the page is read. */
-export function MarkSteps({ onStep }: { onStep: (by: 1 | -1) => void }) {
-  const { t } = useTranslation("marks");
+type BarProps = { marking: Marking };
+
+/** Whose marks are on the page, how many words have some, and the word that is open. */
+export function MarksBar({ marking }: BarProps) {
+  if (!marking.pupil) return null;
   return (
-    <div dir="ltr" className="flex shrink-0 gap-1">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t("aid.next")}
-        title={t("aid.next")}
-        onClick={() => onStep(1)}
-      >
-        <ChevronLeft aria-hidden strokeWidth={1.75} />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t("aid.previous")}
-        title={t("aid.previous")}
-        onClick={() => onStep(-1)}
-      >
-        <ChevronRight aria-hidden strokeWidth={1.75} />
-      </Button>
-    </div>
+    <>
+      <Whose marking={marking} pupil={marking.pupil} />
+      <WordToMark marking={marking} />
+    </>
   );
 }
 
-/** Whose marks are on the page, and how many words have some. */
-export function MarksBar({ marking }: { marking: Marking }) {
+function Whose({ marking, pupil }: BarProps & { pupil: MarkedPupil }) {
   const { t } = useTranslation("marks");
-  const { pupil, marksOf, isError, refetch, step } = marking;
-  if (!pupil) return null;
+  const { marksOf, isError, refetch, step } = marking;
   return (
     <section
       aria-label={t("aid.title")}

@@ -19,7 +19,6 @@ import { MarksAid } from "./marks-aid.tsx";
 import { MarksBar } from "./marks-bar.tsx";
 import { MushafBar } from "./mushaf-bar.tsx";
 import { Leaf, useNeighbours } from "./mushaf-leaf.tsx";
-import { WordToMark } from "./open-word.tsx";
 import { PassageBar, PassageButton } from "./passage-bar.tsx";
 import { ListenButton, RecitationBar } from "./recitation-bar.tsx";
 import { useAids } from "./use-aids.ts";
@@ -120,7 +119,6 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
           <RecitationBar recitation={recitation} hasPassage={passage !== null} onOpen={openPage} />
         )}
       </div>
-      <WordToMark marking={marking} />
       {kept?.needs_approval === true && <Unapproved />}
       <Credits hasTimes={audio?.kind === "sura"} />
     </div>

@@ -1,11 +1,13 @@
 import type { Mark, NewMark } from "@riwaq/contracts/learning/marks";
 import { FIRST_AT_HAND } from "@riwaq/domain/learning/marks/kinds";
 import { wordKey } from "@riwaq/domain/learning/mushaf/words";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { type Heard, MarkRing } from "../../../../components/marks/mark-ring.tsx";
 import { WordHistory } from "../../../../components/marks/word-history.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
 import { type ToastOptions, toast } from "../../../../components/ui/toast-store.ts";
 import { useCurrentUser } from "../../../../lib/current-user.ts";
 import { deviceTimeZone } from "../../../../lib/format.ts";
@@ -13,7 +15,6 @@ import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useMarks } from "../mutations.ts";
-import { MarkSteps } from "./marks-bar.tsx";
 import type { Marking, OpenWord as Word } from "./use-marking.ts";
 import type { MarkedPupil } from "./use-pupils.ts";
 
@@ -55,6 +56,33 @@ function useDeeds(marking: Marking) {
       () => note(id, text),
     );
   return { mark, undo, note };
+}
+
+/** The ways to the other marked words of the leaf; on is to the left, as the page is read. */
+export function MarkSteps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  const { t } = useTranslation("marks");
+  return (
+    <div dir="ltr" className="flex shrink-0 gap-1">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t("aid.next")}
+        title={t("aid.next")}
+        onClick={() => onStep(1)}
+      >
+        <ChevronLeft aria-hidden strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t("aid.previous")}
+        title={t("aid.previous")}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronRight aria-hidden strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
 }
 
 type OpenProps = { marking: Marking; pupil: MarkedPupil; word: Word };
