@@ -29,8 +29,10 @@ export function PassageButton({ chosen }: { chosen: ChosenPassage }) {
 /** The names of words, and of passages; of whole ayat the words are not said. */
 function useNames() {
   const { t } = useTranslation("mushaf");
-  const nameOfWord = ({ sura, aya, word }: WordPlace, isWhole = false) =>
-    isWhole ? `${sura}:${aya}` : t("passage.word", { aya: `${sura}:${aya}`, word });
+  const nameOfWord = ({ sura, aya, word }: WordPlace, isWhole = false) => {
+    const place = `${sura}:${aya}`;
+    return isWhole ? place : t("passage.word", { aya: place, word });
+  };
   const nameOf = ({ from, to }: Passage) => {
     const isWhole = to.word === WHOLE_AYA;
     return t("passage.chosen", {
