@@ -1,6 +1,12 @@
 import { ROOM_FAULTS } from "@riwaq/domain/classroom/room-window";
 import { SEAT_ROLES } from "@riwaq/domain/classroom/seats";
-import { BOARDS_MAX, ROOM_HIDING, ROOM_STAGES, SOUND_MODES } from "@riwaq/domain/classroom/view";
+import {
+  BOARDS_MAX,
+  ROOM_HIDING,
+  ROOM_STAGES,
+  SOUND_MODES,
+  STROKE_COLOURS,
+} from "@riwaq/domain/classroom/view";
 import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
 import { RESOURCE_TYPES } from "@riwaq/domain/words";
 import { z } from "zod";
@@ -64,7 +70,7 @@ const Points = z.array(z.int().min(-200).max(2000)).min(3).max(6000);
 export const NewStroke = z.object({
   id: Id,
   board: count(BOARDS_MAX),
-  colour: z.enum(["ink", "clay", "lapis"]),
+  colour: z.enum(STROKE_COLOURS),
   /** In thousandths of the board's width. */
   width: count(60),
   points: Points,

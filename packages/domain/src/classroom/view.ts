@@ -14,6 +14,10 @@ export type SoundMode = (typeof SOUND_MODES)[number];
 /** So many boards lie on each other; a lesson fills a few. */
 export const BOARDS_MAX = 8;
 
+/** What a pen on a board writes in. */
+export const STROKE_COLOURS = ["ink", "clay", "lapis"] as const;
+export type StrokeColour = (typeof STROKE_COLOURS)[number];
+
 /** What is hidden on which page, and what of it was revealed again: keys of ayat ("2:5") or words ("2:5:3"). */
 export type Hidden = { page: number; hiding: RoomHiding; revealed: readonly string[] };
 

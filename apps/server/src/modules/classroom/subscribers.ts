@@ -1,5 +1,12 @@
 import { type Subscriber, on } from "../../platform/events/subscriber.ts";
-import { markChanged, markTakenBack, wordMarked } from "../learning/events.ts";
+import {
+  markChanged,
+  markTakenBack,
+  recitationBegun,
+  recitationEnded,
+  recitationRemoved,
+  wordMarked,
+} from "../learning/events.ts";
 import { sayInRoom } from "./room/say.ts";
 
 /** What is marked or recorded in a lesson is told to whoever is in its room. */

@@ -544,7 +544,8 @@ CREATE TABLE "room_strokes" (
 	"width" integer NOT NULL,
 	"points" jsonb NOT NULL,
 	"drawn_at" timestamp (3) with time zone NOT NULL,
-	"wiped_at" timestamp (3) with time zone
+	"wiped_at" timestamp (3) with time zone,
+	CONSTRAINT "room_strokes_colour" CHECK ("room_strokes"."colour" in ('ink', 'clay', 'lapis'))
 );
 --> statement-breakpoint
 CREATE TABLE "rooms" (
