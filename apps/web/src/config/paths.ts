@@ -44,6 +44,7 @@ export const paths = {
   reportForm: "/sessions/$id/report",
   report: "/reports/$id",
   progress: "/students/$id/progress",
+  recitations: "/students/$id/recitations",
   periodicReports: "/periodic-reports",
   periodicReport: "/periodic-reports/$id",
   applicants: "/staff/teachers",

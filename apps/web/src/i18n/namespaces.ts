@@ -27,6 +27,7 @@ export const NAMESPACES = [
   "mushaf",
   "marks",
   "reports",
+  "recitations",
   "homes",
   "figures",
   "exchange",

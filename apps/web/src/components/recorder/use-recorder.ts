@@ -33,7 +33,8 @@ export function useRecorder() {
     return () => void running.current?.stop();
   }, []);
 
-  const start = async ({ stream, ...asked }: Asked) => {
+  /** False where it could not begin: `error` says why. */
+  const start = async ({ stream, ...asked }: Asked): Promise<boolean> => {
     const id = randomUuid();
     setError(null);
     setState({ step: "asking" });
@@ -42,7 +43,7 @@ export function useRecorder() {
     } catch (fault) {
       setState({ step: "idle" });
       setError(fault instanceof Error ? fault : new Error("unknown"));
-      return;
+      return false;
     }
     ours.add(id);
     running.current = createRecorder({
@@ -56,6 +57,7 @@ export function useRecorder() {
       },
     });
     refresh();
+    return true;
   };
 
   return {
@@ -64,13 +66,5 @@ export function useRecorder() {
     error,
     start,
     stop: async () => running.current?.stop(),
-    again: () => setState({ step: "idle" }),
   };
 }
-
-/** Long madd and quiet letters are sound, not noise: nothing is taken away from them. */
-export const RECITATION_SOUND: MediaTrackConstraints = {
-  echoCancellation: false,
-  noiseSuppression: false,
-  autoGainControl: false,
-};

@@ -1,5 +1,7 @@
 import type { Role } from "@riwaq/contracts/roles";
 
+import { RecordingConsent } from "../../components/people/recording-consent.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { GuardiansCard } from "../../features/people/children/components/guardians-card.tsx";
 import { PayerCard } from "../../features/people/families/components/payer-card.tsx";
 
@@ -9,6 +11,11 @@ export function FamilyParts({ userId, held }: { userId: string; held: readonly R
   return (
     <>
       {learns && <GuardiansCard />}
+      {learns && (
+        <Card className="*:border-t-0! *:pt-0!">
+          <RecordingConsent studentId={userId} />
+        </Card>
+      )}
       {(learns || held.includes("P")) && <PayerCard userId={userId} />}
     </>
   );

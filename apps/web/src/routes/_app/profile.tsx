@@ -22,7 +22,15 @@ import { useRememberProfile } from "./-use-remember-profile.ts";
 export const Route = createFileRoute("/_app/profile")({
   staticData: {
     page: "profile",
-    namespaces: ["profile", "children", "settings", "availability", "lessons", "errors"],
+    namespaces: [
+      "profile",
+      "children",
+      "recitations",
+      "settings",
+      "availability",
+      "lessons",
+      "errors",
+    ],
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
     tab === undefined ? {} : { tab: profileTabFrom(tab) },

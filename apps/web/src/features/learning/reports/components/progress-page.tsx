@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { AudioLines } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
@@ -78,6 +79,18 @@ function Ready({ progress, reader }: { progress: Progress; reader: Reader }) {
   );
 }
 
+function ToRecordings({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button asChild variant="outline">
+      <Link to={paths.recitations} params={{ id }}>
+        <AudioLines aria-hidden strokeWidth={1.75} />
+        {t("titles.recitations")}
+      </Link>
+    </Button>
+  );
+}
+
 /** How one pupil gets on: the last year as their reports tell it. */
 export function ProgressPage({ id, reader }: { id: string; reader: Reader }) {
   const { t } = useTranslation("reports");
@@ -101,6 +114,7 @@ export function ProgressPage({ id, reader }: { id: string; reader: Reader }) {
           {(progress) => (
             <div className="space-y-5">
               <PupilLevels studentId={id} />
+              <ToRecordings id={id} />
               <Ready progress={progress} reader={reader} />
             </div>
           )}

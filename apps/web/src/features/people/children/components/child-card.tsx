@@ -1,10 +1,11 @@
 import type { Child } from "@riwaq/contracts/people/children";
 import { ADULT_FROM_AGE } from "@riwaq/domain/people/age";
 import { Link } from "@tanstack/react-router";
-import { GraduationCap, UserPlus } from "lucide-react";
+import { AudioLines, GraduationCap, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
+import { RecordingConsent } from "../../../../components/people/recording-consent.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { PersonCard } from "../../../../components/ui/person-card.tsx";
@@ -62,6 +63,12 @@ function Actions({ child }: { child: Child }) {
           }
         />
       )}
+      <Button asChild variant="outline">
+        <Link to={paths.recitations} params={{ id: child.id }}>
+          <AudioLines aria-hidden strokeWidth={1.75} />
+          {t("titles.recitations", { ns: "common" })}
+        </Link>
+      </Button>
       <EditChildDialog child={child} />
     </div>
   );
@@ -86,6 +93,7 @@ export function ChildCard({ child }: { child: Child }) {
       <Consent child={child} />
       <ChildFacts child={child} />
       <WishLine learner={child} />
+      <RecordingConsent studentId={child.id} />
       <Actions child={child} />
     </PersonCard>
   );
