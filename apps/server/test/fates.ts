@@ -131,6 +131,10 @@ export const FATES: Record<string, Fate> = {
   "mushaf_places.user_id": given,
   "recitations.student_id": given,
   "recitations.heard_by_id": kept("the recording is the pupil's", "the pupil is given it"),
+  "room_seats.user_id": given,
+  "room_seats.pupil_id": given,
+  "room_strokes.by_id": given,
+  "room_messages.by_id": given,
   "reads.user_id": given,
   "uploads.user_id": notGiven("on its way: it becomes material"),
 
@@ -190,6 +194,7 @@ export const NOBODY: Record<string, string> = {
   programme_levels: "what is taught",
   programmes: "what is taught",
   recitation_pieces: "sound on its way; the recitation says whose it is",
+  rooms: "what the teacher of a lesson showed; the lesson says whose",
   set_phrases: "what teachers pick for a report",
   set_phrase_versions: "what they say",
   round_failures: "the kind of fault, without what was asked or written",

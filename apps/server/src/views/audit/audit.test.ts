@@ -16,6 +16,7 @@ import {
 import { statementsOf } from "../../../test/statements.ts";
 import { TEST_NOW, startTestApp } from "../../../test/test-app.ts";
 import * as billing from "../../modules/billing/events.ts";
+import * as classroom from "../../modules/classroom/events.ts";
 import * as identity from "../../modules/identity/events.ts";
 import { users } from "../../modules/identity/tables/users.ts";
 import * as institute from "../../modules/institute/events.ts";
@@ -34,7 +35,7 @@ const URL = "/api/staff/audit/";
 const MODULES = {
   accounts: identity,
   people,
-  lessons: scheduling,
+  lessons: { ...scheduling, ...classroom },
   reports: learning,
   messages: notifications,
   money: billing,
