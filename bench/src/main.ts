@@ -7,6 +7,7 @@ import { measurePages } from "./measure-pages.ts";
 import { measurePostings } from "./measure-postings.ts";
 import { measureProcess } from "./measure-process.ts";
 import { measureReminders } from "./measure-reminders.ts";
+import { measureRooms } from "./measure-rooms.ts";
 import { measureAgainstBare, measureAgainstSize } from "./measure-routes.ts";
 import { measureSeries } from "./measure-series.ts";
 import { measureSettling } from "./measure-settling.ts";
@@ -18,6 +19,7 @@ import { type Figure, printFigures } from "./report.ts";
 const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const isQuick = process.argv.includes("--quick");
 const isOnlyPages = process.argv.includes("--pages");
+const isOnlyRooms = process.argv.includes("--rooms");
 
 /** The routes and the process, on PostgreSQL. */
 async function measureServer(): Promise<Figure[]> {
@@ -34,8 +36,9 @@ async function measureServer(): Promise<Figure[]> {
   }
 }
 
-const server = isOnlyPages ? [] : [...measureSlots(), ...(await measureServer())];
-const isWhole = !isQuick && !isOnlyPages;
+const isOnlyPart = isOnlyPages || isOnlyRooms;
+const server = isOnlyPart ? [] : [...measureSlots(), ...(await measureServer())];
+const isWhole = !isQuick && !isOnlyPart;
 const lessons = isWhole
   ? [
       ...(await measureHomes(serverUrl)),
@@ -49,5 +52,6 @@ const lessons = isWhole
       ...(await measurePostings(serverUrl)),
     ]
   : [];
-const pages = isQuick ? [] : await measurePages();
-process.exitCode = printFigures([...server, ...lessons, ...pages]) ? 0 : 1;
+const rooms = isWhole || isOnlyRooms ? await measureRooms(serverUrl) : [];
+const pages = isQuick || isOnlyRooms ? [] : await measurePages();
+process.exitCode = printFigures([...server, ...lessons, ...rooms, ...pages]) ? 0 : 1;

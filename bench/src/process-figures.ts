@@ -11,6 +11,7 @@ const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=40"];
 export type Running = {
   url: string;
   readyMs: number;
+  pid: number;
   rssMb(): number;
   stop(): Promise<void>;
   /** At once, in the middle of whatever it does. */
@@ -37,6 +38,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   return {
     url,
     readyMs: performance.now() - start,
+    pid: child.pid ?? 0,
     rssMb: () => rssOf(child.pid ?? 0),
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
