@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { AYAT_TOTAL, countAyat, isPlace, neighbourOf, placeNumber } from "./places.ts";
+import { AYAT_TOTAL, countAyat, isPlace, neighbourOf, placeAt, placeNumber } from "./places.ts";
 import { AYAT_OF } from "./suras.ts";
 
 const places = fc.integer({ min: 1, max: 114 }).chain((sura) =>
@@ -67,4 +67,17 @@ test("after each aya comes the next one, and before that one it; none beyond the
   );
   expect(neighbourOf({ sura: 114, aya: 6 }, 1)).toBeNull();
   expect(neighbourOf({ sura: 1, aya: 1 }, -1)).toBeNull();
+test("every place is found again by its number, and no other number has one", () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(placeAt(placeNumber(place))).toEqual(place);
+    }),
+  );
+  expect([placeAt(1), placeAt(AYAT_TOTAL)]).toEqual([
+    { sura: 1, aya: 1 },
+    { sura: 114, aya: 6 },
+  ]);
+  for (const number of [0, -1, 1.5, AYAT_TOTAL + 1]) {
+    expect(() => placeAt(number)).toThrow(RangeError);
+  }
 });

@@ -26,6 +26,18 @@ export function placeNumber(place: Place): number {
 }
 
 /**
+ * The aya with this number in the whole Quran: `placeNumber` turned round.
+ * @throws RangeError where there is none
+ */
+export function placeAt(number: number): Place {
+  if (!Number.isInteger(number) || number < 1 || number > AYAT_TOTAL) {
+    throw new RangeError(`No aya has this number: ${number}`);
+  }
+  const sura = BEFORE.findLastIndex((before) => before < number) + 1;
+  return { sura, aya: number - (BEFORE[sura - 1] as number) };
+}
+
+/**
  * How many ayat from one place to another, both included; 0 where the second comes before the first.
  * @throws RangeError where there is no such aya
  */
