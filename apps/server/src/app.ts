@@ -18,6 +18,7 @@ import { shopRoutes } from "./modules/billing/shop/routes.ts";
 import { statementsRoutes } from "./modules/billing/statements/routes.ts";
 import { subscriptionsRoutes } from "./modules/billing/subscriptions/routes.ts";
 import { vouchersRoutes } from "./modules/billing/vouchers/routes.ts";
+import { findPagesShown } from "./modules/classroom/room/queries.ts";
 import { classroomRoutes } from "./modules/classroom/room/routes.ts";
 import { roomSocket } from "./modules/classroom/room/socket.ts";
 import { whenShown } from "./modules/classroom/room/when-shown.ts";
@@ -137,7 +138,7 @@ const FEATURES = [
   searchRoutes,
   studentInvitationsRoutes,
   briefsRoutes,
-  reportsRoutes,
+  reportsRoutes({ findPagesShown }),
   marksRoutes({ whenShown }),
   classroomRoutes,
   mushafRoutes,

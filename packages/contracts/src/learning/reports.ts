@@ -1,3 +1,4 @@
+import { MARK_GROUPS } from "@riwaq/domain/learning/marks/kinds";
 import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { ATTENDANCES } from "@riwaq/domain/learning/reports/attendance";
 import { PERFORMANCES, PROGRAMME_AREAS } from "@riwaq/domain/words";
@@ -7,6 +8,7 @@ import { Id, isStorable, PageNumber } from "../fields.ts";
 import { Language } from "../languages.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
+import { MarkKind } from "./marks.ts";
 import { PhraseChoice, ReportWord, SetPhrase } from "./phrases.ts";
 
 export const REPORT_TEXT_MAX = 2000;
@@ -145,6 +147,29 @@ const lesson = {
 export const ReportFormsQuery = z.object({ session: Id });
 export type ReportFormsQuery = z.infer<typeof ReportFormsQuery>;
 
+/** Heard in the lesson: of one kind of mark, or of a group of them where that is null; beside it the phrase that says it. */
+const Finding = z.object({
+  group: z.enum(MARK_GROUPS),
+  kind: MarkKind.nullable(),
+  /** Which letters were exchanged, or what else all marks say beside their kind. */
+  detail: z.string(),
+  /** How many marks; none where it went well. */
+  count: z.int(),
+  phrase: SetPhrase.nullable(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** What a lesson in the institute's classroom lets the form begin with. */
+const ReportProposal = z.object({
+  covered: z.array(Covered),
+  strengths: z.array(Finding),
+  to_work_on: z.array(Finding),
+  /** From how much: where both are 0, from the pages that were shown alone. */
+  marks: z.int(),
+  recordings: z.int(),
+});
+export type ReportProposal = z.infer<typeof ReportProposal>;
+
 export const ReportForm = z.object({
   ...lesson,
   due_at: z.string(),
@@ -163,6 +188,8 @@ export const ReportForm = z.object({
       held_at: z.string(),
     })
     .nullable(),
+  /** Null where nothing of the lesson was marked, recorded or shown. */
+  proposal: ReportProposal.nullable(),
   content: ReportContent.nullable(),
   internal_note: z.string(),
   draft: ReportDraft.nullable(),

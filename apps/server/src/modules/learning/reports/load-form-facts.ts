@@ -7,17 +7,23 @@ import { childrenOf } from "../../people/reach/family.ts";
 import { presenceMarks } from "../../scheduling/tables/presence-marks.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { sessionReports } from "../tables/session-reports.ts";
+import { loadProposals } from "./load-proposals.ts";
 import type { FormRow } from "./queries.ts";
 
 type Lesson = { sessionId: string; teacherId: string; rows: readonly FormRow[] };
 
-/** What the forms of a lesson begin with: who came in when, this teacher's own words, and the last report on each pupil. */
-export async function loadFormFacts(db: Database, { sessionId, teacherId, rows }: Lesson) {
+/**
+ * What the forms of a lesson begin with: who came in when, this teacher's own words, what was heard in it, and the last
+ * report on each pupil.
+ */
+export async function loadFormFacts(db: Database, lesson: Lesson, pagesShown: readonly number[]) {
+  const { sessionId, teacherId, rows } = lesson;
   const previous = new Map<string, Previous>();
   for (const row of rows) previous.set(row.studentId, await findPrevious(db, row));
   return {
     joins: await findPupilJoins(db, sessionId),
     suggestions: await findSuggestions(db, teacherId),
+    proposals: await loadProposals(db, rows, pagesShown),
     previous,
   };
 }

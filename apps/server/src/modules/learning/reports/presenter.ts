@@ -72,6 +72,7 @@ export function presentForm(row: FormRow, facts: FormFacts): ReportForm {
           held_at: previous.heldAt.toISOString(),
         }
       : null,
+    proposal: facts.proposals.get(row.studentId) ?? null,
     content: row.submittedAt && readContent(row),
     internal_note: row.internalNote ?? "",
     draft: row.draft,

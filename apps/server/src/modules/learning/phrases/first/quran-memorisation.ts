@@ -14,6 +14,7 @@ export const quranMemorisation = {
       "Un travail régulier à la maison, et cela s’entend",
       "أثر المراجعة المنتظمة في البيت واضح",
     ],
+    ["Vowels said exactly", "Voyelles bien prononcées", "ضبط الحركات"],
   ],
   point: [
     [
@@ -30,6 +31,12 @@ export const quranMemorisation = {
       "Apprendre avec les bonnes voyelles dès le début",
       "ضبط الحركات منذ بداية الحفظ",
     ],
+    [
+      "Firmness of what is known by heart",
+      "La solidité de ce qui est appris par cœur",
+      "تثبيت المحفوظ",
+    ],
+    ["Every word in its place", "Chaque mot à sa place", "ضبط الكلمات دون زيادة أو نقصان"],
   ],
   homework: [
     [

@@ -36,6 +36,7 @@ export const recitationForBeginners = {
     ["The sukun and the shadda", "Le soukoun et la chadda", "السكون والشدة"],
     ["The tanwin at the end of a word", "Le tanwin en fin de mot", "التنوين في آخر الكلمة"],
     ["Reading a word without spelling it out", "Lire le mot sans l’épeler", "قراءة الكلمة دون تهج"],
+    ["The right vowel on each letter", "La bonne voyelle sur chaque lettre", "ضبط حركة كل حرف"],
   ],
   homework: [
     [

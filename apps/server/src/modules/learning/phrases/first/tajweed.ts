@@ -25,6 +25,11 @@ export const tajweed = {
     ["The echo of the qalqala letters", "Le rebond des lettres de qalqala", "القلقلة في حروفها"],
     ["Stopping and starting again", "L’arrêt et la reprise", "الوقف والابتداء"],
     ["Letters of the throat (ع ح غ خ)", "Lettres de la gorge (ع ح غ خ)", "حروف الحلق (ع ح غ خ)"],
+    [
+      "Where letters are articulated (makharij)",
+      "Les points d’articulation (makharij)",
+      "مخارج الحروف",
+    ],
   ],
   homework: [
     [
