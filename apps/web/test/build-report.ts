@@ -27,6 +27,7 @@ export function buildReportForm(changes: Partial<ReportForm> = {}): ReportForm {
     family_languages: ["en"],
     proposed_attendance: "present",
     previous: null,
+    proposal: null,
     content: null,
     internal_note: "",
     draft: null,

@@ -1,4 +1,5 @@
 /** What the report of a lesson may say, from what was heard in it; the teacher corrects and sends. */
+import { groupBy } from "../../group-by.ts";
 import {
   MARK_GROUPS,
   MARK_KINDS,
@@ -80,7 +81,7 @@ function strengthsOf(marks: readonly HeardMark[]): StrengthGroup[] {
 
 /** Marks that say the same, together: what changes the meaning first, then what was heard most often. */
 function findingsOf(marks: readonly HeardMark[]): Finding[] {
-  const together = Map.groupBy(marks, nameOf);
+  const together = groupBy(marks, nameOf);
   return [...together.values()]
     .map((alike) => ({ finding: findingOf(alike), isJali: alike.some(isJali) }))
     .toSorted(
@@ -118,7 +119,7 @@ function findingOf(alike: readonly HeardMark[]): Finding {
 }
 
 function mostMarked(alike: readonly HeardMark[]): WordPlace[] {
-  const words = Map.groupBy(alike, ({ place }) => wordKey(place));
+  const words = groupBy(alike, ({ place }) => wordKey(place));
   return [...words.values()]
     .map((marks) => ({ times: marks.length, place: (marks[0] as HeardMark).place }))
     .toSorted((one, other) => other.times - one.times || compareWords(one.place, other.place))

@@ -9,11 +9,14 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { type Phrases, offeredWords } from "../model/offered-words.ts";
+import type { ProposedWord } from "./use-proposed-words.ts";
 import { ChosenWord, OfferedWord } from "./word-chip.tsx";
 
 export type ChipValues = {
   chosen: readonly ReportWord[];
   phrases: Phrases;
+  /** What was heard in the lesson. */
+  proposed?: readonly ProposedWord[];
   used: readonly ReportWord[];
   /** The languages that the family reads. */
   reads: readonly Language[];
@@ -27,11 +30,17 @@ type ChipListProps = ChipValues & {
 };
 
 /** What is chosen, and what may be tapped beside it: a few at first, all on demand, or what was typed. */
-export function ChipList({ chosen, typed, onAdd, onRemove, onEdit, ...values }: ChipListProps) {
+export function ChipList(props: ChipListProps) {
+  const { chosen, typed, proposed = [], onAdd, onRemove, onEdit, ...values } = props;
   const { t } = useTranslation("reports");
   const { language } = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
-  const { words, more } = offeredWords({ ...values, chosen, typed, isWhole });
+  const heard = new Map(proposed.map((one) => [keyOfWord(one.word), one]));
+  const { words, more } = offeredWords({
+    ...values,
+    proposed: proposed.map(({ word }) => word),
+    ...{ chosen, typed, isWhole },
+  });
   const { reads } = values;
   return (
     <>
@@ -49,6 +58,7 @@ export function ChipList({ chosen, typed, onAdd, onRemove, onEdit, ...values }: 
           <OfferedWord
             key={keyOfWord(word)}
             word={word}
+            heard={heard.get(keyOfWord(word))}
             reads={reads}
             isFull={chosen.length >= CHIPS_MAX}
             onAdd={() => onAdd(word)}

@@ -9,6 +9,7 @@ import { emptyRow, kindsFor } from "../model/covered-row.ts";
 import type { CoveredRow } from "../model/covered-row.ts";
 import type { Problems } from "../model/report-problems.ts";
 import { CoveredRowFields } from "./covered-row-fields.tsx";
+import { ProposalLine } from "./proposal-line.tsx";
 import { WorkSwitch } from "./work-switch.tsx";
 
 const ROWS_MAX = 6;
@@ -64,7 +65,7 @@ function LastTime({ previous }: Pick<ReportForm, "previous">) {
   );
 }
 
-/** What the lesson was about, in the terms of the programme; it begins where the last one ended. */
+/** What the lesson was about, in the terms of the programme; it begins with what was heard, or where the last one ended. */
 export function CoveredFields({ form, rows, onChange, problems }: CoveredFieldsProps) {
   const { t } = useTranslation("reports");
   const put = (changed: CoveredRow) =>
@@ -73,6 +74,7 @@ export function CoveredFields({ form, rows, onChange, problems }: CoveredFieldsP
     <fieldset className="min-w-0 space-y-3">
       <legend className="font-semibold">{t("form.covered")}</legend>
       <LastTime previous={form.previous} />
+      <ProposalLine form={form} rows={rows} onChange={onChange} />
       {rows.length > 0 && (
         <ul className="space-y-3">
           {rows.map((row) => (

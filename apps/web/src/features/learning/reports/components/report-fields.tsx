@@ -9,6 +9,7 @@ import { GradeField } from "./grade-field.tsx";
 import { HomeworkField } from "./homework-field.tsx";
 import { InternalNote, TextField } from "./text-fields.tsx";
 import { type LessonPhrases, usePhrases } from "./use-phrases.ts";
+import { useProposedWords } from "./use-proposed-words.ts";
 import type { ChangeReport } from "./use-report-form.ts";
 import { WordChips } from "./word-chips.tsx";
 
@@ -23,6 +24,7 @@ type ReportFieldsProps = {
 function LessonFields(props: ReportFieldsProps & { phrases: LessonPhrases }) {
   const { form, values, change, problems, phrases } = props;
   const { t } = useTranslation("reports");
+  const proposed = useProposedWords(form);
   return (
     <>
       <CoveredFields
@@ -40,6 +42,7 @@ function LessonFields(props: ReportFieldsProps & { phrases: LessonPhrases }) {
         legend={t("form.strengths")}
         chosen={values.strengths}
         phrases={phrases.strengths}
+        proposed={proposed.strengths}
         used={form.suggestions.strengths}
         reads={form.family_languages}
         onChange={(words) => change({ strengths: words })}
@@ -49,6 +52,7 @@ function LessonFields(props: ReportFieldsProps & { phrases: LessonPhrases }) {
         legend={t("form.toWorkOn")}
         chosen={values.to_work_on}
         phrases={phrases.points}
+        proposed={proposed.points}
         used={form.suggestions.to_work_on}
         reads={form.family_languages}
         onChange={(words) => change({ to_work_on: words })}

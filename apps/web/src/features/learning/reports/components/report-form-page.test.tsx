@@ -143,6 +143,82 @@ describe("a report", () => {
   });
 });
 
+describe("the report on a lesson in the classroom", () => {
+  const range = (work: "new" | "revision", from: number, to: number) =>
+    ({ kind: "ayat", work, from: { sura: 67, aya: from }, to: { sura: 67, aya: to } }) as const;
+  const finding = { group: "tajwid", kind: null, detail: "", count: 0, phrase: null } as const;
+  const { kind: _kind, programme_id: _programme, ...pauses } = PHRASES[4]!;
+  const proposal = {
+    covered: [range("revision", 1, 12), range("new", 13, 16)],
+    to_work_on: [
+      { ...finding, group: "stop", kind: "wrong-stop", count: 3, phrase: pauses },
+      { ...finding, kind: "ghunnah", count: 1 },
+      { ...finding, group: "letter", kind: "letter-exchanged", detail: "ح/ه", count: 1 },
+    ],
+    strengths: [{ ...finding, group: "memory" }],
+    marks: 5,
+    recordings: 1,
+  } satisfies ReportForm["proposal"];
+  const heard = (change: Partial<ReportForm> = {}) =>
+    buildReportForm({ previous, proposal, family_languages: ["fr"], ...change });
+
+  it("begins with what was heard, and is sent with a tap for each point", async () => {
+    const { user, bodyOf } = await open([heard()], {
+      answers: { [SEND]: { body: buildReport() } },
+      language: "ar",
+    });
+    expect(await screen.findByText(/5 ملاحظات.*وتسجيل واحد/)).toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: "جيد" }));
+    await user.click(screen.getByRole("button", { name: /الوقف والابتداء.*3 مرات/ }));
+    await user.click(screen.getByRole("button", { name: /^غنة.*Ghunna.*مرة واحدة/ }));
+    await user.click(screen.getByRole("button", { name: /^ح نطقت ه.*ح dite ه/ }));
+    await user.click(screen.getByRole("button", { name: /^الحفظ.*Mémoire.*لم يسجل فيه خطأ/ }));
+    await user.click(screen.getByRole("button", { name: "إرسال إلى الأسرة" }));
+    await screen.findByText("تم إرسال التقرير");
+    expect(bodyOf("POST")).toMatchObject({
+      covered: proposal.covered,
+      strengths: ["Mémoire"],
+      to_work_on: [chosen(4), "Ghunna", "ح dite ه"],
+    });
+  });
+
+  it("is as before once the proposal is taken out", async () => {
+    const { user } = await open([heard()]);
+    expect(await screen.findByText(/5 marks and 1 recording/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Take it out" }));
+    expect(screen.queryByText(/Proposed from the lesson/)).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "From aya" })).toHaveValue("13");
+    expect(screen.getByRole("textbox", { name: "To aya" })).toHaveValue("");
+  });
+
+  it("is proposed no longer where the teacher has put it otherwise; what they added stays", async () => {
+    const { user } = await open([heard({ proposal: { ...proposal, marks: 0, recordings: 0 } })]);
+    expect(await screen.findByText(/the pages that were shown/)).toBeInTheDocument();
+    const [, second] = screen.getAllByRole("textbox", { name: "To aya" });
+    await user.clear(second!);
+    await user.type(second!, "20");
+    await user.click(screen.getByRole("button", { name: "Take it out" }));
+    expect(screen.getByRole("textbox", { name: "To aya" })).toHaveValue("20");
+    expect(screen.queryByText(/Proposed from the lesson/)).not.toBeInTheDocument();
+  });
+
+  it("leaves a draft and what was sent as they are", async () => {
+    const draft = { homework: "Page 3", covered: [] };
+    const { unmount } = await open([heard({ draft })]);
+    expect(await screen.findByDisplayValue("Page 3")).toBeInTheDocument();
+    expect(screen.queryByText(/Proposed from the lesson/)).not.toBeInTheDocument();
+    unmount();
+    await open([
+      heard({
+        submitted_at: "2026-11-24T18:00:00.000Z",
+        content: buildContent({ covered: proposal.covered }),
+      }),
+    ]);
+    expect(await screen.findByRole("button", { name: "Send correction" })).toBeInTheDocument();
+    expect(screen.queryByText(/Proposed from the lesson/)).not.toBeInTheDocument();
+  });
+});
+
 describe("a family that reads another language", () => {
   const form = buildReportForm({ family_languages: ["fr"], proposed_attendance: "absent" });
 

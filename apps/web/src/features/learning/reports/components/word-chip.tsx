@@ -1,29 +1,34 @@
 import type { Language } from "@riwaq/contracts/languages";
 import type { ReportWord } from "@riwaq/contracts/learning/phrases";
 import { wordIn } from "@riwaq/domain/learning/phrases/phrase";
-import { Plus, X } from "lucide-react";
+import { Ear, Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import type { ProposedWord } from "./use-proposed-words.ts";
 
 type WordProps = { word: ReportWord; reads: readonly Language[] };
 
-/** A word as the teacher reads it; beneath a phrase what the family will read, where that is another language. */
-function Words({ word, reads }: WordProps) {
+/** A word as the teacher reads it; beneath it what the family will read, where that is another language. */
+function Words({ word, meaning, reads }: WordProps & { meaning?: string | undefined }) {
   const { language } = useLanguage();
   const [familyLanguage] = reads;
+  const own = meaning ?? wordIn(word, language);
   const isGlossed =
-    typeof word !== "string" && familyLanguage !== undefined && !reads.includes(language);
+    familyLanguage !== undefined &&
+    !reads.includes(language) &&
+    (typeof word !== "string" || own !== word);
   return (
     <span className="min-w-0">
-      <bdi className="block leading-snug">{wordIn(word, language)}</bdi>
+      <bdi className="block leading-snug">{own}</bdi>
       {isGlossed && (
         <bdi
           lang={familyLanguage}
           className="block text-sm leading-snug font-normal text-ink-muted"
         >
-          {word.words[familyLanguage]}
+          {wordIn(word, familyLanguage)}
         </bdi>
       )}
     </span>
@@ -66,9 +71,29 @@ export function ChosenWord({ word, reads, onEdit, onRemove }: ChosenProps) {
   );
 }
 
-type OfferedProps = WordProps & { isFull: boolean; onAdd: () => void };
+/** Beside a word for what was heard in the lesson: how often it was marked. */
+function Heard({ count }: { count: number }) {
+  const { t } = useTranslation("reports");
+  const { language } = useLanguage();
+  const number = formatNumber(count, language);
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-sm text-info tabular-nums">
+      <Ear aria-hidden strokeWidth={1.75} className="size-4" />
+      {count > 1 && <span aria-hidden>{number}</span>}
+      <span className="sr-only">
+        {count > 0 ? t("proposal.heard", { count, number }) : t("proposal.fine")}
+      </span>
+    </span>
+  );
+}
 
-export function OfferedWord({ word, reads, isFull, onAdd }: OfferedProps) {
+type OfferedProps = WordProps & {
+  heard: ProposedWord | undefined;
+  isFull: boolean;
+  onAdd: () => void;
+};
+
+export function OfferedWord({ word, heard, reads, isFull, onAdd }: OfferedProps) {
   return (
     <li className="max-w-full">
       <Button
@@ -80,7 +105,8 @@ export function OfferedWord({ word, reads, isFull, onAdd }: OfferedProps) {
         onClick={onAdd}
       >
         <Plus aria-hidden strokeWidth={1.75} />
-        <Words word={word} reads={reads} />
+        <Words word={word} meaning={heard?.meaning} reads={reads} />
+        {heard && <Heard count={heard.count} />}
       </Button>
     </li>
   );

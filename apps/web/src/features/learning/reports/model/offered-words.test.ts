@@ -47,6 +47,25 @@ describe("the words that a form offers", () => {
     expect(offer({ used, reads: ["ar", "fr"] }).words[0]).toBe("صوت جميل");
   });
 
+  it("begin with what was heard in the lesson, once, also what another programme says", () => {
+    const [first] = strengths.near;
+    const other = strengths.all.find(({ words }) => words.en === "Dares to speak");
+    const { words } = offer({
+      proposed: ["Ghunna", other!],
+      used: ["Belle voix", first!, "ghunna"],
+    });
+    expect(namesOf(words)).toEqual([
+      "Ghunna",
+      "Dares to speak",
+      "Belle voix",
+      "Recites smoothly",
+      "Knows the passage well",
+    ]);
+    expect(namesOf(offer({ proposed: ["Ghunna"], chosen: ["Ghunna"] }).words)).not.toContain(
+      "Ghunna",
+    );
+  });
+
   it("are never what is chosen, and all of them on demand", () => {
     const chosen = [{ ...strengths.near[0]!, version: 4 }, "belle VOIX"];
     expect(namesOf(offer({ chosen, used: ["Belle voix"] }).words)).toEqual([

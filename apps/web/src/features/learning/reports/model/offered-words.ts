@@ -36,6 +36,8 @@ const OFFERED_MAX = 5;
 
 type Offering = {
   phrases: Phrases;
+  /** What was heard in the lesson, as the family reads it. */
+  proposed?: readonly ReportWord[];
   /** What this teacher used lately, most often first. */
   used: readonly ReportWord[];
   chosen: readonly ReportWord[];
@@ -46,10 +48,11 @@ type Offering = {
 };
 
 /**
- * What this teacher uses most of what still fits the lesson and the family can read, then the other phrases in their
+ * What was heard in the lesson, what this teacher uses most of what still fits the lesson and the family can read, then the other phrases in their
  * order; or, once something is typed, whatever contains it in any language. Nothing that is chosen already.
  */
-export function offeredWords({ phrases, used, chosen, reads, typed, isWhole }: Offering) {
+export function offeredWords(offering: Offering) {
+  const { phrases, proposed = [], used, chosen, reads, typed, isWhole } = offering;
   const taken = new Set(chosen.map(keyOfWord));
   const isFree = (word: ReportWord) => !taken.has(keyOfWord(word));
   if (typed.trim() !== "") {
@@ -62,9 +65,9 @@ export function offeredWords({ phrases, used, chosen, reads, typed, isWhole }: O
     const phrase = newest.get(word.phrase);
     return phrase ? [phrase] : [];
   });
-  const known = new Set(fitting.map(keyOfWord));
-  const fresh = phrases.near.filter((phrase) => !known.has(keyOfWord(phrase)));
-  const words = [...fitting, ...fresh].filter(isFree);
+  const inOrder = [...proposed, ...fitting, ...phrases.near].filter(isFree);
+  const keys = inOrder.map(keyOfWord);
+  const words = inOrder.filter((word, index) => keys.indexOf(keyOfWord(word)) === index);
   const shown = isWhole ? words : words.slice(0, OFFERED_MAX);
   return { words: shown, more: words.length - shown.length };
 }

@@ -1,12 +1,11 @@
 /** What the form of a report holds while it is written: numbers may still be missing. */
 import { ReportWord, SetPhrase } from "@riwaq/contracts/learning/phrases";
 import { Attendance, Grade } from "@riwaq/contracts/learning/reports";
-import type { Covered, ReportContent, ReportForm } from "@riwaq/contracts/learning/reports";
+import type { ReportContent, ReportForm } from "@riwaq/contracts/learning/reports";
 import { z } from "zod";
 
-import { randomUuid } from "../../../../lib/random-uuid.ts";
-import { continuedRows } from "./continue-covered.ts";
 import { CoveredRow } from "./covered-row.ts";
+import { firstRows, rowOf } from "./proposed-rows.ts";
 
 const Words = z.array(ReportWord).catch([]);
 const Text = z.string().catch("");
@@ -29,8 +28,6 @@ export type ReportValues = Omit<ReportContent, "covered"> & {
   internal_note: string;
 };
 
-const rowOf = (item: Covered): CoveredRow => ({ id: randomUuid(), ...item });
-
 function draftedValues(draft: unknown, proposed: Attendance): ReportValues {
   const { attendance, covered, ...rest } = ReportValues.parse(draft);
   return {
@@ -40,11 +37,10 @@ function draftedValues(draft: unknown, proposed: Attendance): ReportValues {
   };
 }
 
-/** What was typed before, else what was sent, else what the last lesson suggests. */
+/** What was typed before, else what was sent, else what was heard in the lesson or the last one suggests. */
 export function valuesOf(form: ReportForm): ReportValues {
   const { draft, content, internal_note, proposed_attendance } = form;
   if (draft && Object.keys(draft).length > 0) return draftedValues(draft, proposed_attendance);
   if (content) return { ...content, internal_note, covered: content.covered.map(rowOf) };
-  const covered = continuedRows(form.previous?.covered, form.programme_area);
-  return { ...draftedValues({}, proposed_attendance), covered };
+  return { ...draftedValues({}, proposed_attendance), covered: firstRows(form) };
 }
