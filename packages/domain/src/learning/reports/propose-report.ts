@@ -56,7 +56,7 @@ const WORDS_MAX = 3;
 const A_PAGE = 1 - 1e-9;
 
 /** Said of one word they differ; as a point to work on they are the same: it is not known by heart firmly enough. */
-const NOT_FIRM: readonly MarkKind[] = ["forgot", "prompted", "hesitation", "self-corrected"];
+const NOT_FIRM = new Set<MarkKind>(["forgot", "prompted", "hesitation", "self-corrected"]);
 
 /**
  * The ayat that were heard (`heardAyat`, at most six ranges), at most three points to work on, what weighs most first,
@@ -95,7 +95,7 @@ function findingsOf(marks: readonly HeardMark[]): Finding[] {
 }
 
 const isJali = ({ kind }: HeardMark) => severityOf(kind) === "jali";
-const subjectOf = (kind: MarkKind) => (NOT_FIRM.includes(kind) ? null : kind);
+const subjectOf = (kind: MarkKind) => (NOT_FIRM.has(kind) ? null : kind);
 
 /** Each pair of letters is a point of its own. */
 const nameOf = ({ kind, detail }: HeardMark) =>

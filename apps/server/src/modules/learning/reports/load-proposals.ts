@@ -9,7 +9,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { findPhrasesOf, pointOf, strengthOf } from "../phrases/phrases-of-findings.ts";
+import { findPhrasesOf, pointOf, strengthOf } from "../phrases/find-phrases-of.ts";
 import { recitations } from "../tables/recitations.ts";
 import { sessionReports } from "../tables/session-reports.ts";
 import { wordMarks } from "../tables/word-marks.ts";

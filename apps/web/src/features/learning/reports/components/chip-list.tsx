@@ -39,7 +39,9 @@ export function ChipList(props: ChipListProps) {
   const { words, more } = offeredWords({
     ...values,
     proposed: proposed.map(({ word }) => word),
-    ...{ chosen, typed, isWhole },
+    chosen,
+    typed,
+    isWhole,
   });
   const { reads } = values;
   return (
