@@ -94,6 +94,7 @@ import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/peo
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
+import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 import { Route as AppStaffMoneyLedgerIdRouteImport } from './routes/_app/staff/money.ledger.$id'
@@ -521,6 +522,12 @@ const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   path: '/students/$id/progress',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStudentsIdRecitationsRoute =
+  AppStudentsIdRecitationsRouteImport.update({
+    id: '/students_/$id/recitations',
+    path: '/students/$id/recitations',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSubscriptionPayIdRoute = AppSubscriptionPayIdRouteImport.update({
   id: '/subscription_/pay/$id',
   path: '/subscription/pay/$id',
@@ -618,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -705,6 +713,7 @@ export interface FileRoutesByTo {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
+  '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
@@ -796,6 +805,7 @@ export interface FileRoutesById {
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
+  '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -886,6 +896,7 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/students/$id/recitations'
     | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
@@ -973,6 +984,7 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/progress'
+    | '/students/$id/recitations'
     | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
@@ -1063,6 +1075,7 @@ export interface FileRouteTypes {
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/progress'
+    | '/_app/students_/$id/recitations'
     | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
@@ -1677,6 +1690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentsIdProgressRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/students_/$id/recitations': {
+      id: '/_app/students_/$id/recitations'
+      path: '/students/$id/recitations'
+      fullPath: '/students/$id/recitations'
+      preLoaderRoute: typeof AppStudentsIdRecitationsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/subscription_/pay/$id': {
       id: '/_app/subscription_/pay/$id'
       path: '/subscription/pay/$id'
@@ -1808,6 +1828,7 @@ interface AppRouteChildren {
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
+  AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
 }
 
@@ -1838,6 +1859,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
+  AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
 }
 
