@@ -136,7 +136,7 @@ export function RecordCard({ studentId }: { studentId: string }) {
       <CardTitle id="record">{t("recorder.title")}</CardTitle>
       <RangeFields range={range} isDisabled={isBusy} onChange={setRange} />
       <RecorderStatus state={state} />
-      <ErrorList errors={errors} />
+      <ErrorList messages={errors} />
       {state.step === "recording" ? (
         <Button onClick={() => void stop()}>
           <Square aria-hidden strokeWidth={1.75} />
