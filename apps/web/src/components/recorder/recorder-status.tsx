@@ -24,7 +24,7 @@ export function RecorderStatus({ state }: { state: RecorderShown }) {
     );
   }
   if (state.step === "sending") {
-    return <p role="status">{t("recorder.sending", { count: state.left })}</p>;
+    return <p role="status">{t("recorder.sending", { count: state.unsent })}</p>;
   }
   return <p role={state.step === "failed" ? "alert" : "status"}>{t(`recorder.${state.step}`)}</p>;
 }

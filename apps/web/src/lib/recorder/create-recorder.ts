@@ -12,8 +12,8 @@ import { type PieceStore, type RecordingFacts, browserStore } from "./piece-stor
 
 /** failed: what came is kept by the server for what it is; nothing more can be added. */
 export type RecorderState =
-  | { step: "recording"; ms: number; level: number; left: number }
-  | { step: "sending"; left: number }
+  | { step: "recording"; ms: number; level: number; unsent: number }
+  | { step: "sending"; unsent: number }
   | { step: "done" }
   | { step: "failed" };
 
@@ -82,7 +82,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const look = setInterval(() => {
     const level = listening.level();
     heard.push({ atMs: now() - began, level });
-    onState({ step: "recording", ms: lengthMs(), level, left: queue.left() });
+    onState({ step: "recording", ms: lengthMs(), level, unsent: queue.left() });
     if (now() - began >= LONGEST_MS) void stop();
   }, LOOK_EVERY_MS);
 
@@ -94,9 +94,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
     await taken;
     const facts = factsNow();
     await store.note(id, facts);
-    onState({ step: "sending", left: queue.left() });
+    onState({ step: "sending", unsent: queue.left() });
     const telling = setInterval(
-      () => onState({ step: "sending", left: queue.left() }),
+      () => onState({ step: "sending", unsent: queue.left() }),
       LOOK_EVERY_MS,
     );
     try {

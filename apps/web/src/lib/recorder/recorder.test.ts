@@ -145,7 +145,7 @@ describe("a recorder", () => {
     expect(at.ends).toEqual([
       { pieces: 3, duration_ms: 1500, type: "audio/mp4", peaks: new Array(15).fill(0.5) },
     ]);
-    expect(states).toContainEqual({ step: "recording", ms: 100, level: 0.5, left: 0 });
+    expect(states).toContainEqual({ step: "recording", ms: 100, level: 0.5, unsent: 0 });
     expect(states.at(-1)).toEqual({ step: "done" });
     expect(store.kept.size).toBe(0);
   });

@@ -161,7 +161,7 @@ describe("its pieces", () => {
     expect((await scene.desk.put(at(id, "pieces/0/"), { a: 1 })).statusCode).toBe(415);
     expect((await sendPiece(scene.desk, id, 0, Buffer.alloc(262_145))).statusCode).toBe(413);
     await db.execute(sql`insert into recitation_pieces (recitation_id, number, bytes, received_at)
-      select ${id}::uuid, n, decode(repeat('00', 262144), 'hex'), now() from generate_series(1, 64) n`);
+      select ${id}::uuid, n, decode(repeat('00', 262144), 'hex'), ${TEST_NOW.toISOString()}::timestamptz from generate_series(1, 64) n`);
     const full = await sendPiece(scene.desk, id, 65, FIRST_PIECE);
     expect([full.statusCode, full.json()]).toEqual([413, refused("recording_long")]);
   });
