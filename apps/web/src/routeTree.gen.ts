@@ -47,6 +47,7 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
 import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
+import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
@@ -286,6 +287,11 @@ const PublicWithdrawRoute = PublicWithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
   getParentRoute: () => PublicRoute,
+} as any)
+const ClassroomLessonRoute = ClassroomLessonRouteImport.update({
+  id: '/classroom/$lesson',
+  path: '/classroom/$lesson',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
   id: '/periodic-reports/',
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
   '/withdraw': typeof PublicWithdrawRoute
+  '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -670,6 +677,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/verify-email': typeof PublicVerifyEmailRoute
   '/withdraw': typeof PublicWithdrawRoute
+  '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -762,6 +770,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_public/verify-email': typeof PublicVerifyEmailRoute
   '/_public/withdraw': typeof PublicWithdrawRoute
+  '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
@@ -853,6 +862,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/withdraw'
+    | '/classroom/$lesson'
     | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -941,6 +951,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/withdraw'
+    | '/classroom/$lesson'
     | '/periodic-reports/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -1032,6 +1043,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_public/verify-email'
     | '/_public/withdraw'
+    | '/classroom/$lesson'
     | '/_app/periodic-reports/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
@@ -1091,6 +1103,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   DesignRoute: typeof DesignRoute
+  ClassroomLessonRoute: typeof ClassroomLessonRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1360,6 +1373,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/withdraw'
       preLoaderRoute: typeof PublicWithdrawRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/classroom/$lesson': {
+      id: '/classroom/$lesson'
+      path: '/classroom/$lesson'
+      fullPath: '/classroom/$lesson'
+      preLoaderRoute: typeof ClassroomLessonRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/periodic-reports/': {
       id: '/_app/periodic-reports/'
@@ -1922,6 +1942,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   DesignRoute: DesignRoute,
+  ClassroomLessonRoute: ClassroomLessonRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,6 +30,7 @@ export const paths = {
   resources: "/resources",
   resource: "/resources/$id",
   mushaf: "/mushaf",
+  classroom: "/classroom/$lesson",
   subscription: "/subscription",
   order: "/subscription/order",
   gifts: "/subscription/gifts",

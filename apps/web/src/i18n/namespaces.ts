@@ -25,6 +25,7 @@ export const NAMESPACES = [
   "leave",
   "resources",
   "mushaf",
+  "classroom",
   "marks",
   "reports",
   "recitations",

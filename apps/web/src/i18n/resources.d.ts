@@ -7,6 +7,7 @@ import type availability from "../../public/locales/en/availability.json";
 import type billing from "../../public/locales/en/billing.json";
 import type booking from "../../public/locales/en/booking.json";
 import type children from "../../public/locales/en/children.json";
+import type classroom from "../../public/locales/en/classroom.json";
 // The English files are the type of every key.
 import type common from "../../public/locales/en/common.json";
 import type contact from "../../public/locales/en/contact.json";
@@ -79,6 +80,7 @@ declare module "i18next" {
       legal: typeof legal;
       lessons: typeof lessons;
       mushaf: typeof mushaf;
+      classroom: typeof classroom;
       resources: typeof resources;
       reports: typeof reports;
       homes: typeof homes;

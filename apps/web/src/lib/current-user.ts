@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 
 import { api } from "./api.ts";
 import { isUnreachable } from "./connection.ts";
+import { forgetUnsent } from "./forget-unsent.ts";
 import { setReadOnly } from "./read-only.ts";
 import { sharedValue } from "./shared-value.ts";
 
@@ -54,5 +55,6 @@ export function rememberUser(user: CurrentUser) {
 /** Leaves nothing of the person's data in this browser; the query cache listens (query-client.ts). */
 export function forgetUser() {
   localStorage.removeItem(USER_KEY);
+  forgetUnsent();
   currentUser.set(null);
 }

@@ -20,6 +20,10 @@ export type WordLook = {
   marks?: MarkLook | undefined;
   isSounding?: boolean;
   isChosen?: boolean;
+  /** Marks are seen here, and made by somebody else: no word is pressed. */
+  isRead?: boolean;
+  /** Hidden from somebody else. */
+  isVeiled?: boolean;
 };
 export type LookOf = (word: DrawnWord) => WordLook;
 
@@ -43,14 +47,15 @@ function Pieces({ pieces }: { pieces: readonly TajwidPiece[] }) {
 type WordProps = { word: DrawnWord; look: WordLook; pieces: readonly TajwidPiece[] | undefined };
 
 /** A word that can be marked is pressed like a button. */
-function asButton(word: DrawnWord, marks: MarkLook | undefined) {
+function asButton(word: DrawnWord, { marks, isRead = false }: WordLook) {
   if (!marks || word.isMarker) return undefined;
   const { severity, times, label } = marks;
+  const drawn = { "data-mark": severity, "data-times": severity && Math.min(times, TIMES_TOLD) };
+  if (isRead) return drawn;
   return {
+    ...drawn,
     role: "button",
     tabIndex: 0,
-    "data-mark": severity,
-    "data-times": severity && Math.min(times, TIMES_TOLD),
     "aria-label": label && `${word.stored}, ${label}`,
   } as const;
 }
@@ -63,13 +68,16 @@ function Word({ word, look, pieces }: WordProps) {
         word.isMarker && "text-primary",
         look.isSought && "bg-accent-soft",
         look.isHidden && "text-transparent bg-paper-deep select-none",
+        look.isVeiled && "text-ink-muted bg-paper-deep",
       )}
       data-word={wordKey(word.place)}
       data-stored={word.isMarker ? word.text : word.stored}
       data-hidden={look.isHidden || undefined}
-      {...asButton(word, look.marks)}
       data-sounding={look.isSounding || undefined}
       data-chosen={look.isChosen || undefined}
+      data-veiled={look.isVeiled || undefined}
+      data-marker={word.isMarker || undefined}
+      {...asButton(word, look)}
     >
       {pieces && look.isColoured && !look.isHidden ? <Pieces pieces={pieces} /> : word.text}
     </span>

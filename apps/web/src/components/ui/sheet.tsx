@@ -14,11 +14,14 @@ type SheetContentProps = {
   title: string;
   /** As wide as a phone, from the end edge, where what opens it stands. */
   isWide?: boolean;
+  /** From below, as high as what is in it: within reach of a thumb. */
+  isLow?: boolean;
   children: ReactNode;
 };
 
 /** A panel from the start edge; its title is read out and not shown. */
-export function SheetContent({ title, isWide = false, children }: SheetContentProps) {
+export function SheetContent(props: SheetContentProps) {
+  const { title, isWide = false, isLow = false, children } = props;
   const { t } = useTranslation();
   return (
     <RadixDialog.Portal>
@@ -26,8 +29,12 @@ export function SheetContent({ title, isWide = false, children }: SheetContentPr
       <RadixDialog.Content
         aria-describedby={undefined}
         className={cn(
-          "fixed inset-y-0 z-50 animate-appear border-line bg-paper text-ink shadow-dialog",
-          isWide ? "end-0 w-full max-w-md border-s" : "start-0 w-72 max-w-[85vw] border-e",
+          "fixed z-50 border-line bg-paper text-ink shadow-dialog",
+          isLow
+            ? "inset-x-0 bottom-0 max-h-[85dvh] animate-rise overflow-y-auto rounded-t-md border-t"
+            : "inset-y-0 animate-appear",
+          !isLow &&
+            (isWide ? "end-0 w-full max-w-md border-s" : "start-0 w-72 max-w-[85vw] border-e"),
         )}
       >
         <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>

@@ -1,18 +1,9 @@
 import * as marks from "@riwaq/contracts/learning/marks.calls";
 import * as mushaf from "@riwaq/contracts/learning/mushaf.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 
 import { queryOf } from "../../../lib/query-of.ts";
-
-/** Where words stand; while more of them are typed, what was found stays. The text never changes. */
-export function wordsQuery(q: string) {
-  return queryOptions({
-    ...queryOf(mushaf.search, { query: { q } }),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
 
 /** Where the reader left it open. */
 export const mushafQuery = queryOptions(queryOf(mushaf.show));

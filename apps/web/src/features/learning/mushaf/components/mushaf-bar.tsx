@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SuraName } from "../../../../components/lessons/sura-name.tsx";
+import { GoTo } from "../../../../components/mushaf/go-to.tsx";
 import { LETTERS, type Letters } from "../../../../components/mushaf/use-letters.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../../components/ui/popover.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import type { MushafSearch } from "../model/mushaf-search.ts";
-import { GoTo } from "./go-to.tsx";
 import { type Tajwid, TajwidAid } from "./tajwid-aid.tsx";
 import { HIDING, type Hiding } from "./use-aids.ts";
 

@@ -7,11 +7,12 @@ import { useTranslation } from "react-i18next";
 
 import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
 import { useLetters } from "../../../../components/mushaf/use-letters.ts";
+import { leafOf, turned } from "../../../../components/mushaf/leaves.ts";
+import { useTurning } from "../../../../components/mushaf/use-turning.ts";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
-import { leafOf, turned } from "../model/leaves.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
 import { mushafQuery } from "../queries.ts";
 import { Credits } from "./credits.tsx";
@@ -26,7 +27,6 @@ import { useKeptPage } from "./use-kept-page.ts";
 import { useMarkedLook, useMarking } from "./use-marking.ts";
 import { usePassage } from "./use-passage.ts";
 import { useRecitation } from "./use-recitation.ts";
-import { useTurning } from "./use-turning.ts";
 
 type ReaderProps = { search: MushafSearch; onSearch: (next: MushafSearch) => void };
 

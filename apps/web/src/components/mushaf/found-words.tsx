@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 
-import { SuraName } from "../../../../components/lessons/sura-name.tsx";
-import { ErrorState } from "../../../../components/ui/error-state.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { wordsQuery } from "../queries.ts";
+import { cn } from "../../lib/cn.ts";
+import { SuraName } from "../lessons/sura-name.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { wordsQuery } from "./words-query.ts";
 
 type FoundProps = { typed: string; onChoose: (hit: MushafHit) => void };
 

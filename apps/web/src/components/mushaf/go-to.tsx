@@ -3,13 +3,12 @@ import { Compass } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
-import { SearchField } from "../../../../components/ui/search-field.tsx";
-import type { MushafSearch } from "../model/mushaf-search.ts";
-import { Places } from "./places.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
+import { SearchField } from "../ui/search-field.tsx";
+import { Places, type SoughtPlace } from "./places.tsx";
 
-type GoToProps = { onOpen: (next: MushafSearch) => void };
+type GoToProps = { onOpen: (next: SoughtPlace) => void };
 const ALL_JUZ = Array.from({ length: JUZ }, (_, at) => at + 1);
 
 /** The way to a place: typed as a number, "2:255", a juz or the name of a sura; or chosen. */
@@ -28,7 +27,7 @@ export function GoTo({ onOpen }: GoToProps) {
       onClose={() => setTyped("")}
     >
       {(close) => {
-        const choose = (next: MushafSearch) => {
+        const choose = (next: SoughtPlace) => {
           onOpen(next);
           close();
         };

@@ -4,14 +4,16 @@ import { type Reference, readReference } from "@riwaq/domain/learning/mushaf/ref
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { SuraName } from "../../../../components/lessons/sura-name.tsx";
-import { EmptyState } from "../../../../components/ui/empty-state.tsx";
-import { matchingSuras } from "../../../../lib/find-sura.ts";
-import { usePaused } from "../../../../lib/use-paused.ts";
-import type { MushafSearch } from "../model/mushaf-search.ts";
+import { matchingSuras } from "../../lib/find-sura.ts";
+import { usePaused } from "../../lib/use-paused.ts";
+import { SuraName } from "../lessons/sura-name.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { FoundWords } from "./found-words.tsx";
 
-type PlacesProps = { typed: string; onChoose: (next: MushafSearch) => void };
+/** A page, and where one was looked for an aya on it ("2:255"). */
+export type SoughtPlace = { page?: number | undefined; aya?: string | undefined };
+
+type PlacesProps = { typed: string; onChoose: (next: SoughtPlace) => void };
 type ChoiceProps = { page: number; onChoose: () => void; children: ReactNode };
 
 /** Fewer letters stand in nearly every aya. */
@@ -37,7 +39,7 @@ function Choice({ page, onChoose, children }: ChoiceProps) {
   );
 }
 
-const searchOf = ({ kind, place, page }: Reference): MushafSearch =>
+const searchOf = ({ kind, place, page }: Reference): SoughtPlace =>
   kind === "aya" ? { aya: ayaKey(place), page } : { page };
 
 /** A place that was typed, the suras whose name or number fits, and the ayat in which the words stand. */

@@ -1,0 +1,118 @@
+import { mayLead } from "@riwaq/domain/classroom/seats";
+import { ClipboardList, Ellipsis, type LucideIcon, MessageSquare, PenLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LETTERS, useLetters } from "../../../../components/mushaf/use-letters.ts";
+import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
+import { Sheet, SheetContent } from "../../../../components/ui/sheet.tsx";
+import type { RoomParts } from "../model/room-parts.ts";
+import { useMarksSeen } from "../model/use-pupil.ts";
+import { useInside } from "../model/use-room.ts";
+import { MarkList } from "./marks-panel.tsx";
+import { HandButton, MicrophoneButton, RoundButton } from "./own-buttons.tsx";
+import { HeardPupil, People } from "./people-panel.tsx";
+import { Plan, WeakWords } from "./plan-panel.tsx";
+import { Switches } from "./switches.tsx";
+
+/** How many there are, in the corner of a button. */
+export function Count({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="absolute end-1 top-0 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-semibold text-on-danger tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+type LowSheetProps = { Icon: LucideIcon; label: string; count?: ReactNode; children: ReactNode };
+
+/** A round button, and what it brings up from below. */
+function LowSheet({ Icon, label, count, children }: LowSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Sheet open={isOpen} onOpenChange={setIsOpen}>
+      <RoundButton Icon={Icon} label={label} onClick={() => setIsOpen(true)}>
+        {count}
+      </RoundButton>
+      <SheetContent title={label} isLow>
+        <div className="space-y-5 px-5 pt-5 pb-8">{children}</div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 pe-12 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LettersChoice() {
+  const { t } = useTranslation("mushaf");
+  const { letters, choose } = useLetters();
+  return (
+    <RadioChips
+      legend={t("letters.legend")}
+      choices={LETTERS.map((value) => ({ value, label: t(`letters.${value}`) }))}
+      value={letters}
+      onChoose={choose}
+    />
+  );
+}
+
+type HandBarProps = { parts: RoomParts; unread: number; onChat: () => void };
+
+/** On a phone: all that one does, in one row within the thumb's reach. */
+export function HandBar({ parts, unread, onChat }: HandBarProps) {
+  const { t } = useTranslation("classroom");
+  const { room } = useInside();
+  const marks = useMarksSeen().filter(({ voided_at }) => voided_at === null).length;
+  const { Chat, Recorder } = parts;
+  const leads = mayLead(room.role);
+  return (
+    <div className="room-hand flex items-center justify-around gap-1 border-t border-line bg-paper px-2 py-2">
+      <MicrophoneButton />
+      <HandButton />
+      <LowSheet
+        Icon={PenLine}
+        label={t("room.marks.title")}
+        count={<Count count={marks} label={t("room.marks.count", { count: marks })} />}
+      >
+        <Titled title={t("room.marks.title")}>
+          <MarkList />
+        </Titled>
+        {leads && Recorder && <Recorder />}
+      </LowSheet>
+      <LowSheet Icon={ClipboardList} label={t("room.plan.title")}>
+        <Titled title={t("room.plan.title")}>
+          <Plan />
+        </Titled>
+        <Titled title={t("room.weak.title")}>
+          <WeakWords />
+        </Titled>
+      </LowSheet>
+      {Chat && (
+        <RoundButton Icon={MessageSquare} label={t("room.chat.open")} onClick={onChat}>
+          <Count count={unread} label={t("room.chat.unread", { count: unread })} />
+        </RoundButton>
+      )}
+      <LowSheet Icon={Ellipsis} label={t("room.more")}>
+        <Titled title={t("room.people.title")}>
+          <People />
+          <HeardPupil />
+        </Titled>
+        {leads && (
+          <Titled title={t("room.show.title")}>
+            <Switches />
+          </Titled>
+        )}
+        <LettersChoice />
+      </LowSheet>
+    </div>
+  );
+}

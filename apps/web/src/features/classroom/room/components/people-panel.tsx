@@ -1,0 +1,143 @@
+import type { Seat } from "@riwaq/contracts/classroom/room";
+import type { SeatState } from "@riwaq/contracts/classroom/socket";
+import { mayLead, maySpeak } from "@riwaq/domain/classroom/seats";
+import { Hand } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Avatar } from "../../../../components/ui/avatar.tsx";
+import { cn } from "../../../../lib/cn.ts";
+import type { Shown } from "../model/create-room.ts";
+import { useHeardPupil } from "../model/use-pupil.ts";
+import { ownIn, seatsIn, statesIn, useInside, useShown } from "../model/use-room.ts";
+import { useVoice } from "../model/voice.ts";
+import { OwnButtons } from "./own-buttons.tsx";
+import { Panel } from "./panel.tsx";
+
+type Doing = "away" | "listens" | "speaks" | "muted" | "open" | "here" | "joining";
+
+const roundTripIn = ({ roundTripMs }: Shown) => roundTripMs;
+
+/** What somebody does, in one word, and how long their word takes to be here. */
+function useDoing(seat: Seat, state: SeatState | undefined) {
+  const { room } = useInside();
+  const voice = useVoice();
+  const line = useShown(room, roundTripIn);
+  const isOwn = seat.id === room.seat;
+  const heard = voice?.heard[seat.id];
+  const roundTripMs = isOwn ? line : (heard?.roundTripMs ?? null);
+  const speaks = isOwn ? voice?.isSpeaking : heard?.isSpeaking;
+  const doing = ((): Doing => {
+    if (seat.is_away) return "away";
+    if (!maySpeak(seat.role)) return "listens";
+    if (!voice) return "here";
+    if (!isOwn && heard?.connection !== "connected") return "joining";
+    if (state?.is_muted) return "muted";
+    return speaks ? "speaks" : "open";
+  })();
+  return { doing, roundTripMs: roundTripMs === null ? null : Math.round(roundTripMs) };
+}
+
+function Person({ seat, state }: { seat: Seat; state: SeatState | undefined }) {
+  const { t } = useTranslation("classroom");
+  const { doing, roundTripMs } = useDoing(seat, state);
+  return (
+    <li className={cn("flex items-center gap-3.5", seat.is_away && "opacity-65")}>
+      <span
+        className={cn(
+          "rounded-full border-3 p-0.5 transition-colors",
+          doing === "speaks" ? "border-primary" : "border-transparent",
+        )}
+      >
+        <Avatar
+          name={seat.name}
+          picture={null}
+          className={maySpeak(seat.role) ? "size-11" : "size-8"}
+        />
+      </span>
+      <span className="min-w-0 grow leading-snug">
+        <bdi className="block truncate font-semibold">{seat.name}</bdi>
+        <span className="block text-sm text-ink-muted">
+          {t(`room.people.${doing}`)}
+          {roundTripMs !== null && !seat.is_away && (
+            <span className="tabular-nums">
+              {" "}
+              · {t("room.people.roundTrip", { ms: roundTripMs })}
+            </span>
+          )}
+        </span>
+      </span>
+      {state?.is_hand_up && (
+        <span className="grid size-9 place-items-center rounded-full bg-accent-soft text-on-accent-soft">
+          <Hand aria-hidden strokeWidth={1.75} className="size-5" />
+          <span className="sr-only">{t("room.hand.isUp")}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Who is there: those who speak first. */
+export function People() {
+  const { t } = useTranslation("classroom");
+  const { room, classroom } = useInside();
+  const seats = useShown(room, seatsIn) ?? [];
+  const states = useShown(room, statesIn);
+  const own = useShown(room, ownIn);
+  const stateOf = ({ id }: Seat) => (id === room.seat ? own : states?.[id]);
+  const order = ({ role }: Seat) => (mayLead(role) ? 0 : maySpeak(role) ? 1 : 2);
+  const missing = classroom.pupils.filter(
+    ({ id }) => !seats.some((seat) => seat.role === "pupil" && seat.pupil_id === id),
+  );
+  return (
+    <ul className="space-y-2.5">
+      {seats
+        .toSorted((a, b) => order(a) - order(b))
+        .map((seat) => (
+          <Person key={seat.id} seat={seat} state={stateOf(seat)} />
+        ))}
+      {missing.map(({ id, name }) => (
+        <li key={id} className="ps-1 text-sm text-ink-muted">
+          {t("room.people.missing", { name })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where several recite, whose mistakes are marked now. */
+export function HeardPupil() {
+  const { t } = useTranslation("classroom");
+  const { room, classroom } = useInside();
+  const heard = useHeardPupil();
+  if (!mayLead(room.role) || classroom.pupils.length < 2) return null;
+  return (
+    <fieldset className="mt-3 border-t border-line pt-3">
+      <legend className="float-start mb-1.5 w-full text-sm text-ink-muted">
+        {t("room.people.heard")}
+      </legend>
+      <div className="flex flex-wrap gap-1.5">
+        {classroom.pupils.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === heard}
+            onClick={() => room.heard.set(id)}
+            className="min-h-10 rounded-full border border-line-strong/60 px-3.5 text-sm font-semibold aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function PeoplePanel() {
+  return (
+    <Panel>
+      <People />
+      <HeardPupil />
+      <OwnButtons className="mt-4 border-t border-line pt-3.5" />
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
+import { type MouseEvent, useDeferredValue, useRef } from "react";
+
+import "../../../../styles/classroom.css";
+import { MarkRing } from "../../../../components/marks/mark-ring.tsx";
+import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
+import { leafOf, turned } from "../../../../components/mushaf/leaves.ts";
+import { useLetters } from "../../../../components/mushaf/use-letters.ts";
+import { useTurning } from "../../../../components/mushaf/use-turning.ts";
+import { useMedia } from "../../../../lib/use-media.ts";
+import { usePage } from "../model/use-page.ts";
+import { useInside, useShown, viewIn } from "../model/use-room.ts";
+import { StageBar } from "./stage-bar.tsx";
+import { StagePage } from "./stage-page.tsx";
+import { revealedBy, useMarking } from "./use-marking.ts";
+import { usePointed, usePointing, wordOf } from "./use-pointing.ts";
+
+const ROOM_FOR_TWO = "(min-width: 106rem)";
+
+/** A tap of the teacher marks a word, or gives a hidden one back. */
+export type Tap = "mark" | "reveal";
+
+/** Those that are read, and the leaves before and after them: a turn finds its page drawn. */
+function drawnPages(leaf: readonly number[], settled: readonly number[]): number[] {
+  const [first = 1, last = first] = [settled[0], settled.at(-1)];
+  const size = settled.length;
+  const near = Array.from({ length: last - first + 1 + 2 * size }, (_, at) => first - size + at);
+  const all = new Set([...leaf, ...near].filter((page) => page >= 1 && page <= PAGES));
+  return [...all].toSorted((a, b) => a - b);
+}
+
+type StageProps = { tap: Tap; onTap: (next: Tap) => void };
+
+function useTap(tap: Tap) {
+  const { room } = useInside();
+  const view = useShown(room, viewIn);
+  const marking = useMarking();
+  const onTapped = (word: HTMLElement) => {
+    const hiding = view?.hiding ?? "none";
+    if (hiding !== "none" && tap === "reveal") {
+      const key = revealedBy(word, hiding);
+      if (view && key !== null && !view.revealed.includes(key)) {
+        room.changeView({ revealed: [...view.revealed, key] });
+      }
+    } else if (word.dataset["stored"] !== undefined && !isMarker(word)) marking.open(word);
+  };
+  return { marking, onTapped };
+}
+
+/** The number of an aya is no word that somebody recites. */
+const isMarker = (word: HTMLElement) => word.dataset["marker"] !== undefined;
+
+/** The mushaf in the middle of the room. */
+export function Stage({ tap, onTap }: StageProps) {
+  const { room } = useInside();
+  const { page, leads, open } = usePage(room);
+  const { letters } = useLetters();
+  const isSpread = useMedia(ROOM_FOR_TWO) && letters === "page";
+  const leaf = leafOf(page, isSpread);
+  const settled = leafOf(useDeferredValue(page), isSpread);
+  const box = useRef<HTMLDivElement>(null);
+  const turn = (by: 1 | -1) => {
+    const next = turned(page, by, isSpread);
+    if (next !== page) open(next);
+  };
+  const swipe = useTurning(turn);
+  const { handlers, wasPointing } = usePointing(room, leads);
+  const { marking, onTapped } = useTap(tap);
+  usePointed(box, room);
+  const press = ({ target }: MouseEvent) => {
+    const word = wordOf(target);
+    if (leads && word && !wasPointing() && (getSelection()?.isCollapsed ?? true)) onTapped(word);
+  };
+  return (
+    <>
+      <StageBar onTurn={turn} tap={tap} onTap={onTap} />
+      <div
+        ref={box}
+        dir="rtl"
+        data-spread={isSpread || undefined}
+        data-letters={letters}
+        data-leads={leads || undefined}
+        className="room-pages flex grow touch-pan-y items-start justify-center gap-x-2 pt-1"
+        onCopy={copyStored}
+        onClick={press}
+        onKeyDown={(event) => {
+          const word = wordOf(event.target);
+          if (!leads || !word || (event.key !== "Enter" && event.key !== " ")) return;
+          event.preventDefault();
+          onTapped(word);
+        }}
+        onPointerDown={(event) => {
+          swipe.onPointerDown(event);
+          handlers.onPointerDown(event);
+        }}
+        onPointerMove={handlers.onPointerMove}
+        onPointerUp={(event) => {
+          if (!wasPointing()) swipe.onPointerUp(event);
+          handlers.onPointerUp();
+        }}
+        onPointerCancel={() => {
+          swipe.onPointerCancel();
+          handlers.onPointerCancel();
+        }}
+        onPointerLeave={handlers.onPointerLeave}
+      >
+        {drawnPages(leaf, settled).map((one) => (
+          <StagePage key={one} page={one} isShown={leaf.includes(one)} letters={letters} />
+        ))}
+      </div>
+      {marking.word && (
+        <MarkRing
+          key={marking.word.dataset["word"]}
+          anchor={marking.word}
+          kinds={marking.kinds}
+          onChoose={marking.choose}
+          onClose={marking.close}
+        />
+      )}
+    </>
+  );
+}

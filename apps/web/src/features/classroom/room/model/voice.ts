@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+
+/** How somebody in the room is heard from here. */
+export type Heard = {
+  connection: "connecting" | "connected" | "lost";
+  isSpeaking: boolean;
+  roundTripMs: number | null;
+};
+
+/** What the room shows of the call, whoever makes it. */
+export type Voice = {
+  isMuted: boolean;
+  mute: (next: boolean) => void;
+  isSpeaking: boolean;
+  /** By seat. */
+  heard: Readonly<Record<string, Heard>>;
+};
+
+export const VoiceContext = createContext<Voice | null>(null);
+
+/** Null where there is no call: one may still read together. */
+export const useVoice = () => useContext(VoiceContext);
