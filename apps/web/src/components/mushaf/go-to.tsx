@@ -8,11 +8,15 @@ import { FormDialog } from "../ui/form-dialog.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Places, type SoughtPlace } from "./places.tsx";
 
-type GoToProps = { onOpen: (next: SoughtPlace) => void };
+type GoToProps = {
+  onOpen: (next: SoughtPlace) => void;
+  /** Of its words, where there is little room. */
+  wordsClassName?: string;
+};
 const ALL_JUZ = Array.from({ length: JUZ }, (_, at) => at + 1);
 
 /** The way to a place: typed as a number, "2:255", a juz or the name of a sura; or chosen. */
-export function GoTo({ onOpen }: GoToProps) {
+export function GoTo({ onOpen, wordsClassName }: GoToProps) {
   const { t } = useTranslation("mushaf");
   const [typed, setTyped] = useState("");
   return (
@@ -20,7 +24,7 @@ export function GoTo({ onOpen }: GoToProps) {
       trigger={
         <Button variant="outline">
           <Compass aria-hidden strokeWidth={1.75} />
-          {t("goTo.title")}
+          <span className={wordsClassName}>{t("goTo.title")}</span>
         </Button>
       }
       title={t("goTo.title")}

@@ -41,19 +41,17 @@ function Choices({ choices, chosen, userId, onChoose }: ChoicesProps) {
           return (
             <label
               key={keyOf(choice)}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2.5 has-checked:border-primary has-checked:bg-success-soft"
+              className="grid min-h-14 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-md leading-snug border border-line-strong bg-surface px-4 py-2.5 has-checked:border-primary has-checked:bg-success-soft"
             >
               <input
                 type="radio"
                 name={name}
                 checked={keyOf(choice) === keyOf(chosen)}
                 onChange={() => onChoose(choice)}
-                className="size-4.5 shrink-0 accent-primary"
+                className="row-span-2 size-4.5 accent-primary"
               />
-              <span className="leading-snug">
-                <span className="block font-semibold">{label}</span>
-                <span className="block text-sm text-ink-muted">{hint}</span>
-              </span>
+              <span className="font-semibold">{label}</span>
+              <span className="text-sm text-ink-muted">{hint}</span>
             </label>
           );
         })}

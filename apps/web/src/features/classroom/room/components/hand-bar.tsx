@@ -26,15 +26,26 @@ export function Count({ count, label }: { count: number; label: string }) {
   );
 }
 
-type LowSheetProps = { Icon: LucideIcon; label: string; count?: ReactNode; children: ReactNode };
+type LowSheetProps = {
+  Icon: LucideIcon;
+  label: string;
+  short?: string;
+  count?: { is: number; label: string };
+  children: ReactNode;
+};
 
 /** A round button, and what it brings up from below. */
-function LowSheet({ Icon, label, count, children }: LowSheetProps) {
+function LowSheet({ Icon, label, short = label, count, children }: LowSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Sheet open={isOpen} onOpenChange={setIsOpen}>
-      <RoundButton Icon={Icon} label={label} onClick={() => setIsOpen(true)}>
-        {count}
+      <RoundButton
+        Icon={Icon}
+        label={count && count.is > 0 ? `${label}, ${count.label}` : label}
+        short={short}
+        onClick={() => setIsOpen(true)}
+      >
+        {count && <Count count={count.is} label="" />}
       </RoundButton>
       <SheetContent title={label} isLow>
         <div className="space-y-5 px-5 pt-5 pb-8">{children}</div>
@@ -81,7 +92,8 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
       <LowSheet
         Icon={PenLine}
         label={t("room.marks.title")}
-        count={<Count count={marks} label={t("room.marks.count", { count: marks })} />}
+        short={t("room.marks.short")}
+        count={{ is: marks, label: t("room.marks.count", { count: marks }) }}
       >
         <Titled title={t("room.marks.title")}>
           <MarkList />

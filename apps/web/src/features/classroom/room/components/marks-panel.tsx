@@ -3,7 +3,7 @@ import { mayLead } from "@riwaq/domain/classroom/seats";
 import { severityOf } from "@riwaq/domain/learning/marks/kinds";
 import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { PenLine, Undo2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
@@ -36,6 +36,8 @@ function NoteForm({ mark, onDone }: { mark: Mark; onDone: () => void }) {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
   const [note, setNote] = useState(mark.note);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     room.do({ kind: "change-mark", id: mark.id, change: { note: note.trim() } });
@@ -44,7 +46,7 @@ function NoteForm({ mark, onDone }: { mark: Mark; onDone: () => void }) {
   return (
     <form onSubmit={save} className="flex items-center gap-2 pb-2">
       <Input
-        autoFocus
+        ref={input}
         dir="auto"
         aria-label={t("room.marks.note")}
         value={note}
@@ -103,9 +105,9 @@ function MarkRow({ mark }: { mark: Mark }) {
           >
             {phraseOf(mark)}
             {mark.note !== "" && (
-              <bdi dir="auto" className="block text-ink">
-                {mark.note}
-              </bdi>
+              <span className="block text-ink">
+                <bdi>{mark.note}</bdi>
+              </span>
             )}
           </span>
           {isVoided && <span className="sr-only">{t("room.marks.voided")}</span>}

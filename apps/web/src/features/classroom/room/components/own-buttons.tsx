@@ -10,6 +10,8 @@ import { useVoice } from "../model/voice.ts";
 type RoundButtonProps = {
   Icon: LucideIcon;
   label: string;
+  /** Beneath it, where the whole name is too long. */
+  short?: string;
   tone?: "plain" | "on" | "warn";
   isPressed?: boolean;
   onClick: () => void;
@@ -24,10 +26,11 @@ const TONES = {
 
 /** A large round button with its name beneath: for thumbs, and for children. */
 export function RoundButton(props: RoundButtonProps) {
-  const { Icon, label, tone = "plain", isPressed, onClick, children } = props;
+  const { Icon, label, short = label, tone = "plain", isPressed, onClick, children } = props;
   return (
     <button
       type="button"
+      aria-label={short === label ? undefined : label}
       aria-pressed={isPressed}
       onClick={onClick}
       className="relative flex w-16 flex-col items-center gap-0.5 text-center text-xs leading-tight"
@@ -35,7 +38,7 @@ export function RoundButton(props: RoundButtonProps) {
       <span className={cn("grid size-12 place-items-center rounded-full border", TONES[tone])}>
         <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />
       </span>
-      <span className="max-w-full truncate">{label}</span>
+      <span className="max-w-full truncate">{short}</span>
       {children}
     </button>
   );
@@ -66,6 +69,7 @@ export function HandButton() {
     <RoundButton
       Icon={Hand}
       label={t(is_hand_up ? "room.hand.down" : "room.hand.up")}
+      short={t("room.hand.short")}
       tone={is_hand_up ? "warn" : "plain"}
       isPressed={is_hand_up}
       onClick={() => room.say({ is_hand_up: !is_hand_up })}

@@ -55,7 +55,9 @@ function Person({ seat, state }: { seat: Seat; state: SeatState | undefined }) {
         />
       </span>
       <span className="min-w-0 grow leading-snug">
-        <bdi className="block truncate font-semibold">{seat.name}</bdi>
+        <span className="block truncate font-semibold">
+          <bdi>{seat.name}</bdi>
+        </span>
         <span className="block text-sm text-ink-muted">
           {t(`room.people.${doing}`)}
           {roundTripMs !== null && !seat.is_away && (
@@ -84,7 +86,7 @@ export function People() {
   const states = useShown(room, statesIn);
   const own = useShown(room, ownIn);
   const stateOf = ({ id }: Seat) => (id === room.seat ? own : states?.[id]);
-  const order = ({ role }: Seat) => (mayLead(role) ? 0 : maySpeak(role) ? 1 : 2);
+  const order = ({ role }: Seat) => Number(!mayLead(role)) + Number(!maySpeak(role));
   const missing = classroom.pupils.filter(
     ({ id }) => !seats.some((seat) => seat.role === "pupil" && seat.pupil_id === id),
   );

@@ -43,14 +43,7 @@ function Clocks() {
   const pupil = classroom.pupils.find(({ id }) => id === room.pupil) ?? classroom.pupils[0];
   const zones = [classroom.teacher.zone, pupil?.zone ?? classroom.teacher.zone] as const;
   const [reader, other] = mayLead(room.role) ? zones : [zones[1], zones[0]];
-  return (
-    <TwoClocks
-      startsAt={minute}
-      readerZone={reader}
-      otherZone={other}
-      className="hidden text-sm xl:inline-flex"
-    />
-  );
+  return <TwoClocks startsAt={minute} readerZone={reader} otherZone={other} className="text-sm" />;
 }
 
 /** What is held, how long it goes on, and the way out. */
@@ -76,7 +69,9 @@ export function RoomHeader({ onLeave }: { onLeave: () => void }) {
       </div>
       <div className="flex shrink-0 items-center gap-3 lg:gap-5">
         <TimeLeft />
-        <Clocks />
+        <div className="hidden xl:block">
+          <Clocks />
+        </div>
         <Button variant="outline" size="sm" className="min-h-11 max-lg:px-3" onClick={onLeave}>
           <LogOut aria-hidden strokeWidth={1.75} className="flip-rtl lg:hidden" />
           <span className="max-lg:sr-only">{t("room.leave")}</span>

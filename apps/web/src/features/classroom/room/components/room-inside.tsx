@@ -1,32 +1,14 @@
 import type { Classroom, SeatChoice } from "@riwaq/contracts/classroom/room";
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
-import { mayLead } from "@riwaq/domain/classroom/seats";
-import { MessageSquare } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useMemo } from "react";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { Sheet, SheetContent } from "../../../../components/ui/sheet.tsx";
-import type { Shown } from "../model/create-room.ts";
 import type { RoomParts } from "../model/room-parts.ts";
 import { useOwnRoom } from "../model/use-own-room.ts";
-import { useMarksSeen } from "../model/use-pupil.ts";
-import { InsideContext, useInside, useShown } from "../model/use-room.ts";
-import { useUnread } from "../model/use-unread.ts";
-import { Announcer } from "./announcer.tsx";
-import { Count, HandBar } from "./hand-bar.tsx";
-import { LineBar } from "./line-bar.tsx";
-import { MarkList } from "./marks-panel.tsx";
-import { Panel } from "./panel.tsx";
-import { PeoplePanel } from "./people-panel.tsx";
-import { PlanPanels } from "./plan-panel.tsx";
-import { RoomHeader } from "./room-header.tsx";
-import { StageTabs, useStage } from "./stage-tabs.tsx";
-import { Stage, type Tap } from "./stage.tsx";
-import { Switches } from "./switches.tsx";
+import { InsideContext, lineIn, useInside, useShown } from "../model/use-room.ts";
+import { RoomLayout } from "./room-layout.tsx";
+import { ClosedRoom } from "./way-out.tsx";
 
 const PlainVoice = ({ children }: { children: ReactNode }) => children;
-const hasRoomIn = ({ room }: Shown) => room !== null;
 
 type InsideProps = {
   classroom: Classroom;
@@ -35,122 +17,29 @@ type InsideProps = {
   parts: RoomParts;
   onRefusedLine: () => void;
   onLeave: () => void;
-  /** What the page shows in place of the room, once it is closed. */
-  closed: (room: ReturnType<typeof useInside>["room"]) => ReactNode;
 };
 
 /** A seat in the room, from coming in to leaving. */
 export function RoomInside(props: InsideProps) {
-  const { classroom, parts, onLeave, closed } = props;
+  const { classroom, parts, onLeave } = props;
   const room = useOwnRoom(props);
-  const inside = useMemo(() => room && { room, classroom }, [room, classroom]);
-  if (!inside) return null;
+  const inside = useMemo(() => ({ room, classroom }), [room, classroom]);
   const Voice = parts.Voice ?? PlainVoice;
   return (
     <InsideContext.Provider value={inside}>
-      <UntilClosed closed={closed}>
+      <UntilClosed>
         <Voice>
-          <Layout parts={parts} onLeave={onLeave} />
+          <RoomLayout parts={parts} onLeave={onLeave} />
         </Voice>
       </UntilClosed>
     </InsideContext.Provider>
   );
 }
 
-const isClosedIn = ({ line }: Shown) => line.kind === "closed";
-
-function UntilClosed({ closed, children }: Pick<InsideProps, "closed"> & { children: ReactNode }) {
+/** The server closes the room, or this seat in it, for a reason. */
+function UntilClosed({ children }: { children: ReactNode }) {
   const { room } = useInside();
-  return useShown(room, isClosedIn) ? closed(room) : children;
-}
-
-type LayoutProps = { parts: RoomParts; onLeave: () => void };
-
-function Layout({ parts, onLeave }: LayoutProps) {
-  const { t } = useTranslation("classroom");
-  const { room } = useInside();
-  const [isChatOpen, setIsChatOpen] = useState(false);
-  const unread = useUnread(isChatOpen);
-  const { Chat } = parts;
-  useEffect(() => document.querySelector("main")?.focus(), []);
-  return (
-    <div className="room">
-      <RoomHeader onLeave={onLeave} />
-      <LineBar />
-      <aside aria-label={t("room.people.title")} className="room-start flex-col gap-3.5 py-4">
-        <PeoplePanel />
-        <PlanPanels />
-      </aside>
-      <main tabIndex={-1} className="room-stage flex flex-col lg:pb-3">
-        <Middle parts={parts} />
-      </main>
-      <aside aria-label={t("room.marks.title")} className="room-end flex-col gap-3.5 py-4">
-        <EndPanels parts={parts} />
-        {Chat && (
-          <Button variant="outline" className="relative" onClick={() => setIsChatOpen(true)}>
-            <MessageSquare aria-hidden strokeWidth={1.75} />
-            {t("room.chat.open")}
-            <Count count={unread} label={t("room.chat.unread", { count: unread })} />
-          </Button>
-        )}
-      </aside>
-      <HandBar parts={parts} unread={unread} onChat={() => setIsChatOpen(true)} />
-      <Announcer />
-      {Chat && room && (
-        <Sheet open={isChatOpen} onOpenChange={setIsChatOpen}>
-          <SheetContent title={t("room.chat.open")} isWide>
-            <Chat />
-          </SheetContent>
-        </Sheet>
-      )}
-    </div>
-  );
-}
-
-function EndPanels({ parts: { Recorder } }: { parts: RoomParts }) {
-  const { t } = useTranslation("classroom");
-  const { room } = useInside();
-  const count = useMarksSeen().filter(({ voided_at }) => voided_at === null).length;
-  return (
-    <>
-      <Panel title={t("room.marks.title")} count={count} className="min-h-32 overflow-y-auto">
-        <MarkList />
-      </Panel>
-      {mayLead(room.role) && (
-        <Panel title={t("room.show.title")} className="shrink-0">
-          <Switches />
-        </Panel>
-      )}
-      {mayLead(room.role) && Recorder && (
-        <Panel className="shrink-0">
-          <Recorder />
-        </Panel>
-      )}
-    </>
-  );
-}
-
-function Middle({ parts }: { parts: RoomParts }) {
-  const { t } = useTranslation("common");
-  const { room } = useInside();
-  const { stage, choose } = useStage();
-  const [tap, setTap] = useState<Tap>("reveal");
-  const { Board, Material } = parts;
-  if (!useShown(room, hasRoomIn)) {
-    return (
-      <p role="status" className="m-auto text-ink-muted">
-        {t("loading.content")}
-      </p>
-    );
-  }
-  return (
-    <>
-      <StageTabs stage={stage} onChoose={choose} parts={parts} />
-      {stage === "board" && Board && <Board />}
-      {stage === "material" && Material && <Material />}
-      {(stage === "mushaf" || (stage === "board" ? !Board : !Material)) && (
-        <Stage tap={tap} onTap={setTap} />
-      )}
-    </>
-  );
+  const line = useShown(room, lineIn);
+  if (line.kind !== "closed") return children;
+  return <ClosedRoom lesson={room.lesson} seatRole={room.role} reason={line.reason} />;
 }

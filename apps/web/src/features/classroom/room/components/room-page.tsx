@@ -21,31 +21,31 @@ type RoomPageProps = { lesson: string; user: CurrentUser; parts: RoomParts };
 type Stay = { kind: "before" } | { kind: "inside" | "left"; choice: SeatChoice };
 
 const FORBIDDEN = 403;
-const ANSWERS_NO = [400, FORBIDDEN, 404];
+const ANSWERS_NO: ReadonlySet<number> = new Set([400, FORBIDDEN, 404]);
 
 /** No room, none for this person, or no answer. */
 function NoRoom({ lesson, error, retry }: { lesson: string; error: Error; retry: () => void }) {
   const { t } = useTranslation(["classroom", "common"]);
   const status = error instanceof ApiError ? error.status : 0;
-  if (!ANSWERS_NO.includes(status)) {
+  if (!ANSWERS_NO.has(status)) {
     const action = <Button onClick={retry}>{t("common:error.retry")}</Button>;
     return (
       <Notice title={t("common:error.load")} text={t("common:error.loadHint")} actions={action} />
     );
   }
-  const key = status === FORBIDDEN ? "room.forbidden" : "room.missing";
+  const isForbidden = status === FORBIDDEN;
   return (
     <Notice
-      title={t(`${key}.title`)}
-      text={t(`${key}.text`)}
-      actions={<WayOut lesson={lesson} role={null} isOver={false} />}
+      title={isForbidden ? t("room.forbidden.title") : t("room.missing.title")}
+      text={isForbidden ? t("room.forbidden.text") : t("room.missing.text")}
+      actions={<WayOut lesson={lesson} seatRole={null} isOver={false} />}
     />
   );
 }
 
 /** Why somebody inside has to go, as the last answer of the server says it. */
 function reasonOf({ fault }: Classroom, error: Error | null): CloseReason | null {
-  if (error instanceof ApiError && ANSWERS_NO.includes(error.status)) return "not_yours";
+  if (error instanceof ApiError && ANSWERS_NO.has(error.status)) return "not_yours";
   if (fault === "cancelled" || fault === "over") return fault;
   return fault === "early" ? "moved" : null;
 }
@@ -73,14 +73,14 @@ export function RoomPage({ lesson, user, parts }: RoomPageProps) {
     return (
       <LeftRoom
         lesson={lesson}
-        role={choice.role}
+        seatRole={choice.role}
         isOver={isOver}
         onReturn={() => setStay({ kind: "inside", choice })}
       />
     );
   }
   const reason = reasonOf(data, error);
-  if (reason) return <ClosedRoom lesson={lesson} role={choice.role} reason={reason} />;
+  if (reason) return <ClosedRoom lesson={lesson} seatRole={choice.role} reason={reason} />;
   return (
     <RoomInside
       classroom={data}
@@ -92,12 +92,6 @@ export function RoomPage({ lesson, user, parts }: RoomPageProps) {
         // By the server's clock it may be over meanwhile.
         again();
         setStay({ kind: "left", choice });
-      }}
-      closed={({ shown }) => {
-        const { line } = shown.get();
-        return line.kind === "closed" ? (
-          <ClosedRoom lesson={lesson} role={choice.role} reason={line.reason} />
-        ) : null;
       }}
     />
   );

@@ -63,7 +63,7 @@ function EarlyRoom({ classroom, userId, aheadMs }: ShutRoomProps) {
         moment: formatLessonMoment(classroom.opens_at, language, reader),
         city: city(reader),
       })}
-      actions={<WayOut lesson={classroom.id} role={null} isOver={false} />}
+      actions={<WayOut lesson={classroom.id} seatRole={null} isOver={false} />}
     >
       {left < HOUR_MS && (
         <p role="timer" className="mt-5 font-display text-5xl tabular-nums">
@@ -83,6 +83,6 @@ export function ShutRoom(props: ShutRoomProps) {
   if (fault === "early") return <EarlyRoom {...props} />;
   const role = classroom.teacher.id === userId ? "teacher" : null;
   return (
-    <ClosedRoom lesson={id} role={role} reason={fault === "cancelled" ? "cancelled" : "over"} />
+    <ClosedRoom lesson={id} seatRole={role} reason={fault === "cancelled" ? "cancelled" : "over"} />
   );
 }

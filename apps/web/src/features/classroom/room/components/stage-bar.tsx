@@ -19,7 +19,36 @@ function pageOfPlace({ page, aya }: SoughtPlace): number | null {
   return isPlace(place) ? pageOf(place) : null;
 }
 
-type StageBarProps = { onTurn: (by: 1 | -1) => void; tap: Tap; onTap: (next: Tap) => void };
+type Turn = (by: 1 | -1) => void;
+
+/** The way the leaves lie: on is to the left. */
+function TurnButtons({ page, onTurn }: { page: number; onTurn: Turn }) {
+  const { t } = useTranslation("mushaf");
+  return (
+    <div dir="ltr" className="flex gap-1.5">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={t("turn.next")}
+        disabled={page >= PAGES}
+        onClick={() => onTurn(1)}
+      >
+        <ChevronLeft aria-hidden strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={t("turn.previous")}
+        disabled={page <= 1}
+        onClick={() => onTurn(-1)}
+      >
+        <ChevronRight aria-hidden strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
+
+type StageBarProps = { onTurn: Turn; tap: Tap; onTap: (next: Tap) => void };
 
 /** Where everybody is, and the ways to another page. */
 export function StageBar({ onTurn, tap, onTap }: StageBarProps) {
@@ -28,48 +57,29 @@ export function StageBar({ onTurn, tap, onTap }: StageBarProps) {
   const { page, led, leads, isAround, open, back } = usePage(room);
   const view = useShown(room, viewIn);
   const place = startOfPage(page);
+  const goTo = (sought: SoughtPlace) => {
+    const next = pageOfPlace(sought);
+    if (next !== null) open(next);
+  };
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 pb-1 lg:px-0">
-      <div className="flex min-w-0 items-baseline gap-x-2.5">
-        <SuraName sura={place.sura} />
-        <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums max-sm:sr-only">
-          {t("mushaf:place", { juz: juzOf(place), page })}
-        </span>
-      </div>
-      {leads && view && view.hiding !== "none" && <TapSwitch tap={tap} onTap={onTap} />}
-      {!leads && isAround && (
-        <Button size="sm" className="order-last max-sm:w-full sm:order-none" onClick={back}>
-          <Undo2 aria-hidden strokeWidth={1.75} className="flip-rtl" />
-          {t("room.page.back", { page: led })}
-        </Button>
-      )}
-      <div className="flex items-center gap-1.5">
-        <GoTo
-          onOpen={(sought) => {
-            const next = pageOfPlace(sought);
-            if (next !== null) open(next);
-          }}
-        />
-        {/* The way the leaves lie: on is to the left. */}
-        <div dir="ltr" className="flex gap-1.5">
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={t("mushaf:turn.next")}
-            disabled={page >= PAGES}
-            onClick={() => onTurn(1)}
-          >
-            <ChevronLeft aria-hidden strokeWidth={1.75} />
+    <div className="@container">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1 lg:px-0 lg:pt-3">
+        <div className="flex min-w-0 items-baseline gap-x-2.5">
+          <SuraName sura={place.sura} />
+          <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums @max-md:sr-only">
+            {t("mushaf:place", { juz: juzOf(place), page })}
+          </span>
+        </div>
+        {leads && view && view.hiding !== "none" && <TapSwitch tap={tap} onTap={onTap} />}
+        {!leads && isAround && (
+          <Button size="sm" className="order-last max-sm:w-full sm:order-none" onClick={back}>
+            <Undo2 aria-hidden strokeWidth={1.75} className="flip-rtl" />
+            {t("room.page.back", { page: led })}
           </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={t("mushaf:turn.previous")}
-            disabled={page <= 1}
-            onClick={() => onTurn(-1)}
-          >
-            <ChevronRight aria-hidden strokeWidth={1.75} />
-          </Button>
+        )}
+        <div className="flex items-center gap-1.5">
+          <GoTo wordsClassName="@max-2xl:sr-only" onOpen={goTo} />
+          <TurnButtons page={page} onTurn={onTurn} />
         </div>
       </div>
     </div>

@@ -1,5 +1,12 @@
+import { mayLead } from "@riwaq/domain/classroom/seats";
 import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
-import { type MouseEvent, useDeferredValue, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useRef,
+} from "react";
 
 import "../../../../styles/classroom.css";
 import { MarkRing } from "../../../../components/marks/mark-ring.tsx";
@@ -50,6 +57,43 @@ function useTap(tap: Tap) {
 /** The number of an aya is no word that somebody recites. */
 const isMarker = (word: HTMLElement) => word.dataset["marker"] !== undefined;
 
+/** A tap, a key, a finger that rests or goes across: what is done to the page, by whoever may. */
+function usePageHands(tap: Tap, turn: (by: 1 | -1) => void) {
+  const { room } = useInside();
+  const leads = mayLead(room.role);
+  const swipe = useTurning(turn);
+  const { handlers, wasPointing } = usePointing(room, leads);
+  const { marking, onTapped } = useTap(tap);
+  const hands = {
+    onClick: ({ target }: MouseEvent) => {
+      const word = wordOf(target);
+      const isSelecting = !(getSelection()?.isCollapsed ?? true);
+      if (leads && word && !wasPointing() && !isSelecting) onTapped(word);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const word = wordOf(event.target);
+      if (!leads || !word || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      onTapped(word);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      swipe.onPointerDown(event);
+      handlers.onPointerDown(event);
+    },
+    onPointerMove: handlers.onPointerMove,
+    onPointerUp: (event: PointerEvent) => {
+      if (!wasPointing()) swipe.onPointerUp(event);
+      handlers.onPointerUp();
+    },
+    onPointerCancel: () => {
+      swipe.onPointerCancel();
+      handlers.onPointerCancel();
+    },
+    onPointerLeave: handlers.onPointerLeave,
+  };
+  return { hands, marking };
+}
+
 /** The mushaf in the middle of the room. */
 export function Stage({ tap, onTap }: StageProps) {
   const { room } = useInside();
@@ -63,14 +107,8 @@ export function Stage({ tap, onTap }: StageProps) {
     const next = turned(page, by, isSpread);
     if (next !== page) open(next);
   };
-  const swipe = useTurning(turn);
-  const { handlers, wasPointing } = usePointing(room, leads);
-  const { marking, onTapped } = useTap(tap);
+  const { hands, marking } = usePageHands(tap, turn);
   usePointed(box, room);
-  const press = ({ target }: MouseEvent) => {
-    const word = wordOf(target);
-    if (leads && word && !wasPointing() && (getSelection()?.isCollapsed ?? true)) onTapped(word);
-  };
   return (
     <>
       <StageBar onTurn={turn} tap={tap} onTap={onTap} />
@@ -82,27 +120,7 @@ export function Stage({ tap, onTap }: StageProps) {
         data-leads={leads || undefined}
         className="room-pages flex grow touch-pan-y items-start justify-center gap-x-2 pt-1"
         onCopy={copyStored}
-        onClick={press}
-        onKeyDown={(event) => {
-          const word = wordOf(event.target);
-          if (!leads || !word || (event.key !== "Enter" && event.key !== " ")) return;
-          event.preventDefault();
-          onTapped(word);
-        }}
-        onPointerDown={(event) => {
-          swipe.onPointerDown(event);
-          handlers.onPointerDown(event);
-        }}
-        onPointerMove={handlers.onPointerMove}
-        onPointerUp={(event) => {
-          if (!wasPointing()) swipe.onPointerUp(event);
-          handlers.onPointerUp();
-        }}
-        onPointerCancel={() => {
-          swipe.onPointerCancel();
-          handlers.onPointerCancel();
-        }}
-        onPointerLeave={handlers.onPointerLeave}
+        {...hands}
       >
         {drawnPages(leaf, settled).map((one) => (
           <StagePage key={one} page={one} isShown={leaf.includes(one)} letters={letters} />

@@ -28,12 +28,12 @@ export function TapSwitch({ tap, onTap }: TapSwitchProps) {
           aria-checked={tap === choice}
           onClick={() => onTap(choice)}
           className={cn(
-            "flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold",
+            "flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold",
             tap === choice ? "bg-primary text-on-primary" : "text-ink-muted hover:text-ink",
           )}
         >
           <Icon aria-hidden strokeWidth={1.75} className="size-4" />
-          {t(`room.tap.${choice}`)}
+          <span className="@max-xl:sr-only">{t(`room.tap.${choice}`)}</span>
         </button>
       ))}
     </div>

@@ -7,22 +7,22 @@ import { paths } from "../../../../config/paths.ts";
 import type { CloseReason } from "../model/room-line.ts";
 import { Notice } from "./notice.tsx";
 
-type WayOutProps = { lesson: string; role: SeatRole | null; isOver: boolean };
+type WayOutProps = { lesson: string; seatRole: SeatRole | null; isOver: boolean };
 
 /** After a lesson the teacher writes its report, and a family goes to its lessons. */
-export function WayOut({ lesson, role, isOver }: WayOutProps) {
+export function WayOut({ lesson, seatRole, isOver }: WayOutProps) {
   const { t } = useTranslation("classroom");
   return (
     <>
-      {isOver && role === "teacher" && (
+      {isOver && seatRole === "teacher" && (
         <Button asChild>
           <Link to={paths.reportForm} params={{ id: lesson }}>
             {t("room.out.report")}
           </Link>
         </Button>
       )}
-      <Button asChild variant={isOver && role === "teacher" ? "outline" : "default"}>
-        <Link to={role === "staff" ? paths.allLessons : paths.sessions}>
+      <Button asChild variant={isOver && seatRole === "teacher" ? "outline" : "default"}>
+        <Link to={seatRole === "staff" ? paths.allLessons : paths.sessions}>
           {t("room.out.lessons")}
         </Link>
       </Button>
@@ -30,15 +30,15 @@ export function WayOut({ lesson, role, isOver }: WayOutProps) {
   );
 }
 
-type ClosedRoomProps = { lesson: string; role: SeatRole | null; reason: CloseReason };
+type ClosedRoomProps = { lesson: string; seatRole: SeatRole | null; reason: CloseReason };
 
 /** Another page, another sign-in: what a new load of the page settles. */
-const IS_TRIED_AGAIN: readonly CloseReason[] = ["signed_out", "full"];
+const IS_TRIED_AGAIN: ReadonlySet<CloseReason> = new Set(["signed_out", "full"]);
 
 /** The server closed the room, or this seat in it. */
-export function ClosedRoom({ lesson, role, reason }: ClosedRoomProps) {
+export function ClosedRoom({ lesson, seatRole, reason }: ClosedRoomProps) {
   const { t } = useTranslation("classroom");
-  const isTriedAgain = IS_TRIED_AGAIN.includes(reason);
+  const isTriedAgain = IS_TRIED_AGAIN.has(reason);
   return (
     <Notice
       title={t(`room.closed.${reason}.title`)}
@@ -51,7 +51,7 @@ export function ClosedRoom({ lesson, role, reason }: ClosedRoomProps) {
             </Button>
           )}
           {reason !== "signed_out" && (
-            <WayOut lesson={lesson} role={role} isOver={reason === "over"} />
+            <WayOut lesson={lesson} seatRole={seatRole} isOver={reason === "over"} />
           )}
         </>
       }
@@ -59,10 +59,10 @@ export function ClosedRoom({ lesson, role, reason }: ClosedRoomProps) {
   );
 }
 
-type LeftRoomProps = { lesson: string; role: SeatRole; isOver: boolean; onReturn: () => void };
+type LeftRoomProps = { lesson: string; seatRole: SeatRole; isOver: boolean; onReturn: () => void };
 
 /** Whoever left may have pressed by mistake. */
-export function LeftRoom({ lesson, role, isOver, onReturn }: LeftRoomProps) {
+export function LeftRoom({ lesson, seatRole, isOver, onReturn }: LeftRoomProps) {
   const { t } = useTranslation("classroom");
   return (
     <Notice
@@ -70,7 +70,7 @@ export function LeftRoom({ lesson, role, isOver, onReturn }: LeftRoomProps) {
       text={t(isOver ? "room.closed.over.text" : "room.left.text")}
       actions={
         <>
-          <WayOut lesson={lesson} role={role} isOver={isOver} />
+          <WayOut lesson={lesson} seatRole={seatRole} isOver={isOver} />
           <Button variant="outline" onClick={onReturn}>
             {t("room.left.return")}
           </Button>

@@ -13,7 +13,7 @@ import { api } from "../../../../lib/api.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
 import { type Deed, type Me, type Waiting, changesOf, perform } from "./deeds.ts";
 import { type OutboxStore, createOutbox } from "./outbox.ts";
-import { type LineState, openLine } from "./room-line.ts";
+import { type Line, type LineState, openLine } from "./room-line.ts";
 import { type RoomState, reduceRoom } from "./room-state.ts";
 import { createValue } from "./value.ts";
 import { createViewSender } from "./view-sender.ts";
@@ -25,6 +25,9 @@ export type RoomOptions = {
   pupil: string | null;
   me: Me;
   store: OutboxStore;
+};
+
+type Told = {
   onRefusedDeed: (error: unknown) => void;
   /** There may be no way in any more. */
   onRefusedLine: () => void;
@@ -81,6 +84,7 @@ export function createRoom(options: RoomOptions) {
   const heard = createValue<string | null>(null);
   const signals = new Set<(from: string, signal: Signal) => void>();
   let told: RoomState | null = null;
+  let [line, tellTo]: [Line | null, Told | null] = [null, null];
   let [waiting, pending]: [readonly Waiting[], RoomViewChange] = [[], {}];
 
   const show = (next: Partial<Shown> = {}) => {
@@ -103,10 +107,10 @@ export function createRoom(options: RoomOptions) {
     store: options.store,
     perform,
     onArrived: (one, answer) => {
-      const changes = answer ? [answer] : told ? changesOf(one, { room: told, me }) : [];
-      apply(changes);
+      if (answer) apply([answer]);
+      else if (told) apply(changesOf(one, { room: told, me }));
     },
-    onRefused: (_, error) => options.onRefusedDeed(error),
+    onRefused: (_, error) => tellTo?.onRefusedDeed(error),
     onChange: (all) => {
       waiting = all;
       show();
@@ -115,37 +119,31 @@ export function createRoom(options: RoomOptions) {
   const view = createViewSender({
     perform: (body) => api(classroom.changeView, { params: { id: lesson }, body }),
     onArrived: (next) => apply([{ type: "view", view: next }]),
-    onRefused: options.onRefusedDeed,
+    onRefused: (error) => tellTo?.onRefusedDeed(error),
     onChange: (all) => {
       pending = all;
       show();
     },
   });
-  const line = openLine({
-    address: seatOf(options),
-    onRefused: options.onRefusedLine,
-    onRoundTrip: (roundTripMs) => show({ roundTripMs }),
-    onState: (state) => show({ line: state }),
-    onMessage: (message) => {
-      if (message.type === "signal") {
-        for (const tell of signals) tell(message.from, message.signal);
-      } else if (message.type === "pointer") pointer.set(message.at);
-      else {
-        const { roundTripMs } = shown.get();
-        if ("now" in message) show({ aheadMs: aheadOf(message.now, roundTripMs ?? 0) });
-        apply([message]);
-      }
-      if (message.type !== "room") return;
-      // Whoever comes back tells anew what was said of the seat, and what could not be sent meanwhile.
-      say({});
-      void outbox.flush();
-      void view.flush();
-    },
-  });
   const say = (next: Partial<SeatState>) => {
     const own = { ...shown.get().own, ...next };
     show({ own });
-    line.send({ type: "state", state: own });
+    line?.send({ type: "state", state: own });
+  };
+  const onMessage = (message: ToSeat) => {
+    if (message.type === "signal") {
+      for (const tell of signals) tell(message.from, message.signal);
+    } else if (message.type === "pointer") pointer.set(message.at);
+    else {
+      const { roundTripMs } = shown.get();
+      if ("now" in message) show({ aheadMs: aheadOf(message.now, roundTripMs ?? 0) });
+      apply([message]);
+    }
+    if (message.type !== "room") return;
+    // Whoever comes back tells anew what was said of the seat, and what could not be sent meanwhile.
+    say({});
+    void outbox.flush();
+    void view.flush();
   };
   const at = () => new Date(Date.now() + shown.get().aheadMs).toISOString();
 
@@ -161,21 +159,33 @@ export function createRoom(options: RoomOptions) {
     /** Where the teacher points, as it is told; drawn past React, many times a second. */
     pointer,
     say,
-    point: pointing((message) => line.send(message)),
+    point: pointing((message) => line?.send(message)),
     do: (deed: Deed) => {
       const id = deed.kind === "mark" ? deed.mark.id : randomUuid();
       outbox.add({ id, lesson, by: me.id, at: at(), deed });
     },
     changeView: view.change,
-    signal: (to: string, signal: Signal) => line.send({ type: "signal", to, signal }),
+    signal: (to: string, signal: Signal) => line?.send({ type: "signal", to, signal }),
     onSignal: (tell: (from: string, signal: Signal) => void) => {
       signals.add(tell);
       return () => void signals.delete(tell);
     },
-    leave: () => {
-      outbox.shut();
-      view.shut();
-      line.shut();
+    /** Sits down; what it gives back stands up again. */
+    enter: (told: Told) => {
+      tellTo = told;
+      line = openLine({
+        address: seatOf(options),
+        onMessage,
+        onRefused: told.onRefusedLine,
+        onRoundTrip: (roundTripMs) => show({ roundTripMs }),
+        onState: (state) => show({ line: state }),
+      });
+      void outbox.restore();
+      return () => {
+        outbox.shut();
+        view.shut();
+        line?.shut();
+      };
     },
   };
 }

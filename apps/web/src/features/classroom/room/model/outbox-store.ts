@@ -22,11 +22,11 @@ async function open(): Promise<IDBDatabase> {
 /** Opened for each use: nothing stands in the way when it is deleted as somebody signs out. */
 async function within<T>(
   mode: IDBTransactionMode,
-  use: (deeds: IDBObjectStore) => IDBRequest<T>,
+  ask: (deeds: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await open();
   try {
-    return await answerOf(use(database.transaction(TABLE, mode).objectStore(TABLE)));
+    return await answerOf(ask(database.transaction(TABLE, mode).objectStore(TABLE)));
   } finally {
     database.close();
   }

@@ -22,11 +22,11 @@ type OutboxOptions<R> = {
   onChange: (all: readonly Waiting[]) => void;
 };
 
-const TOO_EARLY = [401, 408, 429];
+const TOO_EARLY: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** A server that cannot answer now will; one that says no says it again. */
 export const mayStillArrive = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof ApiError && TOO_EARLY.includes(error.status));
+  isUnreachable(error) || (error instanceof ApiError && TOO_EARLY.has(error.status));
 
 /** Deeds in their order, one after the other: each is sent until it has arrived. */
 export function createOutbox<R>(options: OutboxOptions<R>) {
@@ -44,6 +44,7 @@ export function createOutbox<R>(options: OutboxOptions<R>) {
     void store.remove(id).catch(() => {});
   };
   const sendFirst = async (first: Waiting) => {
+    if (isShut) return false;
     try {
       const answer = await perform(first);
       failures = 0;
@@ -63,7 +64,7 @@ export function createOutbox<R>(options: OutboxOptions<R>) {
     if (isSending || isShut) return;
     isSending = true;
     let goesOn = true;
-    for (let first = all[0]; first && goesOn && !isShut; first = all[0]) {
+    for (let first = all[0]; first && goesOn; first = all[0]) {
       goesOn = await sendFirst(first);
     }
     isSending = false;
@@ -77,9 +78,8 @@ export function createOutbox<R>(options: OutboxOptions<R>) {
     become([...kept.filter(({ id }) => !known.has(id)), ...all]);
     await flush();
   };
-  void restore();
-
   return {
+    restore,
     add: (waiting: Waiting) => {
       const kept = keptOf(waiting);
       if (kept) void store.put(kept).catch(() => {});

@@ -1,5 +1,4 @@
-import type { SeatChoice } from "@riwaq/contracts/classroom/room";
-import type { Classroom } from "@riwaq/contracts/classroom/room";
+import type { Classroom, SeatChoice } from "@riwaq/contracts/classroom/room";
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,36 +16,35 @@ type OwnRoom = {
   onRefusedLine: () => void;
 };
 
-/** Sits down as long as the page is shown. */
-export function useOwnRoom({ classroom, choice, user, onRefusedLine }: OwnRoom): Room | null {
+/** Sits down as long as the page is shown. Each time is another seat: what hung on the one before has ended. */
+export function useOwnRoom({ classroom, choice, user, onRefusedLine }: OwnRoom): Room {
   const { t } = useTranslation("classroom");
   const failureMessages = useFailureMessages();
-  const [room, setRoom] = useState<Room | null>(null);
-  const onRefusedDeed = useEffectEvent((error: unknown) =>
-    toast({
-      title: t("room.refused"),
-      description: failureMessages(error).join(" "),
-      variant: "destructive",
-    }),
-  );
-  const refuse = useEffectEvent(onRefusedLine);
-  const { id: lesson } = classroom;
-  const { role, pupil_id: pupil } = choice;
-  const { id, name } = user;
-  useEffect(() => {
-    const made = createRoom({
-      lesson,
-      // Each time one comes in is another seat: what hung on the one before has ended.
+  const [room] = useState(() => {
+    const { role, pupil_id: pupil } = choice;
+    const { id, name } = user;
+    const me = { id, name, role: role === "teacher" ? "teacher" : "pupil" } as const;
+    return createRoom({
+      lesson: classroom.id,
       seat: randomUuid(),
       role,
       pupil,
-      me: { id, name, role: role === "teacher" ? "teacher" : "pupil" },
+      me,
       store: deviceStore,
-      onRefusedDeed: (error) => onRefusedDeed(error),
-      onRefusedLine: () => refuse(),
     });
-    setRoom(made);
-    return () => made.leave();
-  }, [lesson, role, pupil, id, name]);
+  });
+  const refuseDeed = useEffectEvent((error: unknown) => {
+    const description = failureMessages(error).join(" ");
+    toast({ title: t("room.refused"), description, variant: "destructive" });
+  });
+  const refuseLine = useEffectEvent(onRefusedLine);
+  useEffect(
+    () =>
+      room.enter({
+        onRefusedDeed: (error) => refuseDeed(error),
+        onRefusedLine: () => refuseLine(),
+      }),
+    [room],
+  );
   return room;
 }
