@@ -23,6 +23,7 @@ class FakeRecorder extends EventTarget {
 }
 
 class FakeContext {
+  readonly state = "running";
   createAnalyser = () => ({ fftSize: 4, getFloatTimeDomainData: () => undefined });
   createMediaStreamSource = () => ({ connect: () => undefined });
   close = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import { RECITATION_MAX_SECONDS } from "@riwaq/domain/people/applications/files";
 import { useEffect, useRef, useState } from "react";
 
-import { loudnessOf } from "../model/loudness.ts";
+import { loudnessOf } from "../../../../lib/media/loudness.ts";
 import { asSound, recorderOf } from "../model/recording.ts";
 import type { Recorded } from "../mutations.ts";
 

@@ -1,4 +1,6 @@
-/** How loud a microphone hears, from 0 to 1, as ears would say it. */
+import { meterOf } from "@riwaq/domain/classroom/call/speaking";
+
+/** How loud a microphone hears, from 0 to 1, as ears would say it. Begun by a press: a browser lets nothing hear before. */
 export function loudnessOf(stream: MediaStream) {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -7,6 +9,8 @@ export function loudnessOf(stream: MediaStream) {
   const samples = new Float32Array(analyser.fftSize);
   return {
     level: () => {
+      // A phone call or a locked screen stops it, and nothing but this starts it again.
+      if (context.state !== "running") void context.resume().catch(() => undefined);
       analyser.getFloatTimeDomainData(samples);
       return levelOf(samples);
     },
@@ -14,13 +18,7 @@ export function loudnessOf(stream: MediaStream) {
   };
 }
 
-/** Quieter than this is silence to the meter. */
-const FLOOR_DB = -54;
-
 /** Samples between -1 and 1 as a part of the meter: equal steps sound equally far apart. */
 export function levelOf(samples: Float32Array): number {
-  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-  if (power === 0) return 0;
-  const decibels = 10 * Math.log10(power);
-  return Math.min(1, Math.max(0, 1 - decibels / FLOOR_DB));
+  return meterOf(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

@@ -1,0 +1,130 @@
+import type { Link } from "@riwaq/domain/classroom/call/links";
+import { SILENCE, meterOf, nextVoice } from "@riwaq/domain/classroom/call/speaking";
+import { VIDEO_AT_FIRST, nextVideoWay } from "@riwaq/domain/classroom/call/video-way";
+
+import { keepTrying } from "./keep-trying.ts";
+import { NOTHING_COUNTED, readStats } from "./measure.ts";
+import { negotiate } from "./negotiate.ts";
+import type { Remote, Signal } from "./seat.ts";
+import { sendTracks, setShares } from "./senders.ts";
+import type { Kind, OwnTracks } from "./senders.ts";
+
+type PeerOptions = {
+  link: Link;
+  configuration: RTCConfiguration;
+  tracks: OwnTracks;
+  send: (signal: Signal) => void;
+  onChange: () => void;
+};
+
+export type Peer = ReturnType<typeof createPeer>;
+
+/** The connection with one seat: what it is sent, what is heard and seen of it, and how good the line is. */
+export function createPeer({ link, configuration, tracks, send, onChange }: PeerOptions) {
+  const { isImpolite, sends } = link;
+  let remote: Remote = {
+    connection: "connecting",
+    isSpeaking: false,
+    hasVideo: false,
+    stream: new MediaStream(),
+    roundTripMs: null,
+    lossPercent: null,
+  };
+  let own = tracks;
+  let [way, counted, voice, heardAt] = [VIDEO_AT_FIRST, NOTHING_COUNTED, SILENCE, -1];
+
+  const change = (changes: Partial<Remote>) => {
+    const entries = Object.entries(changes) as [keyof Remote, unknown][];
+    if (entries.every(([name, value]) => remote[name] === value)) return;
+    remote = { ...remote, ...changes };
+    onChange();
+  };
+
+  const sending = (): OwnTracks => ({
+    audio: sends ? own.audio : null,
+    video: sends && !way.isHeld ? own.video : null,
+  });
+  const sendNow = async () => {
+    const connection = line.connection();
+    if (connection) await sendTracks(connection, sending());
+  };
+
+  const line = negotiate({
+    ...link,
+    configuration,
+    send,
+    onBuilt: (built, isOffering) => {
+      for (const track of remote.stream.getTracks()) remote.stream.removeTrack(track);
+      [counted, heardAt] = [NOTHING_COUNTED, -1];
+      built.addEventListener("track", ({ track }) => remote.stream.addTrack(track));
+      built.addEventListener("connectionstatechange", () => {
+        if (built === line.connection()) effort.note(built.connectionState);
+      });
+      effort.begin(isOffering);
+    },
+    onAgreed: async (built) => {
+      await sendTracks(built, sending());
+      await setShares(built, way);
+    },
+  });
+
+  const effort = keepTrying({
+    isImpolite,
+    hasHeard: () => Boolean(line.connection()?.remoteDescription),
+    rebuild: () => void line.build(true),
+    restartIce: () => line.connection()?.restartIce(),
+    onChange: (connection) =>
+      change({ connection, ...(connection === "lost" && { isSpeaking: false }) }),
+  });
+  line.build(isImpolite);
+
+  /** How loud the voice is, as it comes. */
+  const listen = (atMs: number) => {
+    const receiver = line
+      .connection()
+      ?.getReceivers()
+      .find(({ track }) => track.kind === "audio");
+    const [source] = receiver?.getSynchronizationSources() ?? [];
+    const isNew = source !== undefined && source.rtpTimestamp !== heardAt;
+    heardAt = source?.rtpTimestamp ?? heardAt;
+    voice = nextVoice(voice, isNew ? meterOf((source.audioLevel ?? 0) ** 2) : 0, atMs);
+    change({ isSpeaking: voice.isSpeaking });
+  };
+
+  const measure = async (atMs: number) => {
+    const connection = line.connection();
+    if (connection?.connectionState !== "connected") return;
+    const report = await connection.getStats();
+    if (connection !== line.connection()) return;
+    const measured = readStats(report, counted, atMs);
+    const wasHeld = way.isHeld;
+    ({ counted } = measured);
+    way = own.video
+      ? nextVideoWay(way, measured.outgoing)
+      : { ...VIDEO_AT_FIRST, changedAtMs: atMs };
+    if (way.isHeld !== wasHeld) {
+      await sendNow();
+      await setShares(connection, way);
+      onChange();
+    }
+    const { lossPercent, hasVideo } = measured;
+    change({ lossPercent, hasVideo, roundTripMs: measured.outgoing.roundTripMs });
+  };
+
+  return {
+    remote: () => remote,
+    isVideoHeld: () => own.video !== null && way.isHeld,
+    receive: line.receive,
+    setTrack: (kind: Kind, track: MediaStreamTrack | null) => {
+      own = { ...own, [kind]: track };
+      return sendNow();
+    },
+    restart: () => effort.hurry(),
+    listen,
+    measure,
+    close: () => {
+      effort.end();
+      line.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { LinkedSeat } from "@riwaq/domain/classroom/call/links";
+
+/** One browser page in the room. A reload is another seat, and so is a second page of the same person. */
+export type Seat = LinkedSeat & { name: string };
+
+export type Signal =
+  | { description: RTCSessionDescriptionInit }
+  | { candidate: RTCIceCandidateInit | null };
+
+export type Remote = {
+  /** Lost: it was there, or should have been by now, and is tried again. */
+  connection: "connecting" | "connected" | "lost";
+  isSpeaking: boolean;
+  hasVideo: boolean;
+  /** The same from the first to the last day of this seat: voice and picture are added to it as they come. */
+  stream: MediaStream;
+  roundTripMs: number | null;
+  lossPercent: number | null;
+};
+
+export type CallState = {
+  /** By seat. */
+  remotes: Readonly<Record<string, Remote>>;
+  /** The own picture is not sent to somebody whose line carries the voice alone. */
+  isVideoHeld: boolean;
+};
+
+export const EMPTY_CALL: CallState = { remotes: {}, isVideoHeld: false };
