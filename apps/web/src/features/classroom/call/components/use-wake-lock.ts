@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean) {
     const ask = async () => {
       if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
       // Refused where the battery is low: then the screen goes dark as ever.
-      lock = await navigator.wakeLock.request("screen").catch(() => null);
+      lock = await navigator.wakeLock.request().catch(() => null);
       if (isOver) void lock?.release();
     };
     void ask();

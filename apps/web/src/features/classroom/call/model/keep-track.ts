@@ -41,7 +41,8 @@ export function keepTrack({ first, open, onChange }: Options) {
 
   const put = (track: MediaStreamTrack | null) => {
     const old = kept.track;
-    if (old === track) return;
+    if (isClosed) track?.stop();
+    if (isClosed || old === track) return;
     unlisten(old);
     if (track) track.enabled = !isMuted;
     track?.addEventListener("ended", onLost);

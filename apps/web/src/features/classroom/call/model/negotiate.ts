@@ -41,7 +41,6 @@ export function negotiate(options: Options) {
     const built = new RTCPeerConnection(configuration);
     connection = built;
     hasOwnMedia = isOffering;
-    held = [];
     built.addEventListener("icecandidate", ({ candidate }) => {
       if (connection === built && candidate) send({ candidate: candidate.toJSON() });
     });
