@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { mushafParts } from "./build/mushaf-files.ts";
+import { pdfParts } from "./build/pdf-parts.ts";
 import { prerenderPages } from "./build/prerender-pages.ts";
 import { FORM_CHUNK, PUBLIC_CHUNK, STATES_CHUNK, chunkFileNames } from "./build/public-chunk.ts";
 import { routeList } from "./build/route-list.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     react(),
     mushafParts(),
+    pdfParts(),
     routeList(),
     siteFiles(),
   ],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXTS = /\.(js|css|svg|json|webmanifest)$/;
+const TEXTS = /\.(m?js|css|svg|json|webmanifest)$/;
 /** Chosen by the server for each reader, and compressed there. */
 const DOCUMENTS = /^public\//;
 /** Below, a compressed answer saves no packet. */

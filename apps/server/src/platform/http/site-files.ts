@@ -6,6 +6,9 @@ const HOUR = "public, max-age=3600";
 /** Shows notifications with the icon of the site, and loads nothing else. */
 const WORKER = /\/sw[.]js([.](br|gz))?$/;
 const WORKER_CSP = "default-src 'none';img-src 'self'";
+/** Opens documents, and fetches for scanned pages the decoder that stands beside it; neither compiles anything. */
+const PDF_WORKER = /\/pdf[.]worker[^/]*[.]mjs([.](br|gz))?$/;
+const PDF_WORKER_CSP = "default-src 'none';script-src 'self'";
 
 /** The files of the built site under their own names, compressed at build time, and the lists for search engines. */
 export async function registerSiteFiles(
@@ -35,6 +38,7 @@ export async function registerSiteFiles(
       setHeaders: (reply, path) => {
         reply.header("cache-control", lifetimeOf(path));
         if (WORKER.test(path)) reply.header("content-security-policy", WORKER_CSP);
+        if (PDF_WORKER.test(path)) reply.header("content-security-policy", PDF_WORKER_CSP);
       },
     });
   });

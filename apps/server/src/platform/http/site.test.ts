@@ -38,6 +38,8 @@ const files = {
   "client/assets/app-1a2b.js": "start()",
   "client/assets/app-1a2b.js.br": "packed for br",
   "client/assets/app-1a2b.js.gz": "packed for gzip",
+  "client/assets/pdf/3c4d/pdf.worker.min.mjs": "open()",
+  "client/assets/pdf/3c4d/pdf.worker.min.mjs.br": "packed for br",
   "client/locales/fr/common.json": "{}",
   "client/icon.svg": "<svg/>",
   "client/sw.js": "show()",
@@ -177,6 +179,17 @@ describe("the site", () => {
       const worker = await client().get("/sw.js", { "accept-encoding": encoding });
       expect(worker.statusCode).toBe(200);
       expect(worker.headers["content-security-policy"]).toBe("default-src 'none';img-src 'self'");
+    }
+  });
+
+  it("lets the worker that opens documents load scripts of the site, and nothing else", async () => {
+    for (const encoding of ["identity", "br"]) {
+      const path = "/assets/pdf/3c4d/pdf.worker.min.mjs";
+      const worker = await client().get(path, { "accept-encoding": encoding });
+      expect(worker.headers["content-type"]).toContain("text/javascript");
+      expect(worker.headers["content-security-policy"]).toBe(
+        "default-src 'none';script-src 'self'",
+      );
     }
   });
 

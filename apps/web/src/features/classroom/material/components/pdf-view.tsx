@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ErrorState } from "../../../../components/ui/error-state.tsx";
+import { Skeleton } from "../../../../components/ui/skeleton.tsx";
+import { usePdf } from "../model/use-pdf.ts";
+import { PageControls } from "./page-controls.tsx";
+import type { Fit } from "./page-controls.tsx";
+import { PdfPage } from "./pdf-page.tsx";
+
+type PdfViewProps = {
+  title: string;
+  address: string;
+  page: number;
+  mayLead: boolean;
+  onPage: (page: number) => void;
+};
+
+function PdfLoading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="sr-only">{t("loading.hidden")}</span>
+      <Skeleton className="mx-auto aspect-[210/297] max-h-[75dvh] max-w-full rounded-md" />
+    </div>
+  );
+}
+
+/** A document page by page: whoever leads turns them, the others see the page that is open. */
+export function PdfView({ title, address, page, mayLead, onPage }: PdfViewProps) {
+  const { t } = useTranslation("classroom");
+  const { file, hasFailed, fail, retry } = usePdf(address);
+  const [fit, setFit] = useState<Fit>("page");
+  if (hasFailed) return <ErrorState title={t("material.failed")} onRetry={retry} />;
+  if (!file) return <PdfLoading />;
+  // A newer version may have fewer pages than the one that was open.
+  const shown = Math.min(page, file.pages);
+  return (
+    <div className="space-y-3">
+      <PageControls
+        page={shown}
+        pages={file.pages}
+        fit={fit}
+        onFit={setFit}
+        onPage={mayLead ? onPage : undefined}
+      />
+      <PdfPage file={file} page={shown} title={title} fit={fit} onFailed={fail} />
+    </div>
+  );
+}
