@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { isolated } from "../../../../lib/format.ts";
+import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
 import type { RoomParts } from "../model/room-parts.ts";
 import { Notice } from "./notice.tsx";
 import { LessonLine } from "./shut-room.tsx";
@@ -64,7 +65,7 @@ type EntranceProps = {
   classroom: Classroom;
   user: CurrentUser;
   Check: RoomParts["Check"];
-  onEnter: (choice: SeatChoice) => void;
+  onEnter: (choice: SeatChoice, devices: OwnDevices | null) => void;
 };
 
 /** The door: as whom, a try of sound and line, and in. */
@@ -73,8 +74,16 @@ export function Entrance({ classroom, user, Check, onEnter }: EntranceProps) {
   const [first] = classroom.choices;
   const [picked, setPicked] = useState<SeatChoice | undefined>(first);
   if (!picked) return <Notice title={t("room.noSeat.title")} text={t("room.noSeat.text")} />;
+  const check = Check && (
+    <Check
+      key={keyOf(picked)}
+      classroom={classroom}
+      choice={picked}
+      onReady={(devices) => onEnter(picked, devices)}
+    />
+  );
   return (
-    <Notice title={t("room.enter.title")}>
+    <Notice title={t("room.enter.title")} below={check}>
       <LessonLine classroom={classroom} userId={user.id} />
       {classroom.choices.length > 1 && (
         <Choices
@@ -84,17 +93,8 @@ export function Entrance({ classroom, user, Check, onEnter }: EntranceProps) {
           onChoose={setPicked}
         />
       )}
-      {Check ? (
-        <div className="mt-6 text-start">
-          <Check
-            key={keyOf(picked)}
-            classroom={classroom}
-            choice={picked}
-            onReady={() => onEnter(picked)}
-          />
-        </div>
-      ) : (
-        <Button size="lg" className="mt-7 w-full" onClick={() => onEnter(picked)}>
+      {!check && (
+        <Button size="lg" className="mt-7 w-full" onClick={() => onEnter(picked, null)}>
           <DoorOpen aria-hidden strokeWidth={1.75} className="flip-rtl" />
           {t("room.enter.press")}
         </Button>

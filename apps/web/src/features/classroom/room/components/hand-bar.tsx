@@ -10,7 +10,7 @@ import type { RoomParts } from "../model/room-parts.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
 import { useInside } from "../model/use-room.ts";
 import { MarkList } from "./marks-panel.tsx";
-import { HandButton, MicrophoneButton, RoundButton } from "./own-buttons.tsx";
+import { HandButton, MicrophoneButton, OwnButtons, RoundButton } from "./own-buttons.tsx";
 import { HeardPupil, People } from "./people-panel.tsx";
 import { Plan, WeakWords } from "./plan-panel.tsx";
 import { Switches } from "./switches.tsx";
@@ -117,6 +117,7 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
         <Titled title={t("room.people.title")}>
           <People />
           <HeardPupil />
+          <OwnButtons className="mt-4" />
         </Titled>
         {leads && (
           <Titled title={t("room.show.title")}>

@@ -1,5 +1,5 @@
 import { maySpeak } from "@riwaq/domain/classroom/seats";
-import { Hand, type LucideIcon, Mic, MicOff } from "lucide-react";
+import { Hand, type LucideIcon, Mic, MicOff, Video, VideoOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -60,6 +60,24 @@ export function MicrophoneButton() {
   );
 }
 
+export function CameraButton() {
+  const { t } = useTranslation("classroom");
+  const { room } = useInside();
+  const camera = useVoice()?.camera;
+  if (!camera || !maySpeak(room.role)) return null;
+  const { isOn, turn } = camera;
+  return (
+    <RoundButton
+      Icon={isOn ? Video : VideoOff}
+      label={t(isOn ? "room.camera.off" : "room.camera.on")}
+      short={t("room.camera.short")}
+      tone={isOn ? "on" : "plain"}
+      isPressed={isOn}
+      onClick={() => turn(!isOn)}
+    />
+  );
+}
+
 export function HandButton() {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
@@ -85,6 +103,7 @@ export function OwnButtons({ className }: { className?: string }) {
   return (
     <div className={cn("flex gap-3", className)}>
       <MicrophoneButton />
+      <CameraButton />
       <HandButton />
     </div>
   );

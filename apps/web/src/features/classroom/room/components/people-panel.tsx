@@ -37,11 +37,21 @@ function useDoing(seat: Seat, state: SeatState | undefined) {
   return { doing, roundTripMs: roundTripMs === null ? null : Math.round(roundTripMs) };
 }
 
+/** What a camera shows, one's own too. */
+function usePicture({ id }: Seat) {
+  const { room } = useInside();
+  const voice = useVoice();
+  return (id === room.seat ? voice?.camera?.picture : voice?.heard[id]?.picture) ?? null;
+}
+
 function Person({ seat, state }: { seat: Seat; state: SeatState | undefined }) {
   const { t } = useTranslation("classroom");
   const { doing, roundTripMs } = useDoing(seat, state);
+  const picture = usePicture(seat);
   return (
-    <li className={cn("flex items-center gap-3.5", seat.is_away && "opacity-65")}>
+    <li
+      className={cn("flex flex-wrap items-center gap-x-3.5 gap-y-2", seat.is_away && "opacity-65")}
+    >
       <span
         className={cn(
           "rounded-full border-3 p-0.5 transition-colors",
@@ -74,6 +84,7 @@ function Person({ seat, state }: { seat: Seat; state: SeatState | undefined }) {
           <span className="sr-only">{t("room.hand.isUp")}</span>
         </span>
       )}
+      {picture !== null && <div className="basis-full overflow-hidden rounded-md">{picture}</div>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { Classroom, SeatChoice } from "@riwaq/contracts/classroom/room";
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { type ReactNode, useMemo } from "react";
 
+import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
 import type { RoomParts } from "../model/room-parts.ts";
 import { useOwnRoom } from "../model/use-own-room.ts";
 import { InsideContext, lineIn, useInside, useShown } from "../model/use-room.ts";
@@ -13,6 +14,7 @@ const PlainVoice = ({ children }: { children: ReactNode }) => children;
 type InsideProps = {
   classroom: Classroom;
   choice: SeatChoice;
+  devices: OwnDevices | null;
   user: CurrentUser;
   parts: RoomParts;
   onRefusedLine: () => void;
@@ -21,9 +23,9 @@ type InsideProps = {
 
 /** A seat in the room, from coming in to leaving. */
 export function RoomInside(props: InsideProps) {
-  const { classroom, parts, onLeave } = props;
+  const { classroom, devices, parts, onLeave } = props;
   const room = useOwnRoom(props);
-  const inside = useMemo(() => ({ room, classroom }), [room, classroom]);
+  const inside = useMemo(() => ({ room, classroom, devices }), [room, classroom, devices]);
   const Voice = parts.Voice ?? PlainVoice;
   return (
     <InsideContext.Provider value={inside}>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { LoadingScreen } from "../../../../components/layout/loading-screen.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ApiError } from "../../../../lib/api-error.ts";
+import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
 import type { CloseReason } from "../model/room-line.ts";
 import type { RoomParts } from "../model/room-parts.ts";
 import { classroomQuery } from "../queries.ts";
@@ -18,7 +19,8 @@ import { ClosedRoom, LeftRoom, WayOut } from "./way-out.tsx";
 
 type RoomPageProps = { lesson: string; user: CurrentUser; parts: RoomParts };
 
-type Stay = { kind: "before" } | { kind: "inside" | "left"; choice: SeatChoice };
+type Seated = { choice: SeatChoice; devices: OwnDevices | null };
+type Stay = { kind: "before" } | ({ kind: "inside" | "left" } & Seated);
 
 const FORBIDDEN = 403;
 const ANSWERS_NO: ReadonlySet<number> = new Set([400, FORBIDDEN, 404]);
@@ -64,10 +66,11 @@ export function RoomPage({ lesson, user, parts }: RoomPageProps) {
       const aheadMs = Date.parse(data.now) - asked.dataUpdatedAt;
       return <ShutRoom classroom={data} userId={user.id} aheadMs={aheadMs} />;
     }
-    const enter = (choice: SeatChoice) => setStay({ kind: "inside", choice });
+    const enter = (choice: SeatChoice, devices: OwnDevices | null) =>
+      setStay({ kind: "inside", choice, devices });
     return <Entrance classroom={data} user={user} Check={parts.Check} onEnter={enter} />;
   }
-  const { choice } = stay;
+  const { choice, devices } = stay;
   if (stay.kind === "left") {
     const isOver = asked.dataUpdatedAt > 0 && Date.parse(data.now) >= Date.parse(data.ends_at);
     return (
@@ -75,7 +78,7 @@ export function RoomPage({ lesson, user, parts }: RoomPageProps) {
         lesson={lesson}
         seatRole={choice.role}
         isOver={isOver}
-        onReturn={() => setStay({ kind: "inside", choice })}
+        onReturn={() => setStay({ kind: "before" })}
       />
     );
   }
@@ -85,13 +88,14 @@ export function RoomPage({ lesson, user, parts }: RoomPageProps) {
     <RoomInside
       classroom={data}
       choice={choice}
+      devices={devices}
       user={user}
       parts={parts}
       onRefusedLine={again}
       onLeave={() => {
         // By the server's clock it may be over meanwhile.
         again();
-        setStay({ kind: "left", choice });
+        setStay({ kind: "left", choice, devices: null });
       }}
     />
   );

@@ -1,7 +1,13 @@
 import type { Classroom, SeatChoice } from "@riwaq/contracts/classroom/room";
 import type { ComponentType, ReactNode } from "react";
 
-export type CheckProps = { classroom: Classroom; choice: SeatChoice; onReady: () => void };
+import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
+
+export type CheckProps = {
+  classroom: Classroom;
+  choice: SeatChoice;
+  onReady: (devices: OwnDevices) => void;
+};
 
 /** What other rooms of the site bring along; each that is inside finds the room by useInside. */
 export type RoomParts = {

@@ -1,10 +1,16 @@
 import type { Classroom } from "@riwaq/contracts/classroom/room";
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 
+import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
 import type { Room, Shown } from "./create-room.ts";
 import type { RoomState } from "./room-state.ts";
 
-export type Inside = { room: Room; classroom: Classroom };
+export type Inside = {
+  room: Room;
+  classroom: Classroom;
+  /** What the check opened; null where none was made. */
+  devices: OwnDevices | null;
+};
 
 export const InsideContext = createContext<Inside | null>(null);
 

@@ -1,10 +1,12 @@
-import { createContext, useContext } from "react";
+import { type ReactNode, createContext, useContext } from "react";
 
 /** How somebody in the room is heard from here. */
 export type Heard = {
   connection: "connecting" | "connected" | "lost";
   isSpeaking: boolean;
   roundTripMs: number | null;
+  /** What their camera shows, where it is on. */
+  picture: ReactNode;
 };
 
 /** What the room shows of the call, whoever makes it. */
@@ -12,6 +14,8 @@ export type Voice = {
   isMuted: boolean;
   mute: (next: boolean) => void;
   isSpeaking: boolean;
+  /** Null where no camera was offered. */
+  camera: { isOn: boolean; turn: (next: boolean) => void; picture: ReactNode } | null;
   /** By seat. */
   heard: Readonly<Record<string, Heard>>;
 };
