@@ -14,6 +14,7 @@ test.each([
   ["local", "an address that many families share", [host("100.64.3.1")]],
   ["direct", "a public address of its own", [host("198.51.100.4")]],
   ["direct", "a public address of the newer kind", [host("2a01:cb04::17")]],
+  ["relayed", "a public address and a relay", [host("2a01:cb04::17"), RELAY]],
   ["none", "nothing at all", []],
 ])("%s: %s", (reach, _what, found) => {
   expect(reachOf(found)).toBe(reach);

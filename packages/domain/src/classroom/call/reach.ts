@@ -13,14 +13,14 @@ const isPublic = (address: string | null) =>
   address !== null && /^[\d.]+$|:/.test(address) && !PRIVATE.test(address);
 
 /**
- * Of the candidates of a connection: one seen from outside, or an address that is public itself (then the server that
- * looks from outside finds nothing new), means direct. The rest in falling order.
+ * Of the candidates of a connection: one seen from outside means direct, else a relay means relayed. A public address of
+ * its own means direct too, since the server that looks from outside then finds nothing new; but where something keeps
+ * that server away it may be a wall, so a relay is named before it.
  */
 export function reachOf(found: readonly FoundAddress[]): Reach {
   const has = (type: string) => found.some((one) => one.type === type);
-  if (has("srflx") || found.some(({ type, address }) => type === "host" && isPublic(address))) {
-    return "direct";
-  }
+  if (has("srflx")) return "direct";
   if (has("relay")) return "relayed";
+  if (found.some(({ type, address }) => type === "host" && isPublic(address))) return "direct";
   return found.length > 0 ? "local" : "none";
 }

@@ -23,7 +23,9 @@ export function CheckSpeaker() {
       {step === "unheard" && <p role="alert">{t("check.speaker.help")}</p>}
       {step === "asking" ? (
         <div className="flex flex-wrap items-center gap-3">
-          <p role="status">{t("check.speaker.question")}</p>
+          <p role="status" className="w-full sm:w-auto">
+            {t("check.speaker.question")}
+          </p>
           <Button size="sm" variant="outline" onClick={() => setStep("heard")}>
             {t("check.speaker.yes")}
           </Button>
