@@ -7,7 +7,7 @@ let made = 0;
 
 class FakeTransceiver {
   direction: string;
-  readonly receiver: { track: FakeTrack; getSynchronizationSources: () => unknown[] };
+  readonly receiver: { track: FakeTrack };
   readonly sender = {
     track: null as FakeTrack | null,
     encodings: [{}] as object[],
@@ -18,7 +18,7 @@ class FakeTransceiver {
   };
   constructor(kind: string, direction: string) {
     this.direction = direction;
-    this.receiver = { track: new FakeTrack(kind), getSynchronizationSources: () => [] };
+    this.receiver = { track: new FakeTrack(kind) };
   }
 }
 
@@ -34,6 +34,8 @@ export class FakeConnection extends EventTarget {
   readonly candidates: string[] = [];
   readonly heard: string[] = [];
   restarts = 0;
+  stats: object[] = [];
+  sources: object[] = [];
   readonly configuration: RTCConfiguration;
   constructor(configuration: RTCConfiguration) {
     super();
@@ -46,8 +48,12 @@ export class FakeConnection extends EventTarget {
     if (this.transceivers.length === 2) this.needNegotiation();
   }
   getTransceivers = () => this.transceivers;
-  getReceivers = () => this.transceivers.map(({ receiver }) => receiver);
-  getStats = async () => new Map();
+  getReceivers = () =>
+    this.transceivers.map(({ receiver }) => ({
+      ...receiver,
+      getSynchronizationSources: () => this.sources,
+    }));
+  getStats = async () => new Map(this.stats.entries());
 
   needNegotiation() {
     queueMicrotask(() => this.dispatchEvent(new Event("negotiationneeded")));
