@@ -59,8 +59,9 @@ describe("a line with fewer points", () => {
         expect(kept[0]).toBe(points[0]);
         expect(kept.at(-1)).toBe(points.at(-1));
         expect(points.filter((point) => kept.includes(point))).toEqual(kept);
-        for (const point of points)
+        for (const point of points) {
           expect(offFrom(point, kept)).toBeLessThanOrEqual(tolerance + 1e-6);
+        }
       }),
     );
   });

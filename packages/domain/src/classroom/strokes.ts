@@ -6,8 +6,8 @@ export type InkPoint = { x: number; y: number; pressure: number };
 /** Of more points a stroke is several ones: no row, no message grows without end. */
 export const STROKE_POINTS_MAX = 666;
 
-/** Nobody sees a line move by less; on a board a thousand pixels wide it is half of one. */
-export const INK_TOLERANCE = 0.6;
+/** Nobody sees a line move by less: on a board a thousand pixels wide it is less than half of one. */
+export const INK_TOLERANCE = 0.4;
 
 const POINTS_A_SECOND = 60;
 const LEAST = -200;
@@ -82,7 +82,8 @@ const onTheBoard = ({ x, y, pressure }: InkPoint): InkPoint => ({
  */
 export function strokeNumbers(points: readonly InkPoint[], durationMs: number): number[][] {
   const most = Math.max(POINTS_A_SECOND, Math.ceil((durationMs / 1000) * POINTS_A_SECOND));
-  const whole = simplifyWithin(points.map(onTheBoard), most);
+  // Rounded last: what the rounding adds is no part of the line.
+  const whole = simplifyWithin(points, most).map(onTheBoard);
   const pieces: number[][] = [];
   for (let start = 0; start < whole.length; start += STROKE_POINTS_MAX - 1) {
     const piece = whole.slice(start, start + STROKE_POINTS_MAX);

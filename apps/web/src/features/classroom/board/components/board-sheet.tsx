@@ -1,6 +1,7 @@
 import type { InkPoint } from "@riwaq/domain/classroom/strokes";
 import { inkPoints } from "@riwaq/domain/classroom/strokes";
 import { memo } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
@@ -47,7 +48,7 @@ function Rule({ y, className }: { y: number; className: string }) {
 }
 
 /** Tall letters, small ones, the base line, and what hangs below it. */
-function PaperLines() {
+const PaperLines = memo(function PaperLines() {
   return BASE_LINES.map((base) => (
     <g key={base} className="stroke-1">
       <Rule y={base - TALL_ABOVE} className="stroke-line" />
@@ -56,7 +57,7 @@ function PaperLines() {
       <Rule y={base + DEEP_BELOW} className="stroke-line" />
     </g>
   ));
-}
+});
 
 /** A line that was drawn is never another one: it is reckoned once. */
 const InkLine = memo(
@@ -79,37 +80,58 @@ function useDrawnWords({ board, ink, nameOf }: Pick<BoardSheetProps, "board" | "
   return t("board.drawn", { board, strokes: formatList(strokes, language) });
 }
 
-/** The sheet of one board, drawn alike in both directions of writing. */
-export function BoardSheet(props: BoardSheetProps) {
-  const { ink, pointer, pen, mayDraw } = props;
-  const { sheet, livePath, events } = useDrawing(props);
+const VIEW = `0 0 ${PAPER_WIDTH} ${PAPER_HEIGHT}`;
+
+/** What moves lies on a layer of its own: the lines beneath are not painted again for each point. */
+function Moving({
+  livePath,
+  pen,
+  pointer,
+}: Pick<BoardSheetProps, "pen" | "pointer"> & { livePath: RefObject<SVGPathElement | null> }) {
   return (
     <svg
-      ref={sheet}
-      role="img"
-      aria-label={useDrawnWords(props)}
-      viewBox={`0 0 ${PAPER_WIDTH} ${PAPER_HEIGHT}`}
-      className={cn(
-        "block aspect-4/3 w-full rounded-md border border-line bg-surface select-none",
-        // Two fingers still move and enlarge the page.
-        mayDraw && "touch-pinch-zoom",
-        mayDraw && (pen.tool === "eraser" ? "cursor-cell" : "cursor-crosshair"),
-      )}
-      {...(mayDraw && events)}
+      aria-hidden
+      viewBox={VIEW}
+      className="pointer-events-none absolute inset-0 size-full will-change-transform"
     >
-      <PaperLines />
-      {ink.map((one) => (
-        <InkLine key={one.id} ink={one} />
-      ))}
       <path ref={livePath} className={INKS[pen.colour]} />
       {pointer && (
         <circle
           cx={pointer.x}
           cy={pointer.y}
           r={14}
-          className="pointer-events-none fill-accent/30 stroke-accent stroke-4"
+          className="fill-accent/30 stroke-accent stroke-4"
         />
       )}
     </svg>
+  );
+}
+
+/** The sheet of one board, drawn alike in both directions of writing. */
+export function BoardSheet(props: BoardSheetProps) {
+  const { ink, pointer, pen, mayDraw } = props;
+  const { sheet, livePath, events } = useDrawing(props);
+  return (
+    <div className="relative overflow-hidden rounded-md border border-line">
+      <svg
+        ref={sheet}
+        role="img"
+        aria-label={useDrawnWords(props)}
+        viewBox={VIEW}
+        className={cn(
+          "block aspect-4/3 w-full bg-surface select-none",
+          // Two fingers still move and enlarge the page.
+          mayDraw && "touch-pinch-zoom",
+          mayDraw && (pen.tool === "eraser" ? "cursor-cell" : "cursor-crosshair"),
+        )}
+        {...(mayDraw && events)}
+      >
+        <PaperLines />
+        {ink.map((one) => (
+          <InkLine key={one.id} ink={one} />
+        ))}
+      </svg>
+      <Moving livePath={livePath} pen={pen} pointer={pointer} />
+    </div>
   );
 }

@@ -26,6 +26,13 @@ beforeEach(() => {
 });
 
 async function showBoard(props: Partial<BoardProps> = {}) {
+  const calls = {
+    onDraw: vi.fn(async (_stroke: NewStroke) => {}),
+    onWipe: vi.fn(async (_id: string) => {}),
+    onClear: vi.fn(async (_board: number) => {}),
+    onBoard: vi.fn(),
+    onPoint: vi.fn(),
+  };
   const given = {
     board: 1,
     strokes: [],
@@ -34,19 +41,16 @@ async function showBoard(props: Partial<BoardProps> = {}) {
     nameOf: (id: string) => NAMES[id] ?? "",
     mayDraw: true,
     mayClear: true,
-    onDraw: vi.fn(async (_stroke: NewStroke) => {}),
-    onWipe: vi.fn(async (_id: string) => {}),
-    onClear: vi.fn(async (_board: number) => {}),
-    onBoard: vi.fn(),
-    onPoint: vi.fn(),
+    ...calls,
     ...props,
   };
   const view = await renderWithProviders(<Board {...given} />);
-  return { ...view, ...given };
+  return { ...view, ...calls };
 }
 
 const sheet = () => screen.getByRole("img", { name: /^Board \d/ });
-const inkOn = () => sheet().querySelectorAll("path[d]:not([d=''])").length;
+const paper = () => sheet().parentElement ?? document.body;
+const inkOn = () => paper().querySelectorAll("path[d]:not([d=''])").length;
 const mouse = { pointerId: 1, pointerType: "mouse", button: 0, buttons: 1 };
 
 function drag(places: readonly (readonly [number, number])[]) {
@@ -177,7 +181,7 @@ it("turns to another board, and says which ones are drawn on", async () => {
 
 it("shows where the teacher points, and tells where oneself does", async () => {
   const { onPoint } = await showBoard({ pointer: { x: 620, y: 300 } });
-  expect(sheet().querySelector("circle")).toHaveAttribute("cx", "620");
+  expect(paper().querySelector("circle")).toHaveAttribute("cx", "620");
   act(
     () => void fireEvent.pointerMove(sheet(), { ...mouse, buttons: 0, clientX: 12.4, clientY: 9 }),
   );

@@ -1,5 +1,5 @@
 import type { InkPoint } from "@riwaq/domain/classroom/strokes";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { PointerEvent, RefObject } from "react";
 
 import { followGestures } from "./gestures.ts";
@@ -85,17 +85,19 @@ export function useDrawing(options: DrawingOptions) {
   useEffect(() => {
     latest.current = options;
   });
-  const [gestures] = useState(() => surfaceOf(sheet, livePath, latest));
+  const kept = useRef<ReturnType<typeof surfaceOf>>(null);
+  const gestures = () => (kept.current ??= surfaceOf(sheet, livePath, latest));
   type Event = PointerEvent<SVGSVGElement>;
   const events = {
     onPointerDown: (event: Event) => {
-      if (gestures.down(event.nativeEvent)) event.currentTarget.setPointerCapture(event.pointerId);
+      if (gestures().down(event.nativeEvent))
+        event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: ({ nativeEvent }: Event) =>
-      gestures.move(nativeEvent, nativeEvent.getCoalescedEvents?.()),
-    onPointerUp: ({ nativeEvent }: Event) => gestures.up(nativeEvent),
-    onPointerCancel: ({ nativeEvent }: Event) => gestures.cancel(nativeEvent),
-    onPointerLeave: ({ nativeEvent }: Event) => gestures.leave(nativeEvent),
+      gestures().move(nativeEvent, nativeEvent.getCoalescedEvents?.()),
+    onPointerUp: ({ nativeEvent }: Event) => gestures().up(nativeEvent),
+    onPointerCancel: ({ nativeEvent }: Event) => gestures().cancel(nativeEvent),
+    onPointerLeave: ({ nativeEvent }: Event) => gestures().leave(nativeEvent),
   };
   return { sheet, livePath, events };
 }

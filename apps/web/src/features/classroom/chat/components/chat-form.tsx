@@ -1,4 +1,5 @@
 import { NewRoomMessage } from "@riwaq/contracts/classroom/room";
+import type { WordPlace } from "@riwaq/domain/learning/mushaf/words";
 import { SendHorizontal, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
@@ -9,10 +10,17 @@ import { controlClasses } from "../../../../components/ui/control-classes.ts";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
-import type { ChatProps } from "./chat.tsx";
 import { MushafWord } from "./mushaf-word.tsx";
 
-type ChatFormProps = Pick<ChatProps, "onSend" | "draftWord" | "onClearWord" | "wordOf">;
+export type ChatFormProps = {
+  /** The id is made here: the same one is sent again where it failed. */
+  onSend: (message: NewRoomMessage) => void;
+  /** A word that was chosen on the page, to be sent with the next message. */
+  draftWord: WordPlace | null;
+  onClearWord: () => void;
+  /** How the mushaf writes the word at a place; nothing until its page is loaded. */
+  wordOf: (place: WordPlace) => string | undefined;
+};
 
 function DraftWord({ draftWord, onClearWord, wordOf }: Omit<ChatFormProps, "onSend">) {
   const { t } = useTranslation("classroom");

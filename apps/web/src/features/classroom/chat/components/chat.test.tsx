@@ -21,15 +21,14 @@ const messageOf = (id: string, change: Partial<ShownMessage> = {}): ShownMessage
 const WORD = { sura: 78, aya: 2, word: 2 };
 
 async function showChat(props: Partial<ChatProps> = {}) {
+  const calls = { onSend: vi.fn(), onRetry: vi.fn(), onClearWord: vi.fn() };
   const given = {
     messages: [messageOf("1"), messageOf("2", { by_id: "ines", by_name: "Inès" })],
     me: "ines",
     zone: "Europe/Paris",
-    onSend: vi.fn(),
-    onRetry: vi.fn(),
     wordOf: () => "ٱلْعَظِيمِ",
     draftWord: null,
-    onClearWord: vi.fn(),
+    ...calls,
     ...props,
   };
   let show = (_messages: readonly ShownMessage[]) => {};
@@ -39,7 +38,7 @@ async function showChat(props: Partial<ChatProps> = {}) {
     return <Chat {...given} messages={messages} />;
   }
   const view = await renderWithProviders(<Room />);
-  return { ...view, ...given, show: (messages: readonly ShownMessage[]) => show(messages) };
+  return { ...view, ...calls, show: (messages: readonly ShownMessage[]) => show(messages) };
 }
 
 const log = () => screen.getByRole("log", { name: "Messages of this lesson" });

@@ -1,5 +1,3 @@
-import type { NewRoomMessage } from "@riwaq/contracts/classroom/room";
-import type { WordPlace } from "@riwaq/domain/learning/mushaf/words";
 import { ArrowDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -8,21 +6,15 @@ import { inOrder } from "../model/messages.ts";
 import type { ShownMessage } from "../model/messages.ts";
 import { useEnd } from "../model/use-end.ts";
 import { ChatForm } from "./chat-form.tsx";
+import type { ChatFormProps } from "./chat-form.tsx";
 import { ChatMessage } from "./chat-message.tsx";
 
-export type ChatProps = {
+export type ChatProps = ChatFormProps & {
   messages: readonly ShownMessage[];
   /** The person who reads, and the zone of their clock. */
   me: string;
   zone: string;
-  /** The id is made here: the same one is sent again where it failed. */
-  onSend: (message: NewRoomMessage) => void;
   onRetry: (id: string) => void;
-  /** How the mushaf writes the word at a place; nothing until its page is loaded. */
-  wordOf: (place: WordPlace) => string | undefined;
-  /** A word that was chosen on the page, to be sent with the next message. */
-  draftWord: WordPlace | null;
-  onClearWord: () => void;
 };
 
 function NoMessages() {
@@ -41,13 +33,15 @@ export function Chat(props: ChatProps) {
   const { t } = useTranslation("classroom");
   const messages = inOrder(props.messages);
   const newest = messages.at(-1);
-  const end = useEnd(newest && { id: newest.id, isMine: newest.by_id === me });
+  const { list, hasMore, goToEnd, onScroll } = useEnd(
+    newest && { id: newest.id, isMine: newest.by_id === me },
+  );
   return (
     <section aria-label={t("chat.title")} className="flex h-full min-h-0 flex-col gap-3">
       <div className="relative flex min-h-0 grow flex-col">
         <div
-          ref={end.list}
-          onScroll={end.onScroll}
+          ref={list}
+          onScroll={onScroll}
           role="log"
           aria-label={t("chat.log")}
           // Reached by the keyboard, so that it scrolls.
@@ -68,10 +62,10 @@ export function Chat(props: ChatProps) {
             />
           ))}
         </div>
-        {end.hasMore && (
+        {hasMore && (
           <Button
             size="sm"
-            onClick={end.goToEnd}
+            onClick={goToEnd}
             className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full"
           >
             <ArrowDown aria-hidden strokeWidth={1.75} />

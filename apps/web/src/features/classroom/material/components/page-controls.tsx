@@ -34,15 +34,17 @@ function PageNumber({ page, pages, onPage }: Turning) {
   };
   return (
     <form onSubmit={go} className="flex items-center gap-2">
-      <input
-        type="text"
-        inputMode="numeric"
-        aria-label={t("material.goTo")}
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
-        onBlur={go}
-        className={cn(controlClasses, "w-16 px-2 text-center tabular-nums")}
-      />
+      <span className="w-16">
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-label={t("material.goTo")}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          onBlur={go}
+          className={cn(controlClasses, "text-center tabular-nums")}
+        />
+      </span>
       <span className="whitespace-nowrap text-ink-muted">{t("material.of", { pages })}</span>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type * as Pdfjs from "pdfjs-dist";
 
 declare const __PDF__: string;
 
@@ -17,7 +17,7 @@ const MOST_PIXELS = 12_000_000;
 /** What is asked for at once of a file that lies far away. */
 const CHUNK_BYTES = 262_144;
 
-function viewOf(page: PDFPageProxy, box: Box) {
+function viewOf(page: Pdfjs.PDFPageProxy, box: Box) {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(box.width / width, box.height / height);
   const finest = Math.sqrt(MOST_PIXELS / (width * height * scale * scale));
@@ -26,7 +26,7 @@ function viewOf(page: PDFPageProxy, box: Box) {
 }
 
 async function drawPage(
-  page: PDFPageProxy,
+  page: Pdfjs.PDFPageProxy,
   canvas: HTMLCanvasElement,
   box: Box,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ async function drawPage(
   canvas.getContext("2d")?.drawImage(draft, 0, 0);
 }
 
-function fileOf(pdf: PDFDocumentProxy): PdfFile {
+function fileOf(pdf: Pdfjs.PDFDocumentProxy): PdfFile {
   return {
     pages: pdf.numPages,
     draw: async (number, canvas, box, signal) => {
@@ -62,7 +62,7 @@ function fileOf(pdf: PDFDocumentProxy): PdfFile {
  */
 export async function openPdf(address: string): Promise<PdfFile> {
   const reader = `${__PDF__}/pdf.min.mjs`;
-  const pdfjs = (await import(/* @vite-ignore */ reader)) as typeof import("pdfjs-dist");
+  const pdfjs = (await import(/* @vite-ignore */ reader)) as typeof Pdfjs;
   pdfjs.GlobalWorkerOptions.workerSrc = `${__PDF__}/pdf.worker.min.mjs`;
   const task = pdfjs.getDocument({
     url: address,

@@ -8,11 +8,11 @@ const UNDER_WAY: Opening = { hasFailed: false };
 
 /** One document for as long as it is on show; another one is another component. */
 export function usePdf(address: string) {
-  const [attempt, setAttempt] = useState(0);
+  const [wanted, setWanted] = useState({ address });
   const [opening, setOpening] = useState(UNDER_WAY);
   useEffect(() => {
     let isGone = false;
-    const asked = openPdf(address);
+    const asked = openPdf(wanted.address);
     asked.then(
       (file) => (isGone ? file.close() : setOpening({ file, hasFailed: false })),
       () => isGone || setOpening({ hasFailed: true }),
@@ -20,7 +20,7 @@ export function usePdf(address: string) {
     return () => {
       isGone = true;
     };
-  }, [address, attempt]);
+  }, [wanted]);
   // Whoever opened it has it closed when it is gone, and not before.
   const { file } = opening;
   useEffect(() => () => file?.close(), [file]);
@@ -29,7 +29,7 @@ export function usePdf(address: string) {
     fail: () => setOpening({ hasFailed: true }),
     retry: () => {
       setOpening(UNDER_WAY);
-      setAttempt((before) => before + 1);
+      setWanted({ address });
     },
   };
 }
