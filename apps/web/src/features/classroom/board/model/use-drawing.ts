@@ -89,9 +89,8 @@ export function useDrawing(options: DrawingOptions) {
   const gestures = () => (kept.current ??= surfaceOf(sheet, livePath, latest));
   type Event = PointerEvent<SVGSVGElement>;
   const events = {
-    onPointerDown: (event: Event) => {
-      if (gestures().down(event.nativeEvent))
-        event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({ nativeEvent, currentTarget, pointerId }: Event) => {
+      if (gestures().down(nativeEvent)) currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: ({ nativeEvent }: Event) =>
       gestures().move(nativeEvent, nativeEvent.getCoalescedEvents?.()),

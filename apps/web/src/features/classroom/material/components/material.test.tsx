@@ -24,18 +24,18 @@ beforeEach(() => {
 });
 
 async function showMaterial(props: Partial<MaterialProps> = {}) {
+  const calls = { onOpen: vi.fn(), onPage: vi.fn() };
   const given = {
     items,
     current: "livret",
     page: 3,
     mayLead: true,
-    onOpen: vi.fn(),
-    onPage: vi.fn(),
+    ...calls,
     fileAddress: (id: string) => `/files/${id}`,
     ...props,
   };
   const view = await renderWithProviders(<Material {...given} />);
-  return { ...view, ...given };
+  return { ...view, ...calls };
 }
 
 const pageOf = (page: number) =>
