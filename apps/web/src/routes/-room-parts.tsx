@@ -5,10 +5,11 @@ import type { RoomParts } from "../features/classroom/room/model/room-parts.ts";
 import { CheckAtDoor } from "./-room-check.tsx";
 import { RoomVoice } from "./-room-voice.tsx";
 
-const panels = () => import("./-room-panels.tsx");
-const LazyBoard = lazy(async () => ({ default: (await panels()).RoomBoard }));
-const LazyMaterial = lazy(async () => ({ default: (await panels()).RoomMaterial }));
-const LazyChat = lazy(async () => ({ default: (await panels()).RoomChat }));
+const LazyBoard = lazy(async () => ({ default: (await import("./-room-board.tsx")).RoomBoard }));
+const LazyMaterial = lazy(async () => ({
+  default: (await import("./-room-material.tsx")).RoomMaterial,
+}));
+const LazyChat = lazy(async () => ({ default: (await import("./-room-chat.tsx")).RoomChat }));
 
 /** What is opened during a lesson comes when it is opened. */
 function later(Part: typeof LazyBoard) {

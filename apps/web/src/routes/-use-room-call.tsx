@@ -1,49 +1,25 @@
 import type { Signal } from "@riwaq/contracts/classroom/socket";
-import { mayLead } from "@riwaq/domain/classroom/seats";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { RemoteVideo } from "../features/classroom/call/components/remote-video.tsx";
 import { useCall } from "../features/classroom/call/components/use-call.ts";
-import { useCamera } from "../features/classroom/call/components/use-camera.ts";
-import { useMicrophone } from "../features/classroom/call/components/use-microphone.ts";
 import type { Signal as Offered } from "../features/classroom/call/model/seat.ts";
 import { seatsIn, useInside, useShown, viewIn } from "../features/classroom/room/model/use-room.ts";
 import type { Heard } from "../features/classroom/room/model/voice.ts";
+import type { OwnDevices } from "../lib/media/chosen-devices.ts";
 
-/** The own microphone and camera; the room says how the sound is treated. */
-export function useOwnVoice() {
-  const { room, devices } = useInside();
-  const sound = useShown(room, viewIn)?.sound ?? "auto";
-  const [isOtherSpeaking, setIsOtherSpeaking] = useState(false);
-  const microphone = useMicrophone({
-    first: devices?.microphone ?? null,
-    deviceId: devices?.microphoneId ?? null,
-    choice: sound === "auto" ? "automatic" : sound,
-    isTeacher: mayLead(room.role),
-    isOtherSpeaking,
-  });
-  const camera = useCamera(devices?.camera ?? null, devices?.cameraId ?? null);
-  const { track } = camera;
-  const { name } = room.me;
-  const picture = useMemo<ReactNode>(
-    () => track && <RemoteVideo stream={new MediaStream([track])} name={name} isMirrored />,
-    [track, name],
-  );
-  return { microphone, camera, picture, setIsOtherSpeaking };
-}
-
+const NOTHING: OwnDevices = { microphone: null, camera: null, microphoneId: null, cameraId: null };
 /** As the wire has it: what a browser may leave out is written. */
 const written = (signal: Offered): Signal =>
   "description" in signal
     ? { description: { type: signal.description.type, sdp: signal.description.sdp ?? "" } }
     : { candidate: signal.candidate && { candidate: "", ...signal.candidate } };
 
-type Own = ReturnType<typeof useOwnVoice>;
-
-/** Everybody else, as they are heard from here. */
-export function useRoomCall({ microphone, camera, setIsOtherSpeaking }: Own) {
-  const { room, classroom } = useInside();
+/** The call of this seat, over the line of the room; the teacher says how the sound is treated. */
+export function useRoomCall() {
+  const { room, classroom, devices } = useInside();
   const told = useShown(room, seatsIn);
+  const sound = useShown(room, viewIn)?.sound ?? "auto";
   const seats = useMemo(
     () => (told ?? []).map(({ id, user_id: userId, role, name }) => ({ id, userId, role, name })),
     [told],
@@ -52,24 +28,33 @@ export function useRoomCall({ microphone, camera, setIsOtherSpeaking }: Own) {
     const { seat: id, role, me } = room;
     return { id, userId: me.id, role, name: me.name };
   });
-  const { state, receive } = useCall({
+  const call = useCall({
     own,
     seats,
+    devices: devices ?? NOTHING,
+    voice: sound === "auto" ? "automatic" : sound,
     iceServers: classroom.ice_servers as RTCIceServer[],
-    microphone: microphone.track,
-    camera: camera.track,
     send: (to, signal) => room.signal(to, written(signal)),
   });
-  useEffect(() => room.onSignal(receive), [room, receive]);
-  const { remotes } = state;
-  const isOtherSpeaking = Object.values(remotes).some(({ isSpeaking }) => isSpeaking);
-  useEffect(() => setIsOtherSpeaking(isOtherSpeaking), [setIsOtherSpeaking, isOtherSpeaking]);
-  const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? "";
-  const heard: Record<string, Heard> = Object.fromEntries(
-    Object.entries(remotes).map(([id, { stream, hasVideo, ...remote }]) => [
-      id,
-      { ...remote, picture: hasVideo ? <RemoteVideo stream={stream} name={nameOf(id)} /> : null },
-    ]),
+  const { receive, state } = call;
+  useEffect(
+    () => room.onSignal((from, signal) => receive(from, signal as Offered)),
+    [room, receive],
   );
-  return { heard, streams: Object.values(remotes).map(({ stream }) => stream) };
+  const heard = useMemo(() => {
+    const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? "";
+    const entries = Object.entries(state.remotes).map(([id, remote]): [string, Heard] => {
+      const { stream, hasVideo, connection, isSpeaking, roundTripMs } = remote;
+      const picture = hasVideo ? <RemoteVideo stream={stream} name={nameOf(id)} /> : null;
+      return [id, { connection, isSpeaking, roundTripMs, picture }];
+    });
+    return Object.fromEntries(entries);
+  }, [state.remotes, seats]);
+  const { track } = call.camera;
+  const picture = useMemo<ReactNode>(
+    () => track && <RemoteVideo stream={new MediaStream([track])} name={own.name} isMirrored />,
+    [track, own.name],
+  );
+  const streams = Object.values(state.remotes).map(({ stream }) => stream);
+  return { microphone: call.microphone, camera: call.camera, picture, heard, streams };
 }

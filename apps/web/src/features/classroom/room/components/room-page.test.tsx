@@ -93,7 +93,10 @@ describe("the teacher", () => {
     expect(sent.find(({ path }) => path === "/api/marks/")?.body).toMatchObject({
       student_id: PUPIL,
       session_id: LESSON,
-      ...{ sura: 112, aya: 1, word: 2, kind: "forgot" },
+      sura: 112,
+      aya: 1,
+      word: 2,
+      kind: "forgot",
     });
   });
 

@@ -30,7 +30,9 @@ const waiting = (number: number, note = ""): Waiting => ({
       id: idOf(number),
       student_id: PUPIL,
       session_id: LESSON,
-      ...{ sura: 112, aya: 1, word: number },
+      sura: 112,
+      aya: 1,
+      word: number,
       kind: "forgot",
       detail: "",
       note,
@@ -39,7 +41,7 @@ const waiting = (number: number, note = ""): Waiting => ({
 });
 const said: Waiting = {
   ...waiting(7),
-  deed: { kind: "message", message: { id: idOf(7), text: "salam" } },
+  deed: { kind: "message", message: { id: idOf(7), text: "salam", word: null } },
 };
 
 function begin(perform: (one: Waiting) => Promise<string>, kept: Waiting[] = []) {
