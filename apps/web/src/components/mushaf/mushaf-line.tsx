@@ -1,7 +1,7 @@
 import type { DrawnLine, DrawnWord } from "@riwaq/domain/learning/mushaf/pages";
 import type { TajwidPiece } from "@riwaq/domain/learning/mushaf/tajwid";
 import { wordKey } from "@riwaq/domain/learning/mushaf/words";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 
 import { cn } from "../../lib/cn.ts";
 import { type MarkLook, TIMES_TOLD } from "../marks/mark-look.ts";
@@ -60,7 +60,24 @@ function asButton(word: DrawnWord, { marks, isRead = false }: WordLook) {
   } as const;
 }
 
-function Word({ word, look, pieces }: WordProps) {
+function isSameLook({ marks: a, ...look }: WordLook, { marks: b, ...other }: WordLook): boolean {
+  const isSame = (Object.keys({ ...look, ...other }) as (keyof typeof look)[]).every(
+    (key) => look[key] === other[key],
+  );
+  return isSame && a?.severity === b?.severity && a?.times === b?.times && a?.label === b?.label;
+}
+
+/** A page has some hundred and fifty: only those are drawn anew that look otherwise. */
+const Word = memo(
+  DrawnWordOfPage,
+  (before, after) =>
+    before.word === after.word &&
+    before.pieces === after.pieces &&
+    !before.look.marks === !after.look.marks &&
+    isSameLook(before.look, after.look),
+);
+
+function DrawnWordOfPage({ word, look, pieces }: WordProps) {
   return (
     <span
       className={cn(

@@ -32,17 +32,24 @@ type PageProps = {
   part: MushafPart | undefined;
   letters: Letters;
   lookOf: LookOf;
+  /** Whether its letters may be in colours: looking for their rulings takes a while. */
+  mayBeColoured?: boolean;
 };
+
+const NO_PIECES: ReturnType<typeof tajwidOfPage> = new Map();
 
 /** One page: what stands above it in the print, its lines, and its number. */
 export const MushafPage = memo(function MushafPage(props: PageProps) {
-  const { page, part, letters, lookOf } = props;
+  const { page, part, letters, lookOf, mayBeColoured = true } = props;
   const { t } = useTranslation("mushaf");
   const lines = useMemo(
     () => (part ? drawPage(part.pages[page - part.firstPage] ?? [], sourceOf(part)) : []),
     [part, page],
   );
-  const pieces = useMemo(() => tajwidOfPage(lines), [lines]);
+  const pieces = useMemo(
+    () => (mayBeColoured ? tajwidOfPage(lines) : NO_PIECES),
+    [lines, mayBeColoured],
+  );
   const place = startOfPage(page);
   return (
     <article

@@ -103,14 +103,13 @@ function Middle({ parts }: { parts: RoomParts }) {
       </p>
     );
   }
+  const tabs = <StageTabs stage={stage} onChoose={choose} parts={parts} />;
+  const Other = { mushaf: undefined, board: Board, material: Material }[stage];
+  if (!Other) return <Stage tabs={tabs} tap={tap} onTap={setTap} />;
   return (
     <>
-      <StageTabs stage={stage} onChoose={choose} parts={parts} />
-      {stage === "board" && Board && <Board />}
-      {stage === "material" && Material && <Material />}
-      {(stage === "mushaf" || (stage === "board" ? !Board : !Material)) && (
-        <Stage tap={tap} onTap={setTap} />
-      )}
+      <div className="@container flex justify-center p-1 lg:pt-3">{tabs}</div>
+      <Other />
     </>
   );
 }

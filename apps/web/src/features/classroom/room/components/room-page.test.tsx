@@ -263,6 +263,7 @@ describe("the way out", () => {
     const back = await screen.findByRole("button", { name: "Come back in" });
     expect(sockets.last().readyState).toBe(3);
     await user.click(back);
+    await user.click(await screen.findByRole("button", { name: "Come in" }));
     await waitFor(() => expect(sockets.all()).toHaveLength(2));
     expect(new Set(sockets.all().map(({ url }) => url)).size).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { PAGES, juzOf, pageOf, startOfPage } from "@riwaq/domain/learning/mushaf/divisions";
 import { isPlace } from "@riwaq/domain/learning/quran/places";
 import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SuraName } from "../../../../components/lessons/sura-name.tsx";
@@ -48,10 +49,15 @@ function TurnButtons({ page, onTurn }: { page: number; onTurn: Turn }) {
   );
 }
 
-type StageBarProps = { onTurn: Turn; tap: Tap; onTap: (next: Tap) => void };
+type StageBarProps = {
+  tabs: ReactNode;
+  onTurn: Turn;
+  tap: Tap;
+  onTap: (next: Tap) => void;
+};
 
 /** Where everybody is, and the ways to another page. */
-export function StageBar({ onTurn, tap, onTap }: StageBarProps) {
+export function StageBar({ tabs, onTurn, tap, onTap }: StageBarProps) {
   const { t } = useTranslation(["classroom", "mushaf"]);
   const { room } = useInside();
   const { page, led, leads, isAround, open, back } = usePage(room);
@@ -63,13 +69,14 @@ export function StageBar({ onTurn, tap, onTap }: StageBarProps) {
   };
   return (
     <div className="@container">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1 lg:px-0 lg:pt-3">
-        <div className="flex min-w-0 items-baseline gap-x-2.5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-1.5 gap-y-1 px-2 @xl:gap-x-3 py-1 lg:px-0 lg:pt-3">
+        <div className="flex min-w-0 items-baseline gap-x-2.5 @max-xl:sr-only">
           <SuraName sura={place.sura} />
-          <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums @max-md:sr-only">
+          <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums @max-2xl:sr-only">
             {t("mushaf:place", { juz: juzOf(place), page })}
           </span>
         </div>
+        {tabs}
         {leads && view && view.hiding !== "none" && <TapSwitch tap={tap} onTap={onTap} />}
         {!leads && isAround && (
           <Button size="sm" className="order-last max-sm:w-full sm:order-none" onClick={back}>

@@ -27,21 +27,18 @@ export function useStage() {
 type StageTabsProps = { stage: RoomStage; onChoose: (next: RoomStage) => void; parts: RoomParts };
 
 /** Only what there is: without a board the mushaf stands alone. */
-export const stagesOf = ({ Board, Material }: RoomParts): readonly RoomStage[] =>
+const stagesOf = ({ Board, Material }: RoomParts): readonly RoomStage[] =>
   ROOM_STAGES.filter(
     (stage) => stage === "mushaf" || (stage === "board" ? Board : Material) !== undefined,
   );
 
+/** Its words where there is room for them: it stands in a container. */
 export function StageTabs({ stage, onChoose, parts }: StageTabsProps) {
   const { t } = useTranslation("classroom");
   const stages = stagesOf(parts);
   if (stages.length < 2) return null;
   return (
-    <div
-      role="group"
-      aria-label={t("room.stage.legend")}
-      className="flex gap-1 px-2 pt-1.5 lg:justify-center lg:px-0 lg:pt-3"
-    >
+    <div role="group" aria-label={t("room.stage.legend")} className="flex gap-0.5">
       {stages.map((one) => {
         const Icon = ICONS[one];
         return (
@@ -51,14 +48,16 @@ export function StageTabs({ stage, onChoose, parts }: StageTabsProps) {
             aria-pressed={one === stage}
             onClick={() => onChoose(one)}
             className={cn(
-              "flex min-h-10 items-center gap-2 rounded-full px-3.5 text-sm",
+              "flex min-h-11 min-w-10 items-center justify-center gap-2 rounded-full text-sm @xl:px-3",
               one === stage
                 ? "bg-paper-deep font-semibold text-ink"
                 : "text-ink-muted hover:text-ink",
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
-            {t(`room.stage.${one}`)}
+            <span className={one === stage ? "@max-xl:sr-only" : "@max-4xl:sr-only"}>
+              {t(`room.stage.${one}`)}
+            </span>
           </button>
         );
       })}

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useDeferredValue,
   useRef,
 } from "react";
@@ -36,7 +37,7 @@ function drawnPages(leaf: readonly number[], settled: readonly number[]): number
   return [...all].toSorted((a, b) => a - b);
 }
 
-type StageProps = { tap: Tap; onTap: (next: Tap) => void };
+type StageProps = { tabs: ReactNode; tap: Tap; onTap: (next: Tap) => void };
 
 function useTap(tap: Tap) {
   const { room } = useInside();
@@ -95,7 +96,7 @@ function usePageHands(tap: Tap, turn: (by: 1 | -1) => void) {
 }
 
 /** The mushaf in the middle of the room. */
-export function Stage({ tap, onTap }: StageProps) {
+export function Stage({ tabs, tap, onTap }: StageProps) {
   const { room } = useInside();
   const { page, leads, open } = usePage(room);
   const { letters } = useLetters();
@@ -111,7 +112,7 @@ export function Stage({ tap, onTap }: StageProps) {
   usePointed(box, room);
   return (
     <>
-      <StageBar onTurn={turn} tap={tap} onTap={onTap} />
+      <StageBar tabs={tabs} onTurn={turn} tap={tap} onTap={onTap} />
       <div
         ref={box}
         dir="rtl"

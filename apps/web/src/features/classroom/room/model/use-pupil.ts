@@ -1,3 +1,4 @@
+import type { Mark } from "@riwaq/contracts/learning/marks";
 import { mayLead } from "@riwaq/domain/classroom/seats";
 import { useMemo, useSyncExternalStore } from "react";
 
@@ -16,10 +17,10 @@ export function useHeardPupil(): string | null {
 const areShownIn = ({ room }: Shown) => room?.view.are_marks_shown ?? false;
 
 /** The marks of this lesson that this seat sees, in the order in which they were made. */
-export function useMarksSeen() {
+export function useMarksSeen(select: (shown: Shown) => readonly Mark[] = marksIn) {
   const { room } = useInside();
   const { role } = room;
-  const marks = useShown(room, marksIn);
+  const marks = useShown(room, select);
   const areShown = useShown(room, areShownIn);
   const pupil = useHeardPupil();
   return useMemo(() => marksSeen({ marks, role, areShown, pupil }), [marks, role, areShown, pupil]);
