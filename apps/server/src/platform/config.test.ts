@@ -53,6 +53,7 @@ describe("the environment", () => {
       mailFrom: "Riwaq <no-reply@riwaq.test>",
       jitsiUrl: undefined,
       zoom: undefined,
+      ice: { stunUrls: [], turn: undefined },
       stripe: undefined,
       paypal: undefined,
       recitation: undefined,
@@ -96,6 +97,26 @@ describe("the environment", () => {
       "PAYPAL_API_URL",
       "LOG_LEVEL",
     ]);
+  });
+
+  it.each([
+    [{ STUN_URLS: "https://stun.test" }, "STUN_URLS"],
+    [{ TURN_URLS: "turn:turn.test" }, "TURN_SECRET"],
+    [{ TURN_URLS: "turn.test", TURN_SECRET: "shared" }, "TURN_URLS"],
+  ])("reaches nobody by %o", (env, name) => {
+    expect(faultsOf(env)[1]?.trim().split(":")[0]).toBe(name);
+  });
+
+  it("has several ways to others", () => {
+    const env = {
+      STUN_URLS: "stun:a.test, stun:b.test:3478",
+      TURN_URLS: "turn:c.test?transport=tcp",
+      TURN_SECRET: "shared",
+    };
+    expect(readConfig(env).ice).toEqual({
+      stunUrls: ["stun:a.test", "stun:b.test:3478"],
+      turn: { urls: ["turn:c.test?transport=tcp"], secret: "shared" },
+    });
   });
 
   it.each(["nothing", "3000.5", "-1", "65536"])("has no port %s", (PORT) => {

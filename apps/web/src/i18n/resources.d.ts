@@ -35,6 +35,7 @@ import type pricing from "../../public/locales/en/pricing.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
+import type recitations from "../../public/locales/en/recitations.json";
 import type reports from "../../public/locales/en/reports.json";
 import type resources from "../../public/locales/en/resources.json";
 import type scholarships from "../../public/locales/en/scholarships.json";
@@ -82,6 +83,7 @@ declare module "i18next" {
       mushaf: typeof mushaf;
       classroom: typeof classroom;
       resources: typeof resources;
+      recitations: typeof recitations;
       reports: typeof reports;
       homes: typeof homes;
       figures: typeof figures;

@@ -6,8 +6,8 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
-import { useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { leafOf, turned } from "../../../../components/mushaf/leaves.ts";
+import { useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { useTurning } from "../../../../components/mushaf/use-turning.ts";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
