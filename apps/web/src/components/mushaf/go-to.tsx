@@ -10,19 +10,20 @@ import { Places, type SoughtPlace } from "./places.tsx";
 
 type GoToProps = {
   onOpen: (next: SoughtPlace) => void;
-  /** Of its words, where there is little room. */
+  /** Of the button and of its words, where there is little room. */
+  className?: string;
   wordsClassName?: string;
 };
 const ALL_JUZ = Array.from({ length: JUZ }, (_, at) => at + 1);
 
 /** The way to a place: typed as a number, "2:255", a juz or the name of a sura; or chosen. */
-export function GoTo({ onOpen, wordsClassName }: GoToProps) {
+export function GoTo({ onOpen, className, wordsClassName }: GoToProps) {
   const { t } = useTranslation("mushaf");
   const [typed, setTyped] = useState("");
   return (
     <FormDialog
       trigger={
-        <Button variant="outline">
+        <Button variant="outline" className={className}>
           <Compass aria-hidden strokeWidth={1.75} />
           <span className={wordsClassName}>{t("goTo.title")}</span>
         </Button>

@@ -9,9 +9,10 @@ import { Sheet, SheetContent } from "../../../../components/ui/sheet.tsx";
 import type { RoomParts } from "../model/room-parts.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
 import { useInside } from "../model/use-room.ts";
+import { HeardPupil } from "./heard-pupil.tsx";
 import { MarkList } from "./marks-panel.tsx";
 import { HandButton, MicrophoneButton, OwnButtons, RoundButton } from "./own-buttons.tsx";
-import { HeardPupil, People } from "./people-panel.tsx";
+import { People } from "./people-panel.tsx";
 import { Plan, WeakWords } from "./plan-panel.tsx";
 import { Switches } from "./switches.tsx";
 

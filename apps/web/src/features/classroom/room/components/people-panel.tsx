@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../../components/ui/avatar.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import type { Shown } from "../model/create-room.ts";
-import { useHeardPupil } from "../model/use-pupil.ts";
 import { ownIn, seatsIn, statesIn, useInside, useShown } from "../model/use-room.ts";
 import { useVoice } from "../model/voice.ts";
+import { HeardPupil } from "./heard-pupil.tsx";
 import { OwnButtons } from "./own-buttons.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -114,34 +114,6 @@ export function People() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Where several recite, whose mistakes are marked now. */
-export function HeardPupil() {
-  const { t } = useTranslation("classroom");
-  const { room, classroom } = useInside();
-  const heard = useHeardPupil();
-  if (!mayLead(room.role) || classroom.pupils.length < 2) return null;
-  return (
-    <fieldset className="mt-3 border-t border-line pt-3">
-      <legend className="float-start mb-1.5 w-full text-sm text-ink-muted">
-        {t("room.people.heard")}
-      </legend>
-      <div className="flex flex-wrap gap-1.5">
-        {classroom.pupils.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === heard}
-            onClick={() => room.heard.set(id)}
-            className="min-h-10 rounded-full border border-line-strong/60 px-3.5 text-sm font-semibold aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
-          >
-            <bdi>{name}</bdi>
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

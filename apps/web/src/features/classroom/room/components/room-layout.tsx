@@ -19,8 +19,9 @@ import { PeoplePanel } from "./people-panel.tsx";
 import { PlanPanels } from "./plan-panel.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { StageTabs, useStage } from "./stage-tabs.tsx";
-import { Stage, type Tap } from "./stage.tsx";
+import { Stage } from "./stage.tsx";
 import { Switches } from "./switches.tsx";
+import type { Tap } from "./tap-switch.tsx";
 
 const hasRoomIn = ({ room }: Shown) => room !== null;
 

@@ -11,8 +11,6 @@ import { ClosedRoom, WayOut } from "./way-out.tsx";
 
 const HOUR_MS = 3_600_000;
 
-export type Reader = { id: string; zone: string };
-
 /** Of the reader's clock and the other side's. */
 function zonesOf({ teacher, pupils }: Classroom, userId: string) {
   const pupil = pupils[0]?.zone ?? teacher.zone;

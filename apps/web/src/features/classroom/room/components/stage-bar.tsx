@@ -10,8 +10,7 @@ import type { SoughtPlace } from "../../../../components/mushaf/places.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { usePage } from "../model/use-page.ts";
 import { useInside, useShown, viewIn } from "../model/use-room.ts";
-import type { Tap } from "./stage.tsx";
-import { TapSwitch } from "./tap-switch.tsx";
+import { type Tap, TapSwitch } from "./tap-switch.tsx";
 
 function pageOfPlace({ page, aya }: SoughtPlace): number | null {
   if (page !== undefined) return page;
@@ -85,7 +84,7 @@ export function StageBar({ tabs, onTurn, tap, onTap }: StageBarProps) {
           </Button>
         )}
         <div className="flex items-center gap-1.5">
-          <GoTo wordsClassName="@max-2xl:sr-only" onOpen={goTo} />
+          <GoTo className="@max-2xl:px-3!" wordsClassName="@max-2xl:sr-only" onOpen={goTo} />
           <TurnButtons page={page} onTurn={onTurn} />
         </div>
       </div>

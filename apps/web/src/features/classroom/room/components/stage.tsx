@@ -20,13 +20,11 @@ import { usePage } from "../model/use-page.ts";
 import { useInside, useShown, viewIn } from "../model/use-room.ts";
 import { StageBar } from "./stage-bar.tsx";
 import { StagePage } from "./stage-page.tsx";
+import type { Tap } from "./tap-switch.tsx";
 import { revealedBy, useMarking } from "./use-marking.ts";
 import { usePointed, usePointing, wordOf } from "./use-pointing.ts";
 
 const ROOM_FOR_TWO = "(min-width: 106rem)";
-
-/** A tap of the teacher marks a word, or gives a hidden one back. */
-export type Tap = "mark" | "reveal";
 
 /** Those that are read, and the leaves before and after them: a turn finds its page drawn. */
 function drawnPages(leaf: readonly number[], settled: readonly number[]): number[] {

@@ -2,7 +2,9 @@ import { Eye, PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { cn } from "../../../../lib/cn.ts";
-import type { Tap } from "./stage.tsx";
+
+/** A tap of the teacher marks a word, or gives a hidden one back. */
+export type Tap = "mark" | "reveal";
 
 const CHOICES = [
   { tap: "reveal", Icon: Eye },
