@@ -44,8 +44,8 @@ export function useRoomCall() {
   const heard = useMemo(() => {
     const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? "";
     const entries = Object.entries(state.remotes).map(([id, remote]): [string, Heard] => {
-      const { stream, hasVideo, connection, isSpeaking, roundTripMs } = remote;
-      const picture = hasVideo ? <RemoteVideo stream={stream} name={nameOf(id)} /> : null;
+      const { picture: seen, hasVideo, connection, isSpeaking, roundTripMs } = remote;
+      const picture = hasVideo ? <RemoteVideo stream={seen} name={nameOf(id)} /> : null;
       return [id, { connection, isSpeaking, roundTripMs, picture }];
     });
     return Object.fromEntries(entries);
@@ -55,6 +55,8 @@ export function useRoomCall() {
     () => track && <RemoteVideo stream={new MediaStream([track])} name={own.name} isMirrored />,
     [track, own.name],
   );
-  const streams = Object.values(state.remotes).map(({ stream }) => stream);
+  const streams = Object.values(state.remotes).flatMap(({ stream }) =>
+    stream.getTracks().length > 0 ? [stream] : [],
+  );
   return { microphone: call.microphone, camera: call.camera, picture, heard, streams };
 }

@@ -109,6 +109,13 @@ test("a microphone and a camera are put in place without another word between th
   expect(sent).toHaveLength(words);
 });
 
+test("a voice waits for no picture: each is a stream of its own", async () => {
+  const [teacher] = await meet(TEACHER, PUPIL);
+  const remote = teacher.state().remotes["p-1"]!;
+  const kindsOf = (stream: MediaStream) => stream.getTracks().map(({ kind }) => kind);
+  expect([kindsOf(remote.stream), kindsOf(remote.picture)]).toEqual([["audio"], ["video"]]);
+});
+
 test("who listens receives and sends nothing, whatever it holds", async () => {
   const [listener, pupil] = await meet(LISTENER, PUPIL);
   listener.call.setMicrophone(asTrack(new FakeTrack()));

@@ -27,6 +27,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     isSpeaking: false,
     hasVideo: false,
     stream: new MediaStream(),
+    picture: new MediaStream(),
     roundTripMs: null,
     lossPercent: null,
   };
@@ -54,9 +55,11 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     configuration,
     send,
     onBuilt: (built, isOffering) => {
-      for (const track of remote.stream.getTracks()) remote.stream.removeTrack(track);
+      change({ stream: new MediaStream(), picture: new MediaStream() });
       [counted, heardAt] = [NOTHING_COUNTED, -1];
-      built.addEventListener("track", ({ track }) => remote.stream.addTrack(track));
+      built.addEventListener("track", ({ track }) =>
+        change({ [track.kind === "audio" ? "stream" : "picture"]: new MediaStream([track]) }),
+      );
       built.addEventListener("connectionstatechange", () => {
         if (built === line.connection()) effort.note(built.connectionState);
       });

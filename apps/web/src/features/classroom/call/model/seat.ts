@@ -12,8 +12,10 @@ export type Remote = {
   connection: "connecting" | "connected" | "lost";
   isSpeaking: boolean;
   hasVideo: boolean;
-  /** The same from the first to the last day of this seat: voice and picture are added to it as they come. */
+  /** The voice; another one with each connection, since an element that was given an empty stream stays silent. */
   stream: MediaStream;
+  /** The picture alone: a sound that comes with a picture is not played before the picture is there. */
+  picture: MediaStream;
   roundTripMs: number | null;
   lossPercent: number | null;
 };
