@@ -18,6 +18,9 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // A microphone that beeps, and a camera with a clock on it.
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
   ],
 };
 
@@ -32,7 +35,7 @@ const PICTURES = /design/;
 // The family of this journey reads French, its teacher Arabic.
 const FRENCH = /invitation|lessons/;
 // One report that waits in the demo, lessons, offers and money, followed on a family's phone: each happens once.
-const PHONE = /reports|one-lesson|closed-lessons|offers|transfer|money/;
+const PHONE = /reports|one-lesson|closed-lessons|offers|transfer|money|classroom/;
 // These set the width of the screen themselves; the longest words are French, the other direction is Arabic.
 const WIDTHS = /twice its size|narrowest phone/;
 const elsewhere = process.platform === "linux" ? [] : [PICTURES];

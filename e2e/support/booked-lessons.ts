@@ -40,13 +40,14 @@ async function meetByLink(teacher: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Staff book for both sides: one lesson by the teacher's link each hour of a night, when nobody has any. */
+/** Staff book for both sides: one lesson each hour of a night, when nobody has any; by the teacher's link, or in the room. */
 export async function bookLessons(
   { parent, teacher, staff }: People,
   count: number,
+  place: "link" | "room" = "link",
 ): Promise<Lesson[]> {
   const { pupil, ...pair } = await findPair(parent);
-  await meetByLink(teacher);
+  if (place === "link") await meetByLink(teacher);
   const night = new Date(Date.now() + 2 * 24 * HOUR_MS).setUTCHours(22, 0, 0, 0);
   const lessons: Lesson[] = [];
   for (let nth = 0; nth < count; nth += 1) {

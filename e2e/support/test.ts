@@ -12,7 +12,7 @@ type Fixtures = {
 
 /** What the browser itself says of refused calls and of a line that a journey cuts: both are part of it. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|^ApiError: API call failed with status 0/;
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))|^ApiError: API call failed with status 0|^WebSocket connection to '.*' failed/;
 
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, provide) => provide((locale ?? "en").slice(0, 2) as Language),
