@@ -67,6 +67,8 @@ test("after each aya comes the next one, and before that one it; none beyond the
   );
   expect(neighbourOf({ sura: 114, aya: 6 }, 1)).toBeNull();
   expect(neighbourOf({ sura: 1, aya: 1 }, -1)).toBeNull();
+});
+
 test("every place is found again by its number, and no other number has one", () => {
   fc.assert(
     fc.property(places, (place) => {
