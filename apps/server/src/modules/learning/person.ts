@@ -5,7 +5,11 @@ import type { SignedIn } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
-import { findRecitationsOfPeople, findSoundFiles, findSoundKeys } from "./recitations/of-person.ts";
+import {
+  findRecitationsOfPeople,
+  findSoundFiles,
+  findSoundKeys,
+} from "./recitations/find-recitations-of-people.ts";
 import { keptDrafts } from "./tables/kept-drafts.ts";
 import { mushafPlaces } from "./tables/mushaf-places.ts";
 import { periodicReports } from "./tables/periodic-reports.ts";

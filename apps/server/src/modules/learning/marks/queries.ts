@@ -60,6 +60,33 @@ export async function findMarksOfLesson(db: Database, sessionId: string): Promis
   return found.map((one) => presentMark(rowOf(one)));
 }
 
+type During = {
+  sessionId: string | null;
+  from: Date;
+  until: Date;
+  reader: MarkReader;
+  now: Date;
+};
+
+/** What of a pupil was marked in a lesson, or without one, in some time, in the order in which it was made. */
+export async function findMarksDuring(
+  db: Database,
+  pupilId: PupilId,
+  { sessionId, from, until, reader, now }: During,
+): Promise<Mark[]> {
+  const found = await markRows(
+    db,
+    and(
+      eq(wordMarks.studentId, pupilId),
+      sessionId === null ? isNull(wordMarks.sessionId) : eq(wordMarks.sessionId, sessionId),
+      between(wordMarks.markedAt, from, until),
+      stands,
+      isShownTo(reader, now),
+    ),
+  ).orderBy(asc(wordMarks.markedAt), asc(wordMarks.id));
+  return found.map((one) => presentMark(rowOf(one)));
+}
+
 const WEAK_MAX = 10;
 
 type Weak = { pupilId: PupilId; reader: MarkReader; now: Date; limit: number };

@@ -5,7 +5,8 @@ import type { Actor, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { type PupilId, requirePupil, wayTo } from "../../people/reach/pupils.ts";
 import { recordsAlone } from "../../people/recording-consents/queries.ts";
-import { type RecitationRow, findRecitation } from "./queries.ts";
+import type { RecitationRow } from "./presenter.ts";
+import { findRecitation } from "./queries.ts";
 
 /** Somebody who may hear a pupil, and as whom. */
 export type Hearer = {

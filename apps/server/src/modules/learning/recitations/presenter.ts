@@ -1,7 +1,14 @@
+import type { Mark } from "@riwaq/contracts/learning/marks";
 import type { Recitation, RecitationDetails } from "@riwaq/contracts/learning/recitations";
 import { placeOnLine } from "@riwaq/domain/learning/recitations/keeping";
 
-import type { MarkRow, RecitationRow } from "./queries.ts";
+import type { recitations } from "../tables/recitations.ts";
+
+/** A recording, its pupil's name, and that of whoever heard it; null where their account is no more. */
+export type RecitationRow = typeof recitations.$inferSelect & {
+  student: string;
+  heardBy: string | null;
+};
 
 export function presentRecitation(
   row: RecitationRow,
@@ -25,29 +32,11 @@ export function presentRecitation(
   };
 }
 
-type Details = RecitationDetails["marks"][number];
-
 /** On the recording's own line, from 0 to `durationMs`. */
-export function presentMark(
-  { mark, byName }: MarkRow,
+export const presentOnLine = (
+  mark: Mark,
   line: { beganAtMs: number; durationMs: number },
-): Details {
-  return {
-    id: mark.id,
-    student_id: mark.studentId,
-    session_id: mark.sessionId,
-    sura: mark.sura,
-    aya: mark.aya,
-    word: mark.word,
-    kind: mark.kind,
-    detail: mark.detail,
-    note: mark.note,
-    by: mark.marker,
-    by_name: byName ?? "",
-    by_id: mark.markedById,
-    marked_at: mark.markedAt.toISOString(),
-    shown_from: mark.shownFrom.toISOString(),
-    voided_at: mark.voidedAt?.toISOString() ?? null,
-    at_ms: placeOnLine(mark.markedAt.getTime(), line),
-  };
-}
+): RecitationDetails["marks"][number] => ({
+  ...mark,
+  at_ms: placeOnLine(Date.parse(mark.marked_at), line),
+});

@@ -1,5 +1,5 @@
 import type { Recitation } from "@riwaq/contracts/learning/recitations";
-import { and, asc, desc, eq, gte, isNull, lt, lte, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, lte, max, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
@@ -8,8 +8,7 @@ import { users } from "../../identity/tables/users.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { recitationPieces } from "../tables/recitation-pieces.ts";
 import { recitations } from "../tables/recitations.ts";
-import { wordMarks } from "../tables/word-marks.ts";
-import { presentRecitation } from "./presenter.ts";
+import { type RecitationRow, presentRecitation } from "./presenter.ts";
 
 const hearers = alias(users, "hearers");
 
@@ -21,8 +20,11 @@ const select = (db: Database) =>
     .leftJoin(hearers, eq(hearers.id, recitations.heardById));
 
 type Joined = Awaited<ReturnType<ReturnType<typeof select>["execute"]>>[number];
-const flat = ({ recitation, student, heardBy }: Joined) => ({ ...recitation, student, heardBy });
-export type RecitationRow = ReturnType<typeof flat>;
+const flat = ({ recitation, student, heardBy }: Joined): RecitationRow => ({
+  ...recitation,
+  student,
+  heardBy,
+});
 
 export async function findRecitation(db: Database, id: string): Promise<RecitationRow | undefined> {
   return (await select(db).where(eq(recitations.id, id))).map(flat)[0];
@@ -124,30 +126,3 @@ export async function findOverdue(db: Database, now: Date): Promise<string[]> {
     .limit(200);
   return rows.map(({ id }) => id);
 }
-
-type Line = Pick<RecitationRow, "studentId" | "sessionId" | "beganAt"> & { until: Date };
-
-/** What was marked of this pupil, in that lesson or at home, while it was recorded; `shownBy` for a family. */
-export async function findMarksOn(
-  db: Database,
-  { studentId, sessionId, beganAt, until }: Line,
-  shownBy: Date | undefined,
-) {
-  return db
-    .select({ mark: wordMarks, byName: users.name })
-    .from(wordMarks)
-    .leftJoin(users, eq(users.id, wordMarks.markedById))
-    .where(
-      and(
-        eq(wordMarks.studentId, studentId),
-        sessionId === null ? isNull(wordMarks.sessionId) : eq(wordMarks.sessionId, sessionId),
-        gte(wordMarks.markedAt, beganAt),
-        lte(wordMarks.markedAt, until),
-        isNull(wordMarks.voidedAt),
-        shownBy && lte(wordMarks.shownFrom, shownBy),
-      ),
-    )
-    .orderBy(asc(wordMarks.markedAt), asc(wordMarks.id));
-}
-
-export type MarkRow = Awaited<ReturnType<typeof findMarksOn>>[number];

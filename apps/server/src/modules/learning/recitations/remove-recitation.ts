@@ -13,8 +13,8 @@ import { type RemovedFor, recitationRemoved } from "../events.ts";
 import { recitationPieces } from "../tables/recitation-pieces.ts";
 import { recitations } from "../tables/recitations.ts";
 import { mayRemove, requireHeard } from "./policy.ts";
-import { presentRecitation } from "./presenter.ts";
-import { type RecitationRow, lockRecitation, lockRecitationsOf } from "./queries.ts";
+import { type RecitationRow, presentRecitation } from "./presenter.ts";
+import { lockRecitation, lockRecitationsOf } from "./queries.ts";
 
 /** The sound goes with the row's word for it; removed twice, it is gone once. */
 export async function removeRecitation(ctx: Context, asked: { id: string }): Promise<void> {

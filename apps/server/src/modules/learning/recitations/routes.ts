@@ -12,7 +12,7 @@ import { beginRecitation } from "./begin-recitation.ts";
 import { endRecitation } from "./end-recitation.ts";
 import { keepPiece } from "./keep-piece.ts";
 import { removeRecitation } from "./remove-recitation.ts";
-import { findSound, listRecitations, showRecitation } from "./show-recitations.ts";
+import { findSound, listRecitations, showRecitation } from "./show-recitation.ts";
 
 const HOUR_MS = 3_600_000;
 

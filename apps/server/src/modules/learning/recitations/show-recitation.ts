@@ -7,9 +7,10 @@ import {
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
+import { findMarksDuring } from "../marks/queries.ts";
 import { mayRemove, requireHeard, requireHearer } from "./policy.ts";
-import { presentMark, presentRecitation } from "./presenter.ts";
-import { findMarksOn, findRecitationsOf } from "./queries.ts";
+import { presentOnLine, presentRecitation } from "./presenter.ts";
+import { findRecitationsOf } from "./queries.ts";
 
 export async function listRecitations(
   { db, actor, clock }: Context,
@@ -37,13 +38,19 @@ export async function showRecitation(
   const now = clock.now();
   const { row, hearer } = await requireHeard(db, { actor, id, now });
   const until = row.endedAt ?? now;
-  const shownBy = hearer.way === "family" ? now : undefined;
-  const marks = await findMarksOn(db, { ...row, until }, shownBy);
+  const reader = hearer.way === "family" ? "family" : "others";
+  const marks = await findMarksDuring(db, hearer.student, {
+    sessionId: row.sessionId,
+    from: row.beganAt,
+    until,
+    reader,
+    now,
+  });
   const beganAtMs = row.beganAt.getTime();
   const durationMs = row.durationMs ?? until.getTime() - beganAtMs;
   return {
     ...presentRecitation(row, { canRemove: mayRemove(hearer, row) }),
-    marks: marks.map((mark) => presentMark(mark, { beganAtMs, durationMs })),
+    marks: marks.map((mark) => presentOnLine(mark, { beganAtMs, durationMs })),
   };
 }
 
