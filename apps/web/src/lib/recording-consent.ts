@@ -1,4 +1,5 @@
 import * as recitations from "@riwaq/contracts/learning/recitations.calls";
+import * as recordingConsents from "@riwaq/contracts/people/recording-consents.calls";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { api } from "./api.ts";
@@ -6,7 +7,7 @@ import { invalidate, queryOf } from "./query-of.ts";
 
 /** Whether recitations of a pupil may be recorded. */
 export const recordingConsentQuery = (studentId: string) =>
-  queryOptions(queryOf(recitations.consent, { params: { id: studentId } }));
+  queryOptions(queryOf(recordingConsents.show, { params: { id: studentId } }));
 
 /** Withdrawn, what was recorded is gone too. */
 export function useChangeRecordingConsent(studentId: string) {
@@ -14,7 +15,7 @@ export function useChangeRecordingConsent(studentId: string) {
   const { queryKey } = recordingConsentQuery(studentId);
   return useMutation({
     mutationFn: (is_given: boolean) =>
-      api(recitations.changeConsent, { params: { id: studentId }, body: { is_given } }),
+      api(recordingConsents.change, { params: { id: studentId }, body: { is_given } }),
     onSuccess: (after) => {
       queryClient.setQueryData(queryKey, after);
       void invalidate(queryClient, [recitations.ofStudent, recitations.one]);

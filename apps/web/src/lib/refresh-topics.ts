@@ -22,6 +22,7 @@ import * as applications from "@riwaq/contracts/people/applications.calls";
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as families from "@riwaq/contracts/people/families.calls";
 import * as pupilLevels from "@riwaq/contracts/people/pupil-levels.calls";
+import * as recordingConsents from "@riwaq/contracts/people/recording-consents.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
 import * as students from "@riwaq/contracts/people/students.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
@@ -90,7 +91,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     students.list,
     students.page,
     pupilLevels.list,
-    recitations.consent,
+    recordingConsents.show,
     wishes.list,
     wishes.ofPerson,
     homes.parent,

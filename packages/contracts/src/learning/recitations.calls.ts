@@ -36,14 +36,3 @@ export const ofStudent = call("GET", "/students/:id/recitations/", {
   answer: shape("Recitations"),
   errors: [400, 401, 404],
 });
-
-export const consent = call("GET", "/students/:id/recording-consent/", {
-  answer: shape("RecordingConsent"),
-  errors: [401, 404],
-});
-
-export const changeConsent = call("PUT", "/students/:id/recording-consent/", {
-  body: shape("RecordingConsentChange"),
-  answer: shape("RecordingConsent"),
-  errors: [400, 401, 403, 404],
-});

@@ -1,4 +1,4 @@
-import type { RecordingConsent as Consent } from "@riwaq/contracts/learning/recitations";
+import type { RecordingConsent as Consent } from "@riwaq/contracts/people/recording-consents";
 import { RECITATION_KEPT_DAYS } from "@riwaq/domain/learning/recitations/keeping";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";

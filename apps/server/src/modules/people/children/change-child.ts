@@ -10,7 +10,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { changeUser } from "../../identity/users/change-user.ts";
 import { childChanged } from "../events.ts";
 import { students } from "../tables/students.ts";
-import { ageOf } from "./presenter.ts";
+import { ageOf } from "./age-of.ts";
 import { type ChildRow, findChild } from "./queries.ts";
 
 /** Whoever signs in by themselves changes these in their own profile. */

@@ -1,8 +1,7 @@
 import type { Child, Guardians } from "@riwaq/contracts/people/children";
-import { currentAge } from "@riwaq/domain/people/age";
-import { toWall } from "@riwaq/domain/time/zone";
 
 import { GUARDIANS_MAX } from "../tables/families.ts";
+import { ageOf } from "./age-of.ts";
 import type { ChildRow, GuardianRow } from "./queries.ts";
 
 export function presentChild(row: ChildRow, now: Date): Child {
@@ -20,18 +19,6 @@ export function presentChild(row: ChildRow, now: Date): Child {
     next_session_at: row.nextSessionAt?.toISOString() ?? null,
     next_session_zone: row.nextSessionZone,
   };
-}
-
-/** On the child's own calendar, as the rules of booking see it. */
-export function ageOf(
-  row: Pick<ChildRow, "ageDeclared" | "ageDeclaredOn" | "timeZone">,
-  now: Date,
-): number {
-  return currentAge({
-    ageDeclared: row.ageDeclared,
-    declaredOn: row.ageDeclaredOn,
-    today: toWall(now.getTime(), row.timeZone).date,
-  });
 }
 
 export function presentGuardians(rows: readonly GuardianRow[], isAdult: boolean): Guardians {

@@ -1,4 +1,4 @@
-import type { RecordingConsent } from "@riwaq/contracts/learning/recitations";
+import type { RecordingConsent } from "@riwaq/contracts/people/recording-consents";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";

@@ -1,4 +1,4 @@
-import type { RecordingConsent } from "@riwaq/contracts/learning/recitations";
+import type { RecordingConsent } from "@riwaq/contracts/people/recording-consents";
 import { isRecordedAlone, mayChangeRecordingConsent } from "@riwaq/domain/people/recording-consent";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 
@@ -6,7 +6,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { ageOf } from "../children/presenter.ts";
+import { ageOf } from "../children/age-of.ts";
 import { isChildOf } from "../reach/family.ts";
 import type { PupilId } from "../reach/pupils.ts";
 import { recordingConsents } from "../tables/recording-consents.ts";
