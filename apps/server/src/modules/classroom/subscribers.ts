@@ -7,7 +7,7 @@ import {
   recitationRemoved,
   wordMarked,
 } from "../learning/events.ts";
-import { sayInRoom } from "./room/say.ts";
+import { sayInRoom } from "./lines/words.ts";
 
 /** What is marked or recorded in a lesson is told to whoever is in its room. */
 export const classroomSubscribers: readonly Subscriber[] = [

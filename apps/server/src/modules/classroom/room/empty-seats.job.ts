@@ -3,8 +3,8 @@ import { and, isNull, lte } from "drizzle-orm";
 
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
+import { sayInRoom } from "../lines/words.ts";
 import { roomSeats } from "../tables/room-seats.ts";
-import { sayInRoom } from "./say.ts";
 import { leave } from "./take-seat.ts";
 
 /**

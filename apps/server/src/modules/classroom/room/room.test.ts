@@ -1,92 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
 
-import { SEAT_KEPT_MS } from "@riwaq/domain/classroom/seats";
-import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import {
-  CANCELLED,
-  buildParent,
-  buildSession,
-  buildStaff,
-  buildStudent,
-  buildTeacher,
-  signedIn,
-} from "../../../../test/factories.ts";
-import { closeLines, openRoomLine } from "../../../../test/room-line.ts";
+import { closeLines } from "../../../../test/room-line.ts";
+import { MINUTE_MS, buildRoomScene } from "../../../../test/room-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
-import { announceChange } from "../../../platform/bus/announce-news.ts";
-import { signIns } from "../../identity/tables/sign-ins.ts";
-import { presenceMarks } from "../../scheduling/tables/presence-marks.ts";
-import { sessions } from "../../scheduling/tables/sessions.ts";
-import { roomSeats } from "../tables/room-seats.ts";
 import { clearRooms } from "./clear-rooms.job.ts";
-import { emptySeats } from "./empty-seats.job.ts";
 
 const test = await startTestApp();
-const { db, clock } = test;
-await test.app.listen({ port: 0, host: "127.0.0.1" });
-const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-const deps = { ...test.services, log: quiet };
-
-const MINUTE_MS = 60_000;
-const teacher = await buildTeacher(db);
-const student = await buildStudent(db);
-const child = await buildStudent(db);
-const parent = await buildParent(db, [child]);
-const stranger = await buildStudent(db);
-const desk = await buildStaff(db);
-const clients = {
-  teacher: await signedIn(test, teacher),
-  student: await signedIn(test, student),
-  parent: await signedIn(test, parent),
-  stranger: await signedIn(test, stranger),
-  desk: await signedIn(test, desk),
-};
+const { clock } = test;
+const scene = await buildRoomScene(test);
+const { clients, student, child, enter, asPupil } = scene;
 type Who = keyof typeof clients;
+const deps = { ...test.services, log: { info: () => {}, warn: () => {}, error: () => {} } };
 
-let lesson: string;
-beforeEach(async () => {
-  clock.set(TEST_NOW);
-  const startsAt = new Date(TEST_NOW.getTime() + 5 * MINUTE_MS);
-  const students = [student, child];
-  ({ id: lesson } = await buildSession(db, { teacher, students, startsAt }));
-});
-afterEach(async () => {
-  closeLines();
-  await expect
-    .poll(() => db.$count(roomSeats, eq(roomSeats.sessionId, lesson)))
-    .toBeGreaterThan(-1);
-  await db.delete(sessions).where(eq(sessions.id, lesson));
-});
-afterAll(() => closeLines());
-
-const enter = async (who: Who, role: string, more: { pupil?: string; seat?: string } = {}) => {
-  // Who comes later sits after who came before.
-  clock.advance(10);
-  const line = openRoomLine(origin, clients[who], lesson, { role, ...more });
-  await expect.poll(() => line.room() ?? line.of("closed")[0]).toBeDefined();
-  return line;
-};
-const asPupil = () => enter("student", "pupil", { pupil: student.id });
 const view = (client: TestClient, change: object) =>
-  client.patch(`/api/classroom/${lesson}/view/`, change);
-const seatsOf = () => db.select().from(roomSeats).where(eq(roomSeats.sessionId, lesson));
-const marksOf = () =>
-  db
-    .select({ side: presenceMarks.side, kind: presenceMarks.kind, at: presenceMarks.at })
-    .from(presenceMarks)
-    .where(eq(presenceMarks.sessionId, lesson))
-    .orderBy(presenceMarks.at);
-const statusOf = async () =>
-  (await db.select({ status: sessions.status }).from(sessions).where(eq(sessions.id, lesson)))[0]
-    ?.status;
+  client.patch(`/api/classroom/${scene.lesson}/view/`, change);
 
 describe("before coming in", () => {
-  const show = async (who: Who) => (await clients[who].get(`/api/classroom/${lesson}/`)).json();
+  const show = async (who: Who) =>
+    (await clients[who].get(`/api/classroom/${scene.lesson}/`)).json();
 
   it("each learns as what they may come in", async () => {
     const choices = async (who: Who) =>
@@ -112,184 +46,10 @@ describe("before coming in", () => {
   });
 
   it("does not exist for others, and asks guests to sign in", async () => {
-    const url = `/api/classroom/${lesson}/`;
+    const url = `/api/classroom/${scene.lesson}/`;
     expect((await clients.stranger.get(url)).statusCode).toBe(404);
     expect((await test.client().get(url)).statusCode).toBe(401);
     expect((await clients.teacher.get("/api/classroom/7/")).statusCode).toBe(404);
-  });
-});
-
-describe("the socket", () => {
-  it.each([
-    ["a guest", "guest", {}, 401],
-    ["a page of another site", "teacher", { origin: "https://evil.example" }, 403],
-  ])("is refused to %s", async (_, who, headers, status) => {
-    const client = who === "guest" ? test.client() : clients.teacher;
-    const line = openRoomLine(origin, client, lesson, { role: "teacher", headers });
-    expect(await line.ended).toBe(status);
-  });
-
-  it("tells a stranger, and who asks for another's seat, that it is not theirs", async () => {
-    const strange = await enter("stranger", "pupil", { pupil: stranger.id });
-    const posing = await enter("student", "teacher");
-    const other = await enter("student", "pupil", { pupil: child.id });
-    for (const line of [strange, posing, other]) {
-      expect(line.of("closed")).toEqual([{ type: "closed", reason: "not_yours" }]);
-      expect(await line.ended).toBe(4000);
-    }
-    expect(await seatsOf()).toEqual([]);
-  });
-
-  it("does not open before the door, nor after it, nor for a cancelled lesson", async () => {
-    clock.set(new Date(TEST_NOW.getTime() - 7 * MINUTE_MS));
-    expect((await asPupil()).of("closed")).toMatchObject([{ reason: "moved" }]);
-    clock.set(new Date(TEST_NOW.getTime() + 96 * MINUTE_MS));
-    expect((await asPupil()).of("closed")).toMatchObject([{ reason: "over" }]);
-    clock.set(TEST_NOW);
-    await db.update(sessions).set(CANCELLED).where(eq(sessions.id, lesson));
-    expect((await asPupil()).of("closed")).toMatchObject([{ reason: "cancelled" }]);
-  });
-
-  it("gives the room as it stands, and tells the others who came", async () => {
-    const first = await enter("teacher", "teacher");
-    expect(first.room()).toMatchObject({ seats: [{ role: "teacher" }], view: { page: 1 } });
-    const second = await asPupil();
-    expect(second.room()?.seats.map(({ role }) => role)).toEqual(["teacher", "pupil"]);
-    await expect.poll(() => first.of("seats").at(-1)?.seats.length).toBe(2);
-  });
-
-  it("answers beats, and closes on who says too much", async () => {
-    const line = await enter("teacher", "teacher");
-    line.say({ type: "beat" });
-    await expect
-      .poll(() => line.of("beat"))
-      .toEqual([{ type: "beat", now: clock.now().toISOString() }]);
-    for (let count = 0; count < 300; count += 1) line.say({ type: "beat" });
-    expect(await line.ended).toBe(1008);
-  });
-
-  it("carries signals to the seat that is meant and to nobody else, and leaves out what is none", async () => {
-    const [first, second, third] = [
-      await enter("teacher", "teacher"),
-      await asPupil(),
-      await enter("parent", "listener"),
-    ];
-    first.say({ type: "signal", to: second.seat, signal: { candidate: null } });
-    first.say({ type: "signal", to: "nobody" } as never);
-    await expect
-      .poll(() => second.of("signal"))
-      .toEqual([{ type: "signal", from: first.seat, signal: { candidate: null } }]);
-    expect([first.of("signal"), third.of("signal")]).toEqual([[], []]);
-  });
-
-  it("carries the teacher's pointer, and nobody else's", async () => {
-    const [first, second] = [await enter("teacher", "teacher"), await asPupil()];
-    second.say({ type: "pointer", at: { word: "2:6:1" } });
-    first.say({ type: "pointer", at: { word: "2:6:2" } });
-    await expect.poll(() => second.of("pointer").map(({ at }) => at)).toEqual([{ word: "2:6:2" }]);
-    expect(first.of("pointer")).toEqual([]);
-  });
-
-  it("keeps what seats say of themselves for who comes later", async () => {
-    const first = await asPupil();
-    const state = { is_hand_up: true, is_muted: false, has_camera: false, sound: "auto", page: 5 };
-    first.say({ type: "state", state: state as never });
-    const second = await enter("teacher", "teacher");
-    await expect
-      .poll(() => [...Object.values(second.room()?.states ?? {}), ...second.of("state")])
-      .toContainEqual(expect.anything());
-    const heard = () =>
-      second.of("state").findLast(({ seat }) => seat === first.seat)?.state ??
-      second.room()?.states[first.seat];
-    await expect.poll(heard).toEqual(state);
-  });
-});
-
-describe("being there", () => {
-  it("is the lesson's presence; a pupil waits for it to begin, and a listener is not the pupil", async () => {
-    await enter("parent", "listener");
-    expect([await marksOf(), await statusOf()]).toEqual([[], "Scheduled"]);
-    await asPupil();
-    expect([await marksOf(), await statusOf()]).toMatchObject([
-      [{ side: "pupil", kind: "came" }],
-      "Scheduled",
-    ]);
-    await enter("teacher", "teacher");
-    expect(await statusOf()).toBe("Joined");
-  });
-
-  it("goes on while a line is broken for a moment, and ends when nobody comes back", async () => {
-    const line = await asPupil();
-    line.cut();
-    await line.ended;
-    await expect.poll(async () => (await seatsOf())[0]?.awayAt).not.toBeNull();
-    clock.advance(SEAT_KEPT_MS - 1000);
-    const back = await asPupilAt(line.seat);
-    expect((await marksOf()).length).toBe(1);
-    back.cut();
-    await expect.poll(async () => (await seatsOf())[0]?.awayAt).not.toBeNull();
-    const cutAt = clock.now();
-    clock.advance(SEAT_KEPT_MS);
-    expect(await emptySeats(deps)).toBe(1);
-    expect(await emptySeats(deps)).toBe(0);
-    expect(await marksOf()).toMatchObject([{ kind: "came" }, { kind: "left", at: cutAt }]);
-  });
-  const asPupilAt = (seat: string) => enter("student", "pupil", { pupil: student.id, seat });
-
-  it("ends at once for who says farewell, and moves along with who loads the page anew", async () => {
-    const line = await asPupil();
-    line.close(1000);
-    await expect.poll(async () => (await seatsOf())[0]?.leftAt).not.toBeNull();
-    clock.advance(1000);
-    const again = await asPupil();
-    again.close(1001);
-    await expect.poll(async () => (await seatsOf()).some(({ awayAt }) => awayAt)).toBe(true);
-    clock.advance(1000);
-    const third = await asPupil();
-    expect(third.room()?.seats.map(({ id }) => id)).toEqual([third.seat]);
-    expect((await marksOf()).map(({ kind }) => kind)).toEqual([
-      "came",
-      "left",
-      "came",
-      "left",
-      "came",
-    ]);
-  });
-
-  it("ends when the lesson is no more, or the person signed out", async () => {
-    const [first, second] = [await enter("teacher", "teacher"), await asPupil()];
-    await db.update(sessions).set(CANCELLED).where(eq(sessions.id, lesson));
-    await announceChange(db, [teacher.id], ["lessons"]);
-    expect(await first.ended).toBe(4000);
-    expect(first.of("closed")).toEqual([{ type: "closed", reason: "cancelled" }]);
-    const { status, cancelledBy, cancelledAt } = {
-      status: "Scheduled" as const,
-      cancelledBy: null,
-      cancelledAt: null,
-    };
-    await db
-      .update(sessions)
-      .set({ status, cancelledBy, cancelledAt })
-      .where(eq(sessions.id, lesson));
-    await db.delete(signIns).where(eq(signIns.userId, student.id));
-    await announceChange(db, [student.id], []);
-    expect(await second.ended).toBe(4000);
-    expect(second.of("closed")).toEqual([{ type: "closed", reason: "signed_out" }]);
-    clients.student = await signedIn(test, student);
-  });
-
-  it("by staff is seen and written down", async () => {
-    const first = await enter("teacher", "teacher");
-    await enter("desk", "staff");
-    await expect
-      .poll(() =>
-        first
-          .of("seats")
-          .at(-1)
-          ?.seats.map(({ role }) => role),
-      )
-      .toEqual(["teacher", "staff"]);
-    expect((await marksOf()).map(({ side }) => side)).toEqual(["teacher"]);
   });
 });
 
@@ -332,9 +92,9 @@ describe("the board", () => {
     ...change,
   });
   const draw = (client: TestClient, body: object) =>
-    client.post(`/api/classroom/${lesson}/strokes/`, body);
+    client.post(`/api/classroom/${scene.lesson}/strokes/`, body);
   const wipe = (client: TestClient, id: string) =>
-    client.unsafe("DELETE", `/api/classroom/${lesson}/strokes/${id}/`, undefined, {});
+    client.unsafe("DELETE", `/api/classroom/${scene.lesson}/strokes/${id}/`, undefined, {});
 
   it("takes a stroke once, shows it to all, and lets its owner and the teacher wipe it", async () => {
     const [first, second] = [await enter("teacher", "teacher"), await asPupil()];
@@ -356,7 +116,7 @@ describe("the board", () => {
     const [one, two] = [stroke(), stroke({ board: 2 })];
     for (const body of [one, two]) await draw(clients.teacher, body);
     const clear = (client: TestClient) =>
-      client.post(`/api/classroom/${lesson}/boards/clear/`, { board: 2 });
+      client.post(`/api/classroom/${scene.lesson}/boards/clear/`, { board: 2 });
     expect((await clear(clients.student)).statusCode).toBe(403);
     expect((await clear(clients.teacher)).statusCode).toBe(200);
     await expect.poll(() => first.of("wiped")).toEqual([{ type: "wiped", ids: [two.id] }]);
@@ -374,14 +134,15 @@ describe("the board", () => {
 
 describe("the chat", () => {
   const send = (client: TestClient, body: object) =>
-    client.post(`/api/classroom/${lesson}/messages/`, body);
+    client.post(`/api/classroom/${scene.lesson}/messages/`, body);
 
   it("carries words and a word of the mushaf, once each", async () => {
     const [first] = [await enter("teacher", "teacher"), await asPupil()];
     const id = randomUUID();
     const body = { id, text: "Écoute", word: { sura: 2, aya: 6, word: 1 } };
-    for (const again of [body, body])
+    for (const again of [body, body]) {
       expect((await send(clients.student, again)).statusCode).toBe(200);
+    }
     await expect
       .poll(() => first.of("message").map(({ message }) => [message.text, message.word?.word]))
       .toEqual([["Écoute", 1]]);
@@ -402,10 +163,10 @@ describe("the chat", () => {
 it("what was drawn and written goes after its time, once", async () => {
   await enter("teacher", "teacher");
   closeLines();
-  await expect.poll(async () => (await seatsOf())[0]?.awayAt).not.toBeNull();
+  await expect.poll(async () => (await scene.seats())[0]?.awayAt).not.toBeNull();
   clock.advance(29 * 86_400_000);
   expect(await clearRooms(deps)).toBe(0);
   clock.advance(2 * 86_400_000);
   expect(await clearRooms(deps)).toBeGreaterThan(0);
-  expect([await clearRooms(deps), await seatsOf()]).toEqual([0, []]);
+  expect([await clearRooms(deps), await scene.seats()]).toEqual([0, []]);
 });

@@ -1,11 +1,12 @@
-/** The institute's own room of a lesson: what is shown, drawn and said in it. Its socket: socket.ts. */
+/** The institute's own room of a lesson: what is shown, drawn and said in it. Its socket: socket/routes.ts. */
 import * as room from "@riwaq/contracts/classroom/room.calls";
 
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { changeRoomView } from "./change-view.ts";
-import { clearBoard, drawStroke, wipeStroke } from "./draw.ts";
-import { sendRoomMessage } from "./send-message.ts";
+import { changeRoomView } from "./change-room-view.ts";
+import { drawStroke } from "./draw-stroke.ts";
+import { sendRoomMessage } from "./send-room-message.ts";
 import { showClassroom } from "./show-classroom.ts";
+import { clearBoard, wipeStroke } from "./wipe-stroke.ts";
 
 export const classroomRoutes = routesOf("classroom", (on) => {
   on(room.show, async ({ ctx, params }) => showClassroom(ctx, params));

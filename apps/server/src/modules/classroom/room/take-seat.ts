@@ -10,10 +10,10 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type Emitting, emit } from "../../../platform/events/emit.ts";
 import { noteRoomPresence } from "../../scheduling/meetings/note-room-presence.ts";
 import { roomEntered } from "../events.ts";
+import { sayInRoom } from "../lines/words.ts";
 import { roomSeats } from "../tables/room-seats.ts";
 import { requireChoice, requireOpenRoom } from "./load-room.ts";
 import { lockRoom } from "./lock-room.ts";
-import { sayInRoom } from "./say.ts";
 
 export type SeatAsked = { sessionId: string; seat: string; role: SeatRole; pupilId: string | null };
 type Row = typeof roomSeats.$inferSelect;

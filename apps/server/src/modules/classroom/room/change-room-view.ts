@@ -5,10 +5,10 @@ import { eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
 import { showMarksNow } from "../../learning/marks/queries.ts";
+import { sayInRoom } from "../lines/words.ts";
 import { rooms } from "../tables/rooms.ts";
 import { requireSeat } from "./load-room.ts";
 import { lockRoom } from "./lock-room.ts";
-import { sayInRoom } from "./say.ts";
 
 type Room = typeof rooms.$inferSelect;
 type Input = { id: string; change: RoomViewChange };

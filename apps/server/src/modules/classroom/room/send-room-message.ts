@@ -4,10 +4,10 @@ import { and, eq } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import { sayInRoom } from "../lines/words.ts";
 import { roomMessages } from "../tables/room-messages.ts";
 import { requireSeat } from "./load-room.ts";
 import { presentMessage } from "./queries.ts";
-import { sayInRoom } from "./say.ts";
 
 type Input = { id: string; message: NewRoomMessage };
 
@@ -26,11 +26,10 @@ export const sendRoomMessage = command({
       .returning();
     const said = row ?? (await findOwn());
     const sent = presentMessage(said, actor.name);
-    if (row)
-      await sayInRoom(tx, sessionId, {
-        kind: "change",
-        change: { type: "message", message: sent },
-      });
+    if (row) {
+      const change = { type: "message" as const, message: sent };
+      await sayInRoom(tx, sessionId, { kind: "change", change });
+    }
     return sent;
 
     async function findOwn() {

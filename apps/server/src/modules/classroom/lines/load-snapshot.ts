@@ -6,8 +6,8 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findMarksOfLesson } from "../../learning/marks/queries.ts";
 import { findRecordingOfLesson } from "../../learning/recitations/queries.ts";
-import { findSeenPupils, loadRoom } from "./load-room.ts";
-import { findMessages, findSeats, findStrokes, findView } from "./queries.ts";
+import { findSeenPupils, loadRoom } from "../room/load-room.ts";
+import { findMessages, findSeats, findStrokes, findView } from "../room/queries.ts";
 
 /** What somebody in the room may see of the marks; null: those of everybody, as soon as they are made. */
 export type SeenPupils = ReadonlySet<string> | null;

@@ -3,12 +3,13 @@ import { FromSeat, type SeatState, type ToSeat } from "@riwaq/contracts/classroo
 import { asSystem } from "../../../platform/actors.ts";
 import type { Context, Log } from "../../../platform/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { endLine } from "../room/end-line.ts";
+import { keepSeats } from "../room/keep-seats.ts";
+import { findSeats } from "../room/queries.ts";
 import { findLineFault } from "./find-line-fault.ts";
-import { endLine, keepSeats } from "./hold-seats.ts";
+import { type Line, maySay, sendTo, tell } from "./line.ts";
 import { loadSnapshot, maySee } from "./load-snapshot.ts";
-import { findSeats } from "./queries.ts";
-import { type Line, maySay, sendTo, tell } from "./room-line.ts";
-import { type Change, type RoomWord, lineOf, roomOf } from "./say.ts";
+import { type Change, type RoomWord, lineOf, roomOf } from "./words.ts";
 
 /** Beats of all lines are written together. */
 const KEEP_EACH_MS = 3000;
@@ -125,8 +126,9 @@ export class Rooms {
     else if (word.kind === "seats") void this.#sendSeats(sessionId);
     else if (word.kind === "anew") for (const line of lines) void this.#sendRoom(line);
     else if (word.kind === "who") {
-      for (const { seat, state } of lines)
+      for (const { seat, state } of lines) {
         this.#say(sessionId, { kind: "state", seat: seat.id, state });
+      }
     } else if (word.kind === "state") {
       this.#statesOf(sessionId).set(word.seat, word.state);
       this.#tellOthers(lines, word.seat, { type: "state", seat: word.seat, state: word.state });
@@ -134,8 +136,9 @@ export class Rooms {
       this.#tellOthers(lines, word.from, { type: "pointer", from: word.from, at: word.at });
     } else {
       const { from, to, signal } = word;
-      for (const line of lines)
+      for (const line of lines) {
         if (line.seat.id === to) tell(line, { type: "signal", from, signal });
+      }
     }
   }
 

@@ -1,23 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import { byAnyone, command } from "../../../platform/command.ts";
+import { sayInRoom } from "../lines/words.ts";
 import { roomSeats } from "../tables/room-seats.ts";
-import { sayInRoom } from "./say.ts";
 import { leave } from "./take-seat.ts";
-
-/** These seats were heard of: they are kept for some time more. */
-export const keepSeats = command({
-  by: byAnyone,
-  trace: "none",
-  run: async ({ tx, now }, ids: readonly string[]): Promise<void> => {
-    await tx
-      .update(roomSeats)
-      .set({ seenAt: now })
-      .where(
-        and(sql`${roomSeats.id} = any(${sql.param([...ids])}::uuid[])`, isNull(roomSeats.leftAt)),
-      );
-  },
-});
 
 type LineEnd = { seat: string; hasLeft: boolean };
 

@@ -1,5 +1,5 @@
+/** The line of a seat in the room of a lesson: as long as it stands, its page is told what happens there. */
 import websocket from "@fastify/websocket";
-import type { Seat } from "@riwaq/contracts/classroom/room";
 import { SocketQuery } from "@riwaq/contracts/classroom/socket";
 import { Id } from "@riwaq/contracts/fields";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
@@ -9,12 +9,9 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CloseReason, findLineFault } from "./find-line-fault.ts";
-import { Rooms } from "./keep-rooms.ts";
-import { findSeenPupils, loadRoom } from "./load-room.ts";
-import { findSeats } from "./queries.ts";
-import { Allowance, FIRST_STATE, type Line, type Socket } from "./room-line.ts";
-import { takeSeat } from "./take-seat.ts";
+import { beginLine } from "../lines/begin-line.ts";
+import type { Line } from "../lines/line.ts";
+import { Rooms } from "../lines/rooms.ts";
 
 /** An offer with video, and what is around it. */
 const MESSAGE_MAX_BYTES = 65_536;
@@ -43,6 +40,7 @@ export function roomSocket(services: Services): FastifyPluginAsync {
         },
       },
       (socket, request) => {
+        const { ctx, params, query, sessionToken = "" } = request as Asked;
         const early: string[] = [];
         let line: Line | undefined;
         socket.on("message", (data) => {
@@ -57,7 +55,8 @@ export function roomSocket(services: Services): FastifyPluginAsync {
           if (line) void rooms.end(line, code);
         });
         let isGone = false;
-        void begin(request as Asked, socket).then(async (begun) => {
+        const asked = { sessionId: params.id, ...query, token: sessionToken, socket };
+        void beginLine(ctx, asked).then(async (begun) => {
           if (!begun) return;
           line = begun;
           await rooms.open(begun);
@@ -74,49 +73,4 @@ function requireOwnPage({ headers, host }: FastifyRequest, { publicUrl }: Config
   const { origin } = headers;
   const from = origin === undefined ? null : URL.parse(origin)?.host;
   if (from !== host && from !== new URL(publicUrl).host) throw new AppError("forbidden");
-}
-
-/** Takes the seat; where it may not be taken, the page is told why before the line ends. */
-async function begin(request: Asked, socket: Socket): Promise<Line | undefined> {
-  const { ctx, params, query, sessionToken: token = "" } = request;
-  const actor = requireSignedIn(ctx.actor);
-  const { seat: id, role, pupil: pupilId = null } = query;
-  try {
-    await takeSeat(ctx, { sessionId: params.id, seat: id, role, pupilId });
-    const now = ctx.clock.now();
-    const { lesson, closesAt } = await loadRoom(ctx.db, actor, { id: params.id, now });
-    const seat = (await findSeats(ctx.db, params.id)).find((one) => one.id === id);
-    if (!seat) throw new AppError("conflict");
-    const seen = await findSeenPupils(ctx.db, actor, lesson);
-    const allowance = new Allowance(now.getTime());
-    const own = { sessionId: params.id, seat, actor, token, socket, seen, closesAt };
-    return { ...own, state: FIRST_STATE, held: null, isStale: false, allowance };
-  } catch (error) {
-    const reason = await whyNot(request, { actor, token, error });
-    if (reason) socket.send(JSON.stringify({ type: "closed", reason }));
-    else request.log.warn({ name: error instanceof Error ? error.name : "unknown" }, "no seat");
-    socket.close(reason ? 4000 : 1011, reason ?? "");
-    return undefined;
-  }
-}
-
-type Refused = { actor: Line["actor"]; token: string; error: unknown };
-
-async function whyNot(
-  { ctx, params, query }: Asked,
-  { actor, token, error }: Refused,
-): Promise<CloseReason | null> {
-  if (!(error instanceof AppError)) return null;
-  const { seat: id, role, pupil = null } = query;
-  const seat: Seat = {
-    id,
-    user_id: actor.id,
-    name: actor.name,
-    role,
-    pupil_id: pupil,
-    since: "",
-    is_away: false,
-  };
-  const fault = await findLineFault(ctx, { sessionId: params.id, seat, actor, token });
-  return fault ?? "full";
 }

@@ -3,8 +3,8 @@ import type { CLOSE_REASONS } from "@riwaq/contracts/classroom/socket";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findSignIn } from "../../identity/sign-in/find-sign-in.ts";
-import { loadRoom, requireChoice } from "./load-room.ts";
-import type { Line } from "./room-line.ts";
+import { loadRoom, requireChoice } from "../room/load-room.ts";
+import type { Line } from "./line.ts";
 
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
