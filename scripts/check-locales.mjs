@@ -124,9 +124,12 @@ const sourcesOf = (pattern) =>
     .join("\n");
 
 function errorsProblems(keys) {
-  const list =
-    /MESSAGE_KEYS = \[([^\]]*)\]/.exec(read("packages/contracts/src/messages.ts"))?.[1] ?? "";
-  const wanted = new Set([...list.matchAll(/"(\w+)"/g)].map((match) => match[1]));
+  const lists = files
+    .filter((path) => /^packages\/contracts\/src\/(\w+\/)?messages[.]ts$/.test(path))
+    .map((path) => /MESSAGE_KEYS = \[([^\]]*)\]/.exec(read(path))?.[1] ?? "");
+  const wanted = new Set(
+    lists.flatMap((list) => [...list.matchAll(/"(\w+)"/g)].map((match) => match[1])),
+  );
   const present = new Set(
     keys.map((key) => key.replace(FORM, (form) => (wanted.has(key) ? form : ""))),
   );
