@@ -24,14 +24,14 @@ function useDeeds(marking: Marking) {
   const { phraseOf } = useKindNames();
   const failureMessages = useFailureMessages();
   const { make, change, takeBack } = useMarks(marking.queryKey);
-  const tell = (deed: Promise<Mark>, done: (mark: Mark) => ToastOptions, again: () => void) => {
+  const tell = (deed: Promise<Mark>, told: (mark: Mark) => ToastOptions, again: () => void) => {
     const failed = (error: unknown) =>
       toast({
         title: failureMessages(error).join(" "),
         variant: "destructive",
         action: { label: t("done.again"), onPress: again },
       });
-    void deed.then((mark) => toast(done(mark)), failed);
+    void deed.then((mark) => toast(told(mark)), failed);
   };
   const undo = (id: string) =>
     tell(

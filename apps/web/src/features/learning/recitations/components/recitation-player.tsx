@@ -13,7 +13,7 @@ import { RATES, STEP_MS, useSound } from "../model/use-sound.ts";
 import { MarkList } from "./mark-list.tsx";
 import { Waveform } from "./waveform.tsx";
 
-type Sound = ReturnType<typeof useSound>;
+type Sound = Omit<ReturnType<typeof useSound>, "ref" | "events">;
 
 function Controls({ sound, durationMs }: { sound: Sound; durationMs: number }) {
   const { t } = useTranslation("recitations");
@@ -69,7 +69,7 @@ export function RecitationPlayer({ recitation }: { recitation: RecitationDetails
   const { t } = useTranslation("recitations");
   const { id, marks, peaks } = recitation;
   const durationMs = recitation.duration_ms ?? 0;
-  const sound = useSound(durationMs);
+  const { ref, events, ...sound } = useSound(durationMs);
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (mark: RecitationDetails["marks"][number]) => {
     setChosen(mark.id);
@@ -79,10 +79,10 @@ export function RecitationPlayer({ recitation }: { recitation: RecitationDetails
     <section aria-label={t("player.label")} className="space-y-3">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recitation: its text is the mushaf */}
       <audio
-        ref={sound.ref}
+        ref={ref}
         src={hrefOf(recitations.sound, { params: { id } })}
         preload="metadata"
-        {...sound.events}
+        {...events}
       />
       {sound.hasFailed ? (
         <p role="alert">{t("player.failed")}</p>

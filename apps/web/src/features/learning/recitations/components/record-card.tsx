@@ -1,7 +1,5 @@
-import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
-import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { Mic, Square } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import {
@@ -13,81 +11,13 @@ import { useRecorder } from "../../../../components/recorder/use-recorder.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Select } from "../../../../components/ui/select.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
 import { canRecord } from "../../../../lib/recorder/create-recorder.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { type Range, RangeFields } from "./range-fields.tsx";
 
-type Range = { sura: number; from: number; to: number };
-
-const numbersTo = (last: number, first = 1) =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
-
-type FieldProps = {
-  label: string;
-  value: number;
-  choices: readonly number[];
-  name?: (choice: number) => string;
-  isDisabled: boolean;
-  onChange: (choice: number) => void;
-};
-
-function NumberChoice({ label, value, choices, name, isDisabled, onChange }: FieldProps) {
-  const { language } = useLanguage();
-  const say = name ?? ((choice: number) => formatNumber(choice, language));
-  return (
-    <FormField label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          options={choices.map((choice) => ({ value: `${choice}`, label: say(choice) }))}
-          value={`${value}`}
-          disabled={isDisabled}
-          onValueChange={(chosen) => onChange(Number(chosen))}
-        />
-      )}
-    </FormField>
-  );
-}
-
-type RangeProps = { range: Range; isDisabled: boolean; onChange: (range: Range) => void };
-
-/** Within one sura: what is recited at home is learnt by the sura. */
-function RangeFields({ range, isDisabled, onChange }: RangeProps) {
-  const { t } = useTranslation("recitations");
-  const { language } = useLanguage();
-  const { sura, from, to } = range;
-  const last = AYAT_OF[sura - 1] ?? 1;
-  const nameOf = (one: number) =>
-    `${formatNumber(one, language)} · ${SURA_NAMES[one - 1]?.[language] ?? ""}`;
-  return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      <NumberChoice
-        label={t("recorder.sura")}
-        value={sura}
-        choices={numbersTo(AYAT_OF.length)}
-        name={nameOf}
-        isDisabled={isDisabled}
-        onChange={(next) => onChange({ sura: next, from: 1, to: AYAT_OF[next - 1] ?? 1 })}
-      />
-      <NumberChoice
-        label={t("recorder.from")}
-        value={from}
-        choices={numbersTo(last)}
-        isDisabled={isDisabled}
-        onChange={(next) => onChange({ sura, from: next, to: Math.max(next, to) })}
-      />
-      <NumberChoice
-        label={t("recorder.to")}
-        value={to}
-        choices={numbersTo(last, from)}
-        isDisabled={isDisabled}
-        onChange={(next) => onChange({ sura, from, to: next })}
-      />
-    </div>
-  );
+function close(stream: RefObject<MediaStream | null>): void {
+  for (const track of stream.current?.getTracks() ?? []) track.stop();
+  stream.current = null;
 }
 
 /** The microphone is open for a recording and no longer. */
@@ -97,14 +27,10 @@ function useRecording(studentId: string) {
   const stream = useRef<MediaStream>(null);
   const { state } = recorder;
   const isOver = state.step === "sending" || state.step === "done" || state.step === "failed";
-  const close = () => {
-    for (const track of stream.current?.getTracks() ?? []) track.stop();
-    stream.current = null;
-  };
   useEffect(() => {
-    if (isOver) close();
+    if (isOver) close(stream);
   }, [isOver]);
-  useEffect(() => close, []);
+  useEffect(() => () => close(stream), []);
   const start = async ({ sura, from, to }: Range) => {
     const opened = canRecord() ? await openMicrophone() : "unsupported";
     if (typeof opened === "string") return setFault(opened);
@@ -117,7 +43,7 @@ function useRecording(studentId: string) {
       from: { sura, aya: from },
       to: { sura, aya: to },
     });
-    if (!isBegun) close();
+    if (!isBegun) close(stream);
   };
   return { ...recorder, fault, start };
 }
@@ -129,14 +55,14 @@ export function RecordCard({ studentId }: { studentId: string }) {
   const [range, setRange] = useState<Range>({ sura: 1, from: 1, to: 7 });
   const { state, error, fault, start, stop } = useRecording(studentId);
   const isBusy = state.step !== "idle" && state.step !== "done" && state.step !== "failed";
-  const errors = fault ? [t(`recorder.${fault}`)] : error ? failureMessages(error) : [];
+  const failures = error ? failureMessages(error) : [];
   const isAgain = state.step === "done" || state.step === "failed";
   return (
     <Card aria-labelledby="record" className="space-y-4">
       <CardTitle id="record">{t("recorder.title")}</CardTitle>
       <RangeFields range={range} isDisabled={isBusy} onChange={setRange} />
       <RecorderStatus state={state} />
-      <ErrorList messages={errors} />
+      <ErrorList messages={fault ? [t(`recorder.${fault}`)] : failures} />
       {state.step === "recording" ? (
         <Button onClick={() => void stop()}>
           <Square aria-hidden strokeWidth={1.75} />

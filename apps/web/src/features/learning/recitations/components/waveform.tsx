@@ -53,16 +53,33 @@ function Bars({ peaks, part }: { peaks: readonly number[]; part: number }) {
   );
 }
 
-/** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
-export function Waveform(props: WaveformProps) {
-  const { peaks, marks, atMs, durationMs, chosen, onSeek, onToggle, onMark } = props;
-  const { t } = useTranslation("recitations");
-  const part = durationMs > 0 ? atMs / durationMs : 0;
-  const press = (event: PointerEvent<HTMLDivElement>) => {
+type PinProps = { mark: Mark; durationMs: number; isChosen: boolean; onPress: () => void };
+
+function Pin({ mark, durationMs, isChosen, onPress }: PinProps) {
+  return (
+    <button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      className="absolute inset-y-0 w-6 -translate-x-1/2 cursor-pointer"
+      style={{ insetInlineStart: `${(mark.at_ms / Math.max(durationMs, 1)) * 100}%` }}
+      onClick={onPress}
+    >
+      <span className="mx-auto block h-20 w-0.5 bg-accent forced-colors:bg-[CanvasText]" />
+      <span
+        className={`mx-auto block rounded-full bg-accent forced-colors:bg-[CanvasText] ${isChosen ? "size-4" : "size-2.5"}`}
+      />
+    </button>
+  );
+}
+
+/** By pointer to where it was pressed; by keys in steps, and to both ends. */
+function waysAbout({ atMs, durationMs, onSeek, onToggle }: WaveformProps) {
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (width > 0) onSeek(((event.clientX - left) / width) * durationMs);
   };
-  const type = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const places: Record<string, number> = {
       ArrowRight: atMs + STEP_MS,
       ArrowLeft: atMs - STEP_MS,
@@ -75,6 +92,14 @@ export function Waveform(props: WaveformProps) {
     if (to === undefined) onToggle();
     else onSeek(to);
   };
+  return { onPointerDown, onKeyDown };
+}
+
+/** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
+export function Waveform(props: WaveformProps) {
+  const { peaks, marks, atMs, durationMs, chosen, onMark } = props;
+  const { t } = useTranslation("recitations");
+  const part = durationMs > 0 ? atMs / durationMs : 0;
   return (
     // Time runs alike in all languages.
     <div dir="ltr" className="relative pb-5">
@@ -90,26 +115,18 @@ export function Waveform(props: WaveformProps) {
           length: formatClock(durationMs / 1000),
         })}
         className="relative h-20 cursor-pointer touch-manipulation rounded-sm"
-        onPointerDown={press}
-        onKeyDown={type}
+        {...waysAbout(props)}
       >
         <Bars peaks={peaks} part={part} />
       </div>
       {marks.map((mark) => (
-        <button
+        <Pin
           key={mark.id}
-          type="button"
-          aria-hidden
-          tabIndex={-1}
-          className="absolute inset-y-0 w-6 -translate-x-1/2 cursor-pointer"
-          style={{ insetInlineStart: `${(mark.at_ms / Math.max(durationMs, 1)) * 100}%` }}
-          onClick={() => onMark(mark)}
-        >
-          <span className="mx-auto block h-20 w-0.5 bg-accent forced-colors:bg-[CanvasText]" />
-          <span
-            className={`mx-auto block rounded-full bg-accent forced-colors:bg-[CanvasText] ${mark.id === chosen ? "size-4" : "size-2.5"}`}
-          />
-        </button>
+          mark={mark}
+          durationMs={durationMs}
+          isChosen={mark.id === chosen}
+          onPress={() => onMark(mark)}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 
 export const STEP_MS = 5000;
 export const RATES = [0.75, 1, 1.25, 1.5] as const;
@@ -49,7 +49,8 @@ export function useSound(durationMs: number) {
     setRate(next);
   };
   const events = {
-    onLoadedMetadata: () => ref.current && findLength(ref.current, () => setIsReady(true)),
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) =>
+      findLength(currentTarget, () => setIsReady(true)),
     onPlay: () => setIsPlaying(true),
     onPause: () => setIsPlaying(false),
     onEnded: () => setAtMs(durationMs),
