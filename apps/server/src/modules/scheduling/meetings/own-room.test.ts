@@ -5,7 +5,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newKey } from "../../../../test/booking-scene.ts";
 import { buildScene, cancel, inHours, lessonOf, move, to } from "../../../../test/change-scene.ts";
 import { buildIllScene, coverIn } from "../../../../test/cover-scene.ts";
-import { buildMeeting, buildSession, meetingOf, signedIn } from "../../../../test/factories.ts";
+import {
+  buildMeeting,
+  buildSession,
+  meetingOf,
+  type signedIn,
+} from "../../../../test/factories.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { REGISTER, teacherForm } from "../../../../test/registrations.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
@@ -15,7 +20,7 @@ import { sendReminders } from "../../notifications/notices/send-reminders.job.ts
 import { teachers } from "../../people/tables/teachers.ts";
 import { presenceMarks } from "../tables/presence-marks.ts";
 import { makeMeetings } from "./make-meetings.job.ts";
-import { meetingLinkOf } from "./meeting-link.ts";
+import { meetingLinkOf } from "./meeting-link-of.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;

@@ -29,7 +29,7 @@ const SETTLED = { attempts: 0, retryAt: null, fault: null };
 const isOf = (sessionIds: readonly string[]) =>
   sql`${meetings.sessionId} = any(${sql.param([...sessionIds])}::uuid[])`;
 
-/** What a lesson of this teacher begins with. Our own room has no link of its own (`meeting-link.ts`). */
+/** What a lesson of this teacher begins with. Our own room has no link of its own (`meeting-link-of.ts`). */
 const FIRST = {
   state: sql`case when ${isOneOf(teachers.meetingProvider, ASKED_PROVIDERS)} then 'wanted'
     when ${teachers.meetingProvider} = 'own' and ${teachers.meetingLink} is null then 'none' else 'made' end`,

@@ -8,7 +8,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import { lessonJoined } from "../events.ts";
-import { isInOurRoom, roomPath } from "../meetings/meeting-link.ts";
+import { isInOurRoom, roomPath } from "../meetings/meeting-link-of.ts";
 import { meetings } from "../tables/meetings.ts";
 import { type Lesson, lockLesson } from "./load-lesson.ts";
 import { noteMark } from "./note-mark.ts";

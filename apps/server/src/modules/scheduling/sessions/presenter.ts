@@ -7,7 +7,7 @@ import { timeFromMinutes } from "@riwaq/domain/time/wall-time";
 import { toWall } from "@riwaq/domain/time/zone";
 
 import type { Context, SignedIn } from "../../../platform/context.ts";
-import { isInOurRoom, meetingLinkOf } from "../meetings/meeting-link.ts";
+import { isInOurRoom, meetingLinkOf } from "../meetings/meeting-link-of.ts";
 import type { PresenceRow } from "../outcomes/queries.ts";
 import type { ShownOutcome } from "../outcomes/show-outcome.ts";
 import type { Lesson } from "./load-lesson.ts";

@@ -3,7 +3,7 @@ import type { MeetingProviderName } from "@riwaq/domain/scheduling/sessions/meet
 
 import { mailText } from "../../../../platform/i18n/translate.ts";
 import { isolated, lessonHours } from "../../../../platform/i18n/wall-hours.ts";
-import { isInOurRoom, roomPath } from "../../meetings/meeting-link.ts";
+import { isInOurRoom, roomPath } from "../../meetings/meeting-link-of.ts";
 import { type CalendarEvent, lessonUid } from "./write-calendar.ts";
 
 /** A lesson with no more people in it than its reader may see. */
