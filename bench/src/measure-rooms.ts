@@ -175,15 +175,17 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 /** All rooms in use: a pointer that moves, a page every ten seconds, a mark every six. */
 async function measureCrowd(rooms: readonly Room[], server: Server): Promise<Figure[]> {
   const seated: Array<{ room: Room; teacher: RoomClient; pupil: RoomClient }> = [];
-  for (const room of rooms)
+  for (const room of rooms) {
     seated.push({ room, ...(await seatBoth(room, server.url, server.url)) });
+  }
   const before = cpuMs(server.pid);
   const begun = performance.now();
   const work: Array<Promise<unknown>> = [];
   for (let second = 0; second < BUSY_MS / 1000; second += 1) {
     for (const [at, { room, teacher }] of seated.entries()) {
-      for (let move = 0; move < 4; move += 1)
+      for (let move = 0; move < 4; move += 1) {
         teacher.say({ type: "pointer", at: { word: `2:6:${move}` } });
+      }
       if ((at + second) % 10 === 0) {
         work.push(
           teacher.send("PATCH", `/classroom/${room.sessionId}/view/`, { page: 2 + second }),

@@ -9,14 +9,12 @@ export type RoomHiding = (typeof ROOM_HIDING)[number];
 
 /** Sound as it is while somebody recites, cleaned while people talk, or whichever fits who speaks. */
 export const SOUND_MODES = ["auto", "recitation", "talk"] as const;
-export type SoundMode = (typeof SOUND_MODES)[number];
 
 /** So many boards lie on each other; a lesson fills a few. */
 export const BOARDS_MAX = 8;
 
 /** What a pen on a board writes in. */
 export const STROKE_COLOURS = ["ink", "clay", "lapis"] as const;
-export type StrokeColour = (typeof STROKE_COLOURS)[number];
 
 /** What is hidden on which page, and what of it was revealed again: keys of ayat ("2:5") or words ("2:5:3"). */
 export type Hidden = { page: number; hiding: RoomHiding; revealed: readonly string[] };

@@ -14,10 +14,14 @@ function Page({ onChoose }: { onChoose: (heard: Heard) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button data-stored="عَمَّ" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <button
+        type="button"
+        data-stored="عَمَّ"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         عَمَّ
       </button>
-      <button>…</button>
+      <button type="button">…</button>
       {anchor && (
         <MarkRing
           anchor={anchor}

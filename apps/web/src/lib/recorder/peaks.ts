@@ -10,7 +10,7 @@ export function peaksOf(
 ): number[] {
   if (durationMs <= 0 || heard.length === 0) return [];
   const steps = Math.min(count, heard.length);
-  const peaks = new Array<number>(steps).fill(0);
+  const peaks = Array.from({ length: steps }, () => 0);
   for (const { atMs, level } of heard) {
     const step = Math.min(steps, Math.max(1, Math.ceil((atMs / durationMs) * steps))) - 1;
     peaks[step] = Math.max(peaks[step] ?? 0, Math.min(1, Math.max(0, level)));

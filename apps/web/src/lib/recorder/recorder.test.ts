@@ -143,7 +143,12 @@ describe("a recorder", () => {
       [2, "last"],
     ]);
     expect(at.ends).toEqual([
-      { pieces: 3, duration_ms: 1500, type: "audio/mp4", peaks: new Array(15).fill(0.5) },
+      {
+        pieces: 3,
+        duration_ms: 1500,
+        type: "audio/mp4",
+        peaks: Array.from({ length: 15 }, () => 0.5),
+      },
     ]);
     expect(states).toContainEqual({ step: "recording", ms: 100, level: 0.5, unsent: 0 });
     expect(states.at(-1)).toEqual({ step: "done" });

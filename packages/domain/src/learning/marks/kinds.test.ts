@@ -42,7 +42,7 @@ describe("what is said beside a kind", () => {
   const kinds = fc.constantFrom(...MARK_KINDS);
 
   it("may be nothing", () => {
-    fc.assert(fc.property(kinds, (kind) => isDetailOf(kind, "")));
+    for (const kind of MARK_KINDS) expect(isDetailOf(kind, "")).toBe(true);
   });
 
   it("is a pair of letters of an exchanged letter alone", () => {
