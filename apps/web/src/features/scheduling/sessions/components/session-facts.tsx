@@ -54,7 +54,7 @@ function useLinkValue({ session, reader }: SessionFactsProps): ReactNode {
   const { language } = useLanguage();
   const { zoom_meeting_link: link, time_zone: zone } = session;
   const { state, opensAtMs } = joinDoorOf(session, useCurrentMinute());
-  const isBefore = state === "early" && reader !== "T";
+  const isBefore = state === "early" && reader !== "T" && reader !== "A";
   if (link && !isBefore) return <MeetingLink link={link} />;
   if (reader === "A" || state === "over") return null;
   if (reader === "T") return t("details.noLink");
