@@ -7,6 +7,7 @@ import {
   recitationRemoved,
   wordMarked,
 } from "../learning/events.ts";
+import { findRecordingOfLesson } from "../learning/recitations/queries.ts";
 import { sayInRoom } from "./lines/words.ts";
 
 /** What is marked or recorded in a lesson is told to whoever is in its room. */
@@ -17,16 +18,12 @@ export const classroomSubscribers: readonly Subscriber[] = [
       await sayInRoom(tx, mark.session_id, { kind: "change", change: { type: "mark", mark } });
     }),
   ),
-  on(recitationBegun, async (_, tx, { aside: { recitation } }) => {
-    if (recitation.session_id === null) return;
-    const change = { type: "recording" as const, recording: recitation };
-    await sayInRoom(tx, recitation.session_id, { kind: "change", change });
-  }),
-  ...[recitationEnded, recitationRemoved].map((made) =>
-    on(made, async (_, tx, { aside: { recitation } }) => {
-      if (recitation.session_id === null) return;
-      const change = { type: "recording" as const, recording: null };
-      await sayInRoom(tx, recitation.session_id, { kind: "change", change });
+  // What is recorded now is read anew: an older recording may be removed while another one is made.
+  ...[recitationBegun, recitationEnded, recitationRemoved].map((made) =>
+    on(made, async (_, tx, { aside: { sessionId } }) => {
+      if (sessionId === null) return;
+      const recording = await findRecordingOfLesson(tx, sessionId);
+      await sayInRoom(tx, sessionId, { kind: "change", change: { type: "recording", recording } });
     }),
   ),
 ];

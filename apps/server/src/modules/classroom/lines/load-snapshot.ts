@@ -1,6 +1,7 @@
 import type { Seat } from "@riwaq/contracts/classroom/room";
 import type { RoomSnapshot, SeatState } from "@riwaq/contracts/classroom/socket";
 import type { Mark } from "@riwaq/contracts/learning/marks";
+import type { Recitation } from "@riwaq/contracts/learning/recitations";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -16,6 +17,10 @@ export type SeenPupils = ReadonlySet<string> | null;
 export const maySee = (seen: SeenPupils, mark: Mark, now: Date): boolean =>
   seen === null || (seen.has(mark.student_id) && Date.parse(mark.shown_from) <= now.getTime());
 
+/** Of a recording that is made, too: other families in the lesson learn nothing of it. */
+export const mayKnowOf = (seen: SeenPupils, recording: Recitation | null): boolean =>
+  recording === null || seen === null || seen.has(recording.student_id);
+
 type Asked = { sessionId: string; own: Seat; now: Date };
 
 /** The room as it stands for one who sits in it. */
@@ -27,6 +32,7 @@ export async function loadSnapshot(
   const { lesson, closesAt } = await loadRoom(db, actor, { id: sessionId, now });
   const seen = await findSeenPupils(db, actor, lesson);
   const marks = await findMarksOfLesson(db, sessionId);
+  const recording = await findRecordingOfLesson(db, sessionId);
   return {
     type: "room",
     now: now.toISOString(),
@@ -40,6 +46,6 @@ export async function loadSnapshot(
     marks: marks.filter((mark) => maySee(seen, mark, now)),
     strokes: await findStrokes(db, sessionId),
     messages: await findMessages(db, sessionId),
-    recording: await findRecordingOfLesson(db, sessionId),
+    recording: mayKnowOf(seen, recording) ? recording : null,
   };
 }

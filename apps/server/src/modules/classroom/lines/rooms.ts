@@ -8,7 +8,7 @@ import { keepSeats } from "../room/keep-seats.ts";
 import { findSeats } from "../room/queries.ts";
 import { findLineFault } from "./find-line-fault.ts";
 import { type Line, maySay, sendTo, tell } from "./line.ts";
-import { loadSnapshot, maySee } from "./load-snapshot.ts";
+import { loadSnapshot, mayKnowOf, maySee } from "./load-snapshot.ts";
 import { type Change, type RoomWord, lineOf, roomOf } from "./words.ts";
 
 /** Beats of all lines are written together. */
@@ -145,6 +145,7 @@ export class Rooms {
   #tellChange(line: Line, change: Change): void {
     const now = this.#deps.clock.now();
     if (change.type === "mark" && !maySee(line.seen, change.mark, now)) return;
+    if (change.type === "recording" && !mayKnowOf(line.seen, change.recording)) return;
     tell(line, change);
   }
 
