@@ -7,6 +7,7 @@ export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readonly url: string;
   readyState = 0;
+  closedWith: number | undefined;
   readonly sent: FromSeat[] = [];
 
   constructor(url: string) {
@@ -19,9 +20,10 @@ export class FakeSocket extends EventTarget {
     this.sent.push(JSON.parse(text) as FromSeat);
   }
 
-  close() {
+  close(code?: number) {
     if (this.readyState === 3) return;
     this.readyState = 3;
+    this.closedWith = code;
     this.dispatchEvent(new Event("close"));
   }
 

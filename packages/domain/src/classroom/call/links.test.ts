@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 
-import { SEAT_ROLES, linkOf } from "./links.ts";
+import { SEAT_ROLES } from "../seats.ts";
+import { linkOf } from "./links.ts";
 import type { LinkedSeat } from "./links.ts";
 
 const seat = (id: string, role: LinkedSeat["role"], userId = id): LinkedSeat => ({
@@ -20,12 +21,10 @@ test("between two pupils the smaller id is impolite", () => {
   expect(linkOf(seat("b", "pupil"), seat("a", "pupil"))?.isImpolite).toBe(false);
 });
 
-test("who listens receives and never sends", () => {
-  expect(linkOf(seat("a", "listener"), seat("b", "pupil"))).toMatchObject({
-    sends: false,
-    receives: true,
-  });
-  expect(linkOf(seat("a", "listener"), seat("b", "listener"))).toBeNull();
+test.each(["listener", "staff"] as const)("a %s receives and never sends", (role) => {
+  const link = linkOf(seat("a", role), seat("b", "pupil"));
+  expect(link).toMatchObject({ sends: false, receives: true });
+  expect(linkOf(seat("a", role), seat("b", "listener"))).toBeNull();
 });
 
 test("two pages of one account are not connected with each other", () => {

@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A pupil’s page that has answered the teacher’s offer. */
-async function connect() {
+async function connect({ receives } = { receives: true }) {
   const peer = createPeer({
-    link: { isImpolite: false, sends: true, receives: true },
+    link: { isImpolite: false, sends: true, receives },
     configuration: {},
     tracks: { audio: asTrack(voice), video: asTrack(picture) },
     send: () => undefined,
@@ -74,5 +74,20 @@ test("how good the line is, and whether a picture comes, is told as it changes",
   expect(
     [peer.remote().stream, peer.remote().picture].flatMap((one) => one.getTracks()),
   ).toHaveLength(2);
+  peer.close();
+});
+
+test("of who may only listen nothing is heard or seen, whatever they send", async () => {
+  const { peer, connection } = await connect({ receives: false });
+  expect(peer.remote().stream.getTracks()).toEqual([]);
+  expect(connection.transceivers.map(({ direction }) => direction)).toEqual([
+    "sendonly",
+    "sendonly",
+  ]);
+  connection.sources = [{ rtpTimestamp: 1, audioLevel: 0.4 }];
+  peer.listen(0);
+  connection.stats = [{ type: "inbound-rtp", kind: "video", packetsReceived: 5 }];
+  await peer.measure(0);
+  expect(peer.remote()).toMatchObject({ isSpeaking: false, hasVideo: false });
   peer.close();
 });

@@ -21,7 +21,7 @@ export type Peer = ReturnType<typeof createPeer>;
 
 /** The connection with one seat: what it is sent, what is heard and seen of it, and how good the line is. */
 export function createPeer({ link, configuration, tracks, send, onChange }: PeerOptions) {
-  const { isImpolite, sends } = link;
+  const { isImpolite, sends, receives } = link;
   let remote: Remote = {
     connection: "connecting",
     isSpeaking: false,
@@ -57,9 +57,11 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     onBuilt: (built, isOffering) => {
       change({ stream: new MediaStream(), picture: new MediaStream() });
       [counted, heardAt] = [NOTHING_COUNTED, -1];
-      built.addEventListener("track", ({ track }) =>
-        change({ [track.kind === "audio" ? "stream" : "picture"]: new MediaStream([track]) }),
-      );
+      built.addEventListener("track", ({ track }) => {
+        // Also of who may only listen an offer comes, with whatever they have put into it.
+        if (!receives) return;
+        change({ [track.kind === "audio" ? "stream" : "picture"]: new MediaStream([track]) });
+      });
       built.addEventListener("connectionstatechange", () => {
         if (built === line.connection()) effort.note(built.connectionState);
       });
@@ -83,6 +85,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
 
   /** How loud the voice is, as it comes. */
   const listen = (atMs: number) => {
+    if (!receives) return;
     const receiver = line
       .connection()
       ?.getReceivers()
@@ -110,7 +113,8 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
       await setShares(connection, way);
       onChange();
     }
-    const { lossPercent, hasVideo } = measured;
+    const { lossPercent } = measured;
+    const hasVideo = receives && measured.hasVideo;
     change({ lossPercent, hasVideo, roundTripMs: measured.outgoing.roundTripMs });
   };
 

@@ -1,4 +1,4 @@
-import type { SeatRole } from "@riwaq/domain/classroom/call/links";
+import type { SeatRole } from "@riwaq/domain/classroom/seats";
 import { Headphones, Mic } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

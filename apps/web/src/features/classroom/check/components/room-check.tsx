@@ -1,4 +1,4 @@
-import type { SeatRole } from "@riwaq/domain/classroom/call/links";
+import { type SeatRole, maySpeak } from "@riwaq/domain/classroom/seats";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -30,7 +30,7 @@ function useRoomCheck(props: RoomCheckProps) {
   const [isBegun, setIsBegun] = useState(false);
   const [tried, setTried] = useState<Tried | null>(null);
   const [microphone, camera] = [useDevice("microphone"), useDevice("camera")];
-  const speaks = roleHint !== "listener";
+  const speaks = maySpeak(roleHint);
 
   const lookAtConnection = async () => {
     setTried(null);

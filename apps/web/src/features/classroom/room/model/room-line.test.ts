@@ -106,6 +106,15 @@ describe("a line", () => {
     line.shut();
   });
 
+  it("says farewell where the page leaves the room, and not where it only gives this line up", async () => {
+    const { sockets, line } = await beginOpen();
+    await pass(SEAT_BEAT_MS + ANSWER_WITHIN_MS);
+    expect(sockets.last().closedWith).toBeUndefined();
+    await pass(250);
+    line.shut();
+    expect(sockets.last().closedWith).toBe(1000);
+  });
+
   it("stays closed once the server closed it", async () => {
     const { sockets, states, line } = await beginOpen();
     sockets.last().tell({ type: "closed", reason: "moved" });

@@ -22,6 +22,8 @@ type LineOptions = {
 
 /** Without any word for so long after a beat, the line is cut and opened anew. */
 export const ANSWER_WITHIN_MS = 5_000;
+/** Whoever says so has left; of any other line the server waits whether it comes back. */
+const FAREWELL = 1000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 4_000;
 
@@ -68,16 +70,16 @@ function attempt({ address, read, onMessage, onRoundTrip, onEnd }: Attempt) {
   let [isOver, wasHeard] = [false, false];
   let beatenAtMs: number | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const end = (code?: number) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(deadline);
     clearInterval(beating);
-    socket.close();
+    socket.close(code);
     onEnd(wasHeard);
   };
   const expect = () => {
-    deadline ??= setTimeout(end, ANSWER_WITHIN_MS);
+    deadline ??= setTimeout(() => end(), ANSWER_WITHIN_MS);
   };
   const send = (message: FromSeat) => {
     if (!isOver && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -90,8 +92,8 @@ function attempt({ address, read, onMessage, onRoundTrip, onEnd }: Attempt) {
   };
   const beating = setInterval(beat, SEAT_BEAT_MS);
   expect();
-  socket.addEventListener("close", end);
-  socket.addEventListener("error", end);
+  socket.addEventListener("close", () => end());
+  socket.addEventListener("error", () => end());
   socket.addEventListener("message", ({ data }: MessageEvent) => {
     if (isOver) return;
     clearTimeout(deadline);
@@ -123,7 +125,7 @@ export function openLine({ onState, onRefused, ...options }: LineOptions) {
     isShut = true;
     clearTimeout(waiting);
     stopWaking();
-    current?.end();
+    current?.end(FAREWELL);
   };
   const onMessage = (message: ToSeat) => {
     if (message.type === "closed") {
