@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import type { Seat } from "@riwaq/contracts/classroom/room";
 import type { SocketQuery } from "@riwaq/contracts/classroom/socket";
 
@@ -37,7 +39,8 @@ async function sitDown(ctx: Context, actor: SignedIn, asked: Asked): Promise<Lin
   const seen = await findSeenPupils(ctx.db, actor, lesson);
   const allowance = new Allowance(now.getTime());
   const own = { sessionId, seat, actor, token, socket, seen, closesAt };
-  return { ...own, state: FIRST_STATE, held: null, isStale: false, allowance };
+  const fresh = { id: randomUUID(), heardAtMs: now.getTime(), state: FIRST_STATE };
+  return { ...own, ...fresh, held: null, isStale: false, allowance };
 }
 
 async function whyNot(ctx: Context, actor: SignedIn, asked: Asked): Promise<CloseReason> {
@@ -51,5 +54,5 @@ async function whyNot(ctx: Context, actor: SignedIn, asked: Asked): Promise<Clos
     since: "",
     is_away: false,
   };
-  return (await findLineFault(ctx, { sessionId, seat, actor, token })) ?? "full";
+  return (await findLineFault(ctx, { sessionId, seat, token })) ?? "full";
 }

@@ -14,6 +14,8 @@ export type Socket = {
 
 /** The line of one seat, in the process that holds it. */
 export type Line = {
+  /** Another one for each time that a seat comes back. */
+  id: string;
   sessionId: string;
   seat: Seat;
   actor: SignedIn;
@@ -27,6 +29,7 @@ export type Line = {
   /** Whether what is being read is old already. */
   isStale: boolean;
   allowance: Allowance;
+  heardAtMs: number;
 };
 
 export const FIRST_STATE: SeatState = {
@@ -55,6 +58,9 @@ export function sendTo({ socket }: Line, word: ToSeat): void {
 const BURST = 200;
 const PER_SECOND = 40;
 
+/** So much of a message counts as another one. */
+const BYTES_EACH = 8192;
+
 /** A bucket of words that fills again with time. */
 export class Allowance {
   #left = BURST;
@@ -64,11 +70,14 @@ export class Allowance {
     this.#atMs = nowMs;
   }
 
-  take(nowMs: number): boolean {
-    this.#left = Math.min(BURST, this.#left + ((nowMs - this.#atMs) / 1000) * PER_SECOND);
+  take(nowMs: number, bytes = 0): boolean {
+    // Where the clock is set back nobody has said too much.
+    const passedMs = Math.max(0, nowMs - this.#atMs);
+    this.#left = Math.min(BURST, this.#left + (passedMs / 1000) * PER_SECOND);
     this.#atMs = nowMs;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    const weight = 1 + Math.floor(bytes / BYTES_EACH);
+    if (this.#left < weight) return false;
+    this.#left -= weight;
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { FromSeat, type SeatState, type ToSeat } from "@riwaq/contracts/classroom/socket";
+import { isSeatEmpty } from "@riwaq/domain/classroom/seats";
 
 import { asSystem } from "../../../platform/actors.ts";
 import type { Context, Log } from "../../../platform/context.ts";
@@ -22,6 +23,11 @@ const FAREWELL = new Set([1000, 4000]);
 /** Whoever does not answer a farewell holds up no shutdown. */
 const FAREWELL_MS = 1000;
 
+function sendAway({ socket }: Line): void {
+  socket.close(1012, "restart");
+  setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+}
+
 type Deps = Services & { log: Log };
 
 /**
@@ -44,19 +50,21 @@ export class Rooms {
 
   /** Somebody has taken a seat: from now on they are told everything. */
   async open(line: Line): Promise<void> {
+    if (this.#isClosing) return sendAway(line);
     this.#begin();
     const { sessionId, seat } = line;
     const own = this.#linesOf.get(sessionId) ?? new Set();
     for (const before of own) if (before.seat.id === seat.id) this.#drop(before, 4001);
     this.#linesOf.set(sessionId, own.add(line));
     await this.#sendRoom(line);
-    this.#say(sessionId, { kind: "who" });
+    this.#say(sessionId, { kind: "who", seat: seat.id, line: line.id });
   }
 
   /** What came over a line. */
   take(line: Line, text: string): void {
     const nowMs = this.#deps.clock.now().getTime();
-    if (!line.allowance.take(nowMs)) return line.socket.close(1008, "too much");
+    line.heardAtMs = nowMs;
+    if (!line.allowance.take(nowMs, text.length)) return line.socket.close(1008, "too much");
     const word = readWord(text);
     if (!word || !maySay(line, word)) return;
     this.#heardOf.add(line.seat.id);
@@ -78,8 +86,11 @@ export class Rooms {
   async end(line: Line, code: number): Promise<void> {
     const isCurrent = this.#forget(line);
     if (!isCurrent || this.#isClosing) return;
-    const hasLeft = FAREWELL.has(code);
-    await endLine(this.#context(), { seat: line.seat.id, hasLeft }).catch((error: unknown) =>
+    const { seat, heardAtMs } = line;
+    this.#heardOf.delete(seat.id);
+    const silentSince = this.#isSilent(line) ? new Date(heardAtMs) : null;
+    const ending = { seat: seat.id, hasLeft: FAREWELL.has(code), silentSince };
+    await endLine(this.#context(), ending).catch((error: unknown) =>
       this.#warn(error, "a line is not ended"),
     );
   }
@@ -89,10 +100,7 @@ export class Rooms {
     this.#isClosing = true;
     for (const stop of this.#stop) stop();
     for (const timer of this.#timers) clearInterval(timer);
-    for (const { socket } of this.#all()) {
-      socket.close(1012, "restart");
-      setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
-    }
+    for (const line of this.#all()) sendAway(line);
     this.#linesOf.clear();
   }
 
@@ -126,7 +134,11 @@ export class Rooms {
     else if (word.kind === "seats") void this.#sendSeats(sessionId);
     else if (word.kind === "anew") for (const line of lines) void this.#sendRoom(line);
     else if (word.kind === "who") {
-      for (const { seat, state } of lines) {
+      // The page came back by another process before this one knew that its line is broken.
+      for (const line of lines) {
+        if (line.seat.id === word.seat && line.id !== word.line) this.#drop(line, 4001);
+      }
+      for (const { seat, state } of this.#linesOf.get(sessionId) ?? []) {
         this.#say(sessionId, { kind: "state", seat: seat.id, state });
       }
     } else if (word.kind === "state") {
@@ -154,11 +166,14 @@ export class Rooms {
   }
 
   async #sendSeats(sessionId: string): Promise<void> {
+    const lines = [...(this.#linesOf.get(sessionId) ?? [])];
     try {
       const seats = await findSeats(this.#deps.db, sessionId);
       const there = new Set(seats.map(({ id }) => id));
       const states = this.#statesOf(sessionId);
       for (const id of states.keys()) if (!there.has(id)) states.delete(id);
+      // A seat that was emptied meanwhile is taken again by a line of its own.
+      for (const line of lines) if (!there.has(line.seat.id)) this.#drop(line, 4001);
       for (const line of this.#linesOf.get(sessionId) ?? []) {
         tell(line, { type: "seats", seats });
       }
@@ -194,6 +209,11 @@ export class Rooms {
   async #check(userIds?: ReadonlySet<string>): Promise<void> {
     for (const line of this.#all()) {
       if (userIds && !userIds.has(line.actor.id)) continue;
+      // A phone that vanished leaves its connection standing for many minutes.
+      if (this.#isSilent(line)) {
+        line.socket.terminate();
+        continue;
+      }
       try {
         const reason = await findLineFault(this.#deps, line);
         if (!reason) continue;
@@ -203,6 +223,10 @@ export class Rooms {
         this.#warn(error, "a line is not checked");
       }
     }
+  }
+
+  #isSilent({ heardAtMs }: Line): boolean {
+    return isSeatEmpty({ seenAtMs: heardAtMs, nowMs: this.#deps.clock.now().getTime() });
   }
 
   async #keep(): Promise<void> {

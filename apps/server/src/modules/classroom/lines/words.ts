@@ -17,7 +17,7 @@ export type RoomWord =
   /** What they see is another now: everything is sent anew. */
   | { kind: "anew" }
   /** Somebody is new: each process says again what its own seats say of themselves. */
-  | { kind: "who" }
+  | { kind: "who"; seat: string; line: string }
   | { kind: "state"; seat: string; state: SeatState }
   | { kind: "pointer"; from: string; at: Pointer }
   | { kind: "signal"; from: string; to: string; signal: Signal };

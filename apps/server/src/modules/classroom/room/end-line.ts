@@ -5,13 +5,14 @@ import { sayInRoom } from "../lines/words.ts";
 import { roomSeats } from "../tables/room-seats.ts";
 import { leave } from "./take-seat.ts";
 
-type LineEnd = { seat: string; hasLeft: boolean };
+/** `silentSince` where nothing has been heard for long before the line ended. */
+type LineEnd = { seat: string; hasLeft: boolean; silentSince: Date | null };
 
 /** The line of a seat ended: whoever pressed Leave has left, and whoever was cut off is away and may come back. */
 export const endLine = command({
   by: byAnyone,
   trace: "none",
-  run: async (ctx, { seat, hasLeft }: LineEnd): Promise<void> => {
+  run: async (ctx, { seat, hasLeft, silentSince }: LineEnd): Promise<void> => {
     const { tx, now } = ctx;
     const [row] = await tx
       .select()
@@ -20,7 +21,10 @@ export const endLine = command({
       .for("update");
     if (!row) return;
     if (hasLeft) await leave(ctx, { tx, row, at: now });
-    else await tx.update(roomSeats).set({ awayAt: now, seenAt: now }).where(eq(roomSeats.id, seat));
+    else {
+      const away = silentSince ? { awayAt: silentSince } : { awayAt: now, seenAt: now };
+      await tx.update(roomSeats).set(away).where(eq(roomSeats.id, seat));
+    }
     await sayInRoom(tx, row.sessionId, { kind: "seats" });
   },
 });

@@ -38,6 +38,11 @@ export function roomSocket(services: Services): FastifyPluginAsync {
           requireSignedIn(request.ctx.actor);
           requireOwnPage(request, services.config);
         },
+        // Whoever is cut off every few seconds comes back as often.
+        preHandler: app.throttle("open-line", {
+          byAddress: { max: 12_000, windowMs: 3_600_000 },
+          byAccount: { max: 2000, windowMs: 3_600_000 },
+        }),
       },
       (socket, request) => {
         const { ctx, params, query, sessionToken = "" } = request as Asked;
@@ -56,16 +61,26 @@ export function roomSocket(services: Services): FastifyPluginAsync {
         });
         let isGone = false;
         const asked = { sessionId: params.id, ...query, token: sessionToken, socket };
-        void beginLine(ctx, asked).then(async (begun) => {
+        const sitDown = async () => {
+          const begun = await beginLine(ctx, asked);
           if (!begun) return;
           line = begun;
           await rooms.open(begun);
           for (const text of early) rooms.take(begun, text);
           if (isGone) await rooms.end(begun, 1006);
+        };
+        // Without a database not even the reason can be found; the page tries again.
+        sitDown().catch((error: unknown) => {
+          noteFault(request, error);
+          socket.close(1011);
         });
       },
     );
   };
+}
+
+function noteFault({ log }: FastifyRequest, error: unknown): void {
+  log.warn({ name: error instanceof Error ? error.name : "unknown" }, "no seat");
 }
 
 /** A page of another site must not open a line with somebody's cookie. */
