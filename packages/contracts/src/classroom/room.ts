@@ -1,5 +1,6 @@
 import { ROOM_FAULTS } from "@riwaq/domain/classroom/room-window";
 import { SEAT_ROLES } from "@riwaq/domain/classroom/seats";
+import { STROKE_POINTS_MAX } from "@riwaq/domain/classroom/strokes";
 import {
   BOARDS_MAX,
   ROOM_HIDING,
@@ -64,7 +65,11 @@ export const Seat = z.object({
 export type Seat = z.infer<typeof Seat>;
 
 /** Points in thousandths of the board's width, one after the other as x, y, pressure of the pen in hundredths. */
-const Points = z.array(z.int().min(-200).max(2000)).min(3).max(6000);
+const Points = z
+  .array(z.int().min(-200).max(2000))
+  .min(3)
+  .max(STROKE_POINTS_MAX * 3)
+  .refine((points) => points.length % 3 === 0, message("invalid"));
 
 /** POST /classroom/{lesson}/strokes/: by teacher or pupil; the id is made by whoever draws. */
 export const NewStroke = z.object({

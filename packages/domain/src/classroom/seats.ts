@@ -16,6 +16,9 @@ export const sideOf = (role: SeatRole): "teacher" | "pupil" | null =>
 /** A mesh carries so many voices; a larger group needs a provider that mixes them. */
 export const VOICES_MAX = 4;
 
+/** By so many pages at once somebody is in a room: telephone, tablet and computer, and one that was forgotten. */
+export const SEATS_EACH_MAX = 4;
+
 /**
  * The line of a seat breaks and comes back: until so long after its last beat it is still taken, and who sits there is
  * still in the lesson.

@@ -3,10 +3,14 @@ import { revealedAfter } from "@riwaq/domain/classroom/view";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
+import { badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
 import { showMarksNow } from "../../learning/marks/queries.ts";
+import type { Lesson } from "../../scheduling/sessions/load-lesson.ts";
 import { sayInRoom } from "../lines/words.ts";
 import { rooms } from "../tables/rooms.ts";
+import { findMaterial } from "./find-material.ts";
 import { requireSeat } from "./load-room.ts";
 import { lockRoom } from "./lock-room.ts";
 
@@ -18,7 +22,8 @@ export const changeRoomView = command({
   by: requireSignedIn,
   trace: "none",
   run: async ({ tx, actor, now }, { id, change }: Input): Promise<RoomView> => {
-    await requireSeat(tx, actor, { id, now, roles: ["teacher"] });
+    const lesson = await requireSeat(tx, actor, { id, now, roles: ["teacher"] });
+    if (change.material) await requireGiven(tx, lesson, change.material.resource_id);
     const room = await lockRoom(tx, id, now);
     const view = changed(room.view, change);
     await tx
@@ -33,6 +38,12 @@ export const changeRoomView = command({
     return view;
   },
 });
+
+/** Of what is shown, the families open the file themselves. */
+async function requireGiven(tx: Transaction, lesson: Lesson, resourceId: string): Promise<void> {
+  const given = await findMaterial(tx, lesson, lesson.studentIds);
+  if (!given.some(({ id }) => id === resourceId)) throw badField("material", "invalid");
+}
 
 /** More than a lesson turns. */
 const TURNS_MAX = 500;

@@ -1,8 +1,9 @@
 import { DAY_MS } from "@riwaq/domain/time/civil-date";
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
+import { sessions } from "../../scheduling/tables/sessions.ts";
 import { roomMessages } from "../tables/room-messages.ts";
 import { roomSeats } from "../tables/room-seats.ts";
 import { roomStrokes } from "../tables/room-strokes.ts";
@@ -31,7 +32,9 @@ const clearSome = command({
     const old = await tx
       .select({ id: rooms.sessionId })
       .from(rooms)
-      .where(sql`${rooms.openedAt} < ${until.toISOString()}::timestamptz`)
+      .innerJoin(sessions, eq(sessions.id, rooms.sessionId))
+      // One that was moved after its room was opened is held later.
+      .where(and(lt(rooms.openedAt, until), lt(sessions.endsAt, until)))
       .limit(AT_ONCE);
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return 0;

@@ -35,6 +35,14 @@ export async function requireOpenRoom(
   return lesson;
 }
 
+/** On which side of a lesson who sits as what: a seat of who has changed sides since gives nothing. */
+const SIDE_OF: Record<SeatRole, Lesson["side"]> = {
+  teacher: "teacher",
+  pupil: "family",
+  listener: "family",
+  staff: "staff",
+};
+
 /** For what is done inside: the room is open, and the actor sits there as one of these. */
 export async function requireSeat(
   db: Database,
@@ -49,7 +57,10 @@ export async function requireSeat(
       and(
         eq(roomSeats.sessionId, id),
         eq(roomSeats.userId, actor.id),
-        inArray(roomSeats.role, [...roles]),
+        inArray(
+          roomSeats.role,
+          roles.filter((role) => SIDE_OF[role] === lesson.side),
+        ),
         isNull(roomSeats.leftAt),
       ),
     )

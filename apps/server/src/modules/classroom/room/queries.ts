@@ -1,7 +1,6 @@
 import type { RoomMessage, RoomView, Seat, Stroke } from "@riwaq/contracts/classroom/room";
 import { pagesStayedOn } from "@riwaq/domain/classroom/pages-shown";
-import { BOARDS_MAX } from "@riwaq/domain/classroom/view";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -61,17 +60,18 @@ export async function findSeats(db: Database, sessionId: string): Promise<Seat[]
   }));
 }
 
-/** More than a lesson draws; the newest of each board are what is seen. */
-const STROKES_MAX = 2000 * BOARDS_MAX;
+/** More than a lesson draws: the newest are what is seen. */
+const STROKES_MAX = 2000;
+const MESSAGES_MAX = 500;
 
 export async function findStrokes(db: Database, sessionId: string): Promise<Stroke[]> {
   const rows = await db
     .select()
     .from(roomStrokes)
     .where(and(eq(roomStrokes.sessionId, sessionId), isNull(roomStrokes.wipedAt)))
-    .orderBy(asc(roomStrokes.drawnAt), asc(roomStrokes.id))
+    .orderBy(desc(roomStrokes.drawnAt), desc(roomStrokes.id))
     .limit(STROKES_MAX);
-  return rows.map(presentStroke);
+  return rows.map(presentStroke).toReversed();
 }
 
 export function presentStroke(row: typeof roomStrokes.$inferSelect): Stroke {
@@ -85,8 +85,9 @@ export async function findMessages(db: Database, sessionId: string): Promise<Roo
     .from(roomMessages)
     .innerJoin(users, eq(users.id, roomMessages.byId))
     .where(eq(roomMessages.sessionId, sessionId))
-    .orderBy(asc(roomMessages.sentAt), asc(roomMessages.id));
-  return rows.map(({ message, name }) => presentMessage(message, name));
+    .orderBy(desc(roomMessages.sentAt), desc(roomMessages.id))
+    .limit(MESSAGES_MAX);
+  return rows.map(({ message, name }) => presentMessage(message, name)).toReversed();
 }
 
 export function presentMessage(row: typeof roomMessages.$inferSelect, name: string): RoomMessage {

@@ -8,20 +8,34 @@ import { sendRoomMessage } from "./send-room-message.ts";
 import { showClassroom } from "./show-classroom.ts";
 import { clearBoard, wipeStroke } from "./wipe-stroke.ts";
 
-export const classroomRoutes = routesOf("classroom", (on) => {
+const HOUR_MS = 3_600_000;
+
+export const classroomRoutes = routesOf("classroom", (on, app) => {
+  // More than anybody draws or writes in a lesson; a family shares an address.
+  const drawing = app.throttle("draw", {
+    byAddress: { max: 12_000, windowMs: HOUR_MS },
+    byAccount: { max: 4000, windowMs: HOUR_MS },
+  });
+  const writing = app.throttle("write-in-room", {
+    byAddress: { max: 3000, windowMs: HOUR_MS },
+    byAccount: { max: 600, windowMs: HOUR_MS },
+  });
+
   on(room.show, async ({ ctx, params }) => showClassroom(ctx, params));
 
   on(room.changeView, async ({ ctx, params, body }) =>
     changeRoomView(ctx, { ...params, change: body }),
   );
 
-  on(room.draw, async ({ ctx, params, body }) => drawStroke(ctx, { ...params, stroke: body }));
+  on(room.draw, { preHandler: drawing }, async ({ ctx, params, body }) =>
+    drawStroke(ctx, { ...params, stroke: body }),
+  );
 
   on(room.wipe, async ({ ctx, params }) => wipeStroke(ctx, params));
 
   on(room.clearBoard, async ({ ctx, params, body }) => clearBoard(ctx, { ...params, ...body }));
 
-  on(room.sendMessage, async ({ ctx, params, body }) =>
+  on(room.sendMessage, { preHandler: writing }, async ({ ctx, params, body }) =>
     sendRoomMessage(ctx, { ...params, message: body }),
   );
 });

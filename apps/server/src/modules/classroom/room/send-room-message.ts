@@ -2,8 +2,9 @@ import type { NewRoomMessage, RoomMessage } from "@riwaq/contracts/classroom/roo
 import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError } from "../../../platform/app-error.ts";
+import { AppError, badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import { hasWord } from "../../learning/marks/has-word.ts";
 import { sayInRoom } from "../lines/words.ts";
 import { roomMessages } from "../tables/room-messages.ts";
 import { requireSeat } from "./load-room.ts";
@@ -18,6 +19,7 @@ export const sendRoomMessage = command({
   run: async ({ tx, actor, now }, { id: sessionId, message }: Input): Promise<RoomMessage> => {
     await requireSeat(tx, actor, { id: sessionId, now, roles: ["teacher", "pupil"] });
     const { id, text, word } = message;
+    if (word && !hasWord(word)) throw badField("word", "invalid");
     const place = { sura: word?.sura ?? null, aya: word?.aya ?? null, word: word?.word ?? null };
     const [row] = await tx
       .insert(roomMessages)

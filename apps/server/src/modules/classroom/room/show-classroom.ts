@@ -1,5 +1,5 @@
 import type { Classroom } from "@riwaq/contracts/classroom/room";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
@@ -12,13 +12,12 @@ import {
   findWeakWords,
 } from "../../learning/marks/queries.ts";
 import { findLastReports } from "../../learning/reports/find-last-reports.ts";
-import { resourceAssignments } from "../../learning/tables/resource-assignments.ts";
-import { resources } from "../../learning/tables/resources.ts";
-import { requirePupil } from "../../people/reach/pupils.ts";
+import { reachesPupil, requirePupil } from "../../people/reach/pupils.ts";
 import { mayBeRecorded } from "../../people/recording-consents/queries.ts";
 import { programmes } from "../../people/tables/programmes.ts";
 import { teachers } from "../../people/tables/teachers.ts";
 import type { Lesson } from "../../scheduling/sessions/load-lesson.ts";
+import { findMaterial } from "./find-material.ts";
 import { iceServers } from "./ice-servers.ts";
 import { findChoices, findSeenPupils, loadRoom } from "./load-room.ts";
 
@@ -35,6 +34,7 @@ export async function showClassroom(
   const choices = await findChoices(db, actor, lesson);
   if (choices.length === 0) throw new AppError("not_found");
   const seen = await findSeenPupils(db, actor, lesson);
+  const isShut = fault === "over" || fault === "cancelled";
   const pupilIds = lesson.studentIds.filter((student) => seen?.has(student) ?? true);
   const [teacher] = await findPeople(db, [lesson.teacherId]);
   if (!teacher) throw new AppError("not_found");
@@ -51,9 +51,12 @@ export async function showClassroom(
     teacher,
     pupils: await findPeople(db, pupilIds),
     choices: choices.map(({ role, pupilId, name }) => ({ role, pupil_id: pupilId, name })),
-    ice_servers: iceServers(config, { userId: actor.id, now }),
+    // A way through our relay is for who comes in; staff who see as somebody else do not.
+    ice_servers: isShut || actor.seenBy ? [] : iceServers(config, { userId: actor.id, now }),
     has_relay: config.ice.turn !== undefined,
-    own_link: await findOwnLink(db, lesson.teacherId),
+    // Behind it somebody else's lesson may still go on: as everywhere, only while the door is open, and not for staff.
+    own_link:
+      fault === null && lesson.side !== "staff" ? await findOwnLink(db, lesson.teacherId) : null,
     plans: await findPlans(db, { actor, side: lesson.side, pupilIds, now }),
     material: await findMaterial(db, lesson, pupilIds),
     frequent_kinds: lesson.side === "teacher" ? await findFrequentKinds(db, actor.id, now) : [],
@@ -97,6 +100,8 @@ async function findPlans(
   const plans: Classroom["plans"] = [];
   for (const studentId of pupilIds) {
     const report = last.get(studentId);
+    // Whoever covers a lesson has its pupil until the report is sent, and may still be in its room.
+    if (!(await reachesPupil(db, actor, studentId, now))) continue;
     const pupil = await requirePupil(db, actor, studentId, now);
     plans.push({
       student_id: studentId,
@@ -113,21 +118,4 @@ async function findPlans(
     });
   }
   return plans;
-}
-
-/** What this teacher has given to these pupils. */
-async function findMaterial(db: Database, { teacherId }: Lesson, pupilIds: readonly string[]) {
-  if (pupilIds.length === 0) return [];
-  return db
-    .selectDistinct({ id: resources.id, title: resources.title, type: resources.type })
-    .from(resources)
-    .innerJoin(resourceAssignments, eq(resourceAssignments.resourceId, resources.id))
-    .where(
-      and(
-        eq(resources.teacherId, teacherId),
-        inArray(resourceAssignments.studentId, [...pupilIds]),
-        isNull(resources.deletedAt),
-      ),
-    )
-    .orderBy(asc(resources.title), asc(resources.id));
 }

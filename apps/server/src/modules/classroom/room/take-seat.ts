@@ -1,6 +1,6 @@
 import type { Seat } from "@riwaq/contracts/classroom/room";
-import { type SeatRole, VOICES_MAX, maySpeak, sideOf } from "@riwaq/domain/classroom/seats";
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { type SeatRole, SEATS_EACH_MAX, VOICES_MAX, sideOf } from "@riwaq/domain/classroom/seats";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError, refusal } from "../../../platform/app-error.ts";
@@ -32,7 +32,7 @@ export const takeSeat = command({
     await requireChoice(tx, actor, { lesson, role, pupilId });
     await lockRoom(tx, sessionId, now);
     const before = await findOwn(tx, actor, asked);
-    if (maySpeak(role)) await requireVoice(tx, actor, sessionId);
+    if (role === "pupil") await requireVoice(tx, actor, sessionId);
     await emptyOthers(ctx, asked);
     if (before && !before.leftAt) await keep(ctx, before);
     else await sit(ctx, asked, before);
@@ -58,6 +58,7 @@ async function findOwn(
   return row;
 }
 
+/** One voice is kept for the teacher, without whom nothing begins. */
 async function requireVoice(tx: Transaction, actor: SignedIn, sessionId: string): Promise<void> {
   const others = await tx
     .selectDistinct({ userId: roomSeats.userId })
@@ -65,15 +66,18 @@ async function requireVoice(tx: Transaction, actor: SignedIn, sessionId: string)
     .where(
       and(
         eq(roomSeats.sessionId, sessionId),
-        inArray(roomSeats.role, ["teacher", "pupil"]),
+        eq(roomSeats.role, "pupil"),
         isNull(roomSeats.leftAt),
         ne(roomSeats.userId, actor.id),
       ),
     );
-  if (others.length >= VOICES_MAX) throw refusal("conflict", "room_full");
+  if (others.length >= VOICES_MAX - 1) throw refusal("conflict", "room_full");
 }
 
-/** Whoever loads the page anew leaves a seat behind whose line is broken: it is theirs to empty. */
+/**
+ * Whoever loads the page anew leaves a seat behind whose line is broken: it is theirs to empty. So is what somebody has
+ * opened beyond a few pages, the one first that was not heard of for longest.
+ */
 async function emptyOthers(ctx: Doing<SignedIn>, { sessionId, seat }: SeatAsked): Promise<void> {
   const { tx, actor, now } = ctx;
   const left = await tx
@@ -86,8 +90,11 @@ async function emptyOthers(ctx: Doing<SignedIn>, { sessionId, seat }: SeatAsked)
         ne(roomSeats.id, seat),
         isNull(roomSeats.leftAt),
       ),
-    );
-  for (const row of left.filter(({ awayAt }) => awayAt !== null)) {
+    )
+    .orderBy(asc(roomSeats.seenAt), asc(roomSeats.id));
+  const open = left.filter(({ awayAt }) => awayAt === null);
+  const beyond = open.slice(0, Math.max(0, open.length + 1 - SEATS_EACH_MAX));
+  for (const row of [...left.filter(({ awayAt }) => awayAt !== null), ...beyond]) {
     await leave(ctx, { tx, row, at: row.awayAt ?? now });
   }
 }

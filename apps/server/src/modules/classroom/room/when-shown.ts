@@ -2,14 +2,21 @@ import { eq } from "drizzle-orm";
 
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { findView } from "./queries.ts";
+import { rooms } from "../tables/rooms.ts";
+import { BEGINNING } from "./queries.ts";
 
 /** From when on a family sees what is marked in a lesson now: at once, or from its end on, as its teacher has chosen. */
 export async function whenShown(
   tx: Transaction,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<Date> {
-  const { are_marks_shown: isAtOnce } = await findView(tx, sessionId);
+  // Kept until the mark is made: else it could wait although the teacher has just shown all that waited.
+  const [room] = await tx
+    .select({ view: rooms.view })
+    .from(rooms)
+    .where(eq(rooms.sessionId, sessionId))
+    .for("share");
+  const { are_marks_shown: isAtOnce } = room?.view ?? BEGINNING;
   if (isAtOnce) return now;
   const [lesson] = await tx
     .select({ endsAt: sessions.endsAt })

@@ -8,5 +8,6 @@ let text: readonly (readonly string[])[] | undefined;
 /** Whether an aya has a word of this number. The text is read when somebody asks for the first time, and never changes. */
 export function hasWord({ sura, aya, word }: { sura: number; aya: number; word: number }): boolean {
   text ??= readText(MUSHAF_DIR).ayat;
-  return word <= splitWords(text[sura - 1]?.[aya - 1] ?? "").length;
+  const words = text[sura - 1]?.[aya - 1];
+  return words !== undefined && word <= splitWords(words).length;
 }

@@ -17,9 +17,9 @@ import { buildApp } from "../../../app.ts";
 import { announceChange } from "../../../platform/bus/announce-news.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
 import { presenceMarks } from "../../scheduling/tables/presence-marks.ts";
+import { emptySeats } from "../room/empty-seats.job.ts";
 import { roomSeats } from "../tables/room-seats.ts";
-import { emptySeats } from "./empty-seats.job.ts";
-import { Allowance } from "./room-line.ts";
+import { Allowance } from "./line.ts";
 
 const test = await startTestApp();
 const { db, clock } = test;
