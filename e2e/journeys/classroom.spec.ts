@@ -93,9 +93,7 @@ const expectPage = (page: Page, number: number) =>
 /** By the keys of the ring: the kinds are at hand as 1 to 4. */
 async function mark(teacher: Page, key: string, kind: 1 | 2 | 3 | 4): Promise<void> {
   await word(teacher, key).click();
-  await expect(
-    teacher.getByRole("dialog"),
-  ).toBeVisible();
+  await expect(teacher.getByRole("dialog")).toBeVisible();
   await teacher.keyboard.press(String(kind));
 }
 

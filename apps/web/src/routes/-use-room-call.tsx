@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { RemoteVideo } from "../features/classroom/call/components/remote-video.tsx";
 import { useCall } from "../features/classroom/call/components/use-call.ts";
-import type { Signal as Offered } from "../features/classroom/call/model/seat.ts";
+import type { CallState, Signal as Offered } from "../features/classroom/call/model/seat.ts";
 import { seatsIn, useInside, useShown, viewIn } from "../features/classroom/room/model/use-room.ts";
 import type { Heard } from "../features/classroom/room/model/voice.ts";
 import type { OwnDevices } from "../lib/media/chosen-devices.ts";
@@ -14,6 +14,9 @@ const written = (signal: Offered): Signal =>
   "description" in signal
     ? { description: { type: signal.description.type, sdp: signal.description.sdp ?? "" } }
     : { candidate: signal.candidate && { candidate: "", ...signal.candidate } };
+
+const voicesOf = (remotes: CallState["remotes"]) =>
+  Object.values(remotes).flatMap(({ stream }) => (stream.getTracks().length > 0 ? [stream] : []));
 
 /** The call of this seat, over the line of the room; the teacher says how the sound is treated. */
 export function useRoomCall() {
@@ -55,8 +58,6 @@ export function useRoomCall() {
     () => track && <RemoteVideo stream={new MediaStream([track])} name={own.name} isMirrored />,
     [track, own.name],
   );
-  const streams = Object.values(state.remotes).flatMap(({ stream }) =>
-    stream.getTracks().length > 0 ? [stream] : [],
-  );
+  const streams = voicesOf(state.remotes);
   return { microphone: call.microphone, camera: call.camera, picture, heard, streams };
 }
