@@ -35,6 +35,7 @@ export class FakeStream {
     this.tracks = [...tracks];
   }
   getTracks = () => [...this.tracks];
+  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === "audio");
   addTrack = (track: FakeTrack) => void this.tracks.push(track);
   removeTrack = (track: FakeTrack) => void this.tracks.splice(this.tracks.indexOf(track), 1);
 }

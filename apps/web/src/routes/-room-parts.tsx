@@ -1,4 +1,4 @@
-import { Suspense, lazy } from "react";
+import { type ComponentType, Suspense, lazy } from "react";
 
 import { LoadingIndicator } from "../components/ui/loading-indicator.tsx";
 import type { RoomParts } from "../features/classroom/room/model/room-parts.ts";
@@ -9,10 +9,13 @@ const LazyBoard = lazy(async () => ({ default: (await import("./-room-board.tsx"
 const LazyMaterial = lazy(async () => ({
   default: (await import("./-room-material.tsx")).RoomMaterial,
 }));
+const LazyRecorder = lazy(async () => ({
+  default: (await import("./-room-recorder.tsx")).RoomRecorder,
+}));
 const LazyChat = lazy(async () => ({ default: (await import("./-room-chat.tsx")).RoomChat }));
 
 /** What is opened during a lesson comes when it is opened. */
-function later(Part: typeof LazyBoard) {
+function later(Part: ComponentType) {
   return function Later() {
     return (
       <Suspense fallback={<LoadingIndicator />}>
@@ -29,4 +32,5 @@ export const ROOM_PARTS: RoomParts = {
   Board: later(LazyBoard),
   Material: later(LazyMaterial),
   Chat: later(LazyChat),
+  Recorder: later(LazyRecorder),
 };

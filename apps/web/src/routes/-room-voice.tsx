@@ -1,8 +1,9 @@
-import { maySpeak } from "@riwaq/domain/classroom/seats";
+import { mayLead, maySpeak } from "@riwaq/domain/classroom/seats";
 import { type ReactNode, useEffect } from "react";
 
 import { RemoteSound } from "../features/classroom/call/components/remote-sound.tsx";
 import { useWakeLock } from "../features/classroom/call/components/use-wake-lock.ts";
+import { RecordingProvider } from "../features/classroom/recorder/components/recording-provider.tsx";
 import { useInside } from "../features/classroom/room/model/use-room.ts";
 import { VoiceContext } from "../features/classroom/room/model/voice.ts";
 import { useRoomCall } from "./-use-room-call.tsx";
@@ -10,7 +11,7 @@ import { useRoomCall } from "./-use-room-call.tsx";
 /** Voices of the room, and a screen that stays on. */
 export function RoomVoice({ children }: { children: ReactNode }) {
   const { room } = useInside();
-  const { microphone, camera, picture, heard, streams } = useRoomCall();
+  const { microphone, camera, picture, heard, streams, voices } = useRoomCall();
   const isMuted = microphone.isMuted || microphone.track === null;
   const isOn = camera.track !== null;
   useWakeLock(true);
@@ -24,7 +25,13 @@ export function RoomVoice({ children }: { children: ReactNode }) {
   const own = maySpeak(room.role) ? { isOn, picture, turn } : null;
   return (
     <VoiceContext value={{ isMuted, mute, isSpeaking: microphone.isSpeaking, camera: own, heard }}>
-      {children}
+      {mayLead(room.role) ? (
+        <RecordingProvider lesson={room.lesson} voices={voices}>
+          {children}
+        </RecordingProvider>
+      ) : (
+        children
+      )}
       <div className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center *:pointer-events-auto">
         <RemoteSound streams={streams} />
       </div>

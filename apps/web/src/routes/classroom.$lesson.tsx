@@ -13,7 +13,7 @@ export const Route = createFileRoute("/classroom/$lesson")({
   ssr: false,
   staticData: {
     page: "classroom",
-    namespaces: ["classroom", "marks", "mushaf", "lessons", "reports", "errors"],
+    namespaces: ["classroom", "marks", "mushaf", "lessons", "reports", "recitations", "errors"],
   },
   beforeLoad: requireUser,
   pendingMs: 0,

@@ -7,7 +7,7 @@ import { useReader } from "../../../lib/own-homes.ts";
 import { recordingConsentQuery } from "../../../lib/recording-consent.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/recitations")({
-  staticData: { page: "recitations", namespaces: ["recitations", "errors"] },
+  staticData: { page: "recitations", namespaces: ["recitations", "marks", "errors"] },
   loader: ({ params }) =>
     beginReading(recitationsQuery(params.id, 1), recordingConsentQuery(params.id)),
   component: RecitationsRoute,

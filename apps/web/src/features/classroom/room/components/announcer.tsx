@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
-import { lineIn, seatsIn, statesIn, useInside, useShown } from "../model/use-room.ts";
+import { lineIn, recordingIn, seatsIn, statesIn, useInside, useShown } from "../model/use-room.ts";
 
 function useHands(): readonly string[] {
   const { room } = useInside();
@@ -28,7 +28,18 @@ function useAdded<T>(list: readonly T[], isKnown: (before: readonly T[], one: T)
   return added;
 }
 
-/** What is heard by whoever does not see the page: the line, a hand, and for the pupil a mark. Never the pointer. */
+/** That it is recorded, and once that it is no longer. */
+function useToldRecording() {
+  const { t } = useTranslation("classroom");
+  const { room } = useInside();
+  const recording = useShown(room, recordingIn);
+  const [student, setStudent] = useState<string | null>(null);
+  if (recording && recording.student !== student) setStudent(recording.student);
+  if (recording) return t("room.recording.told", { name: isolated(recording.student) });
+  return student === null ? null : t("room.recording.over");
+}
+
+/** What is heard by whoever does not see the page: the line, a hand, and for the family a mark and a recording. Never the pointer. */
 export function Announcer() {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
@@ -36,6 +47,7 @@ export function Announcer() {
   const { kind } = useShown(room, lineIn);
   const hands = useAdded(useHands(), (known, name) => known.includes(name));
   const marks = useAdded(useMarksSeen(), (known, { id }) => known.some((one) => one.id === id));
+  const told = useToldRecording();
   const leads = mayLead(room.role);
   const mark = marks.at(-1);
   return (
@@ -49,6 +61,7 @@ export function Announcer() {
           mark &&
           t("room.marks.told", { kind: phraseOf(mark), sura: mark.sura, aya: mark.aya })}
       </p>
+      <p aria-live="polite">{!leads && told}</p>
     </div>
   );
 }

@@ -1,59 +1,27 @@
 import { mayLead } from "@riwaq/domain/classroom/seats";
-import { ClipboardList, Ellipsis, type LucideIcon, MessageSquare, PenLine } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import {
+  CircleDot,
+  ClipboardList,
+  Ellipsis,
+  type LucideIcon,
+  MessageSquare,
+  PenLine,
+} from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LETTERS, useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
-import { Sheet, SheetContent } from "../../../../components/ui/sheet.tsx";
 import type { RoomParts } from "../model/room-parts.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
-import { useInside } from "../model/use-room.ts";
+import { recordingIn, useInside, useShown } from "../model/use-room.ts";
 import { HeardPupil } from "./heard-pupil.tsx";
+import { Count, LowSheet } from "./low-sheet.tsx";
 import { MarkList } from "./marks-panel.tsx";
 import { HandButton, MicrophoneButton, OwnButtons, RoundButton } from "./own-buttons.tsx";
 import { People } from "./people-panel.tsx";
 import { Plan, WeakWords } from "./plan-panel.tsx";
 import { Switches } from "./switches.tsx";
-
-/** How many there are, in the corner of a button. */
-export function Count({ count, label }: { count: number; label: string }) {
-  if (count === 0) return null;
-  return (
-    <span className="absolute end-1 top-0 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-semibold text-on-danger tabular-nums">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{label}</span>
-    </span>
-  );
-}
-
-type LowSheetProps = {
-  Icon: LucideIcon;
-  label: string;
-  short?: string;
-  count?: { is: number; label: string };
-  children: ReactNode;
-};
-
-/** A round button, and what it brings up from below. */
-function LowSheet({ Icon, label, short = label, count, children }: LowSheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Sheet open={isOpen} onOpenChange={setIsOpen}>
-      <RoundButton
-        Icon={Icon}
-        label={count && count.is > 0 ? `${label}, ${count.label}` : label}
-        short={short}
-        onClick={() => setIsOpen(true)}
-      >
-        {count && <Count count={count.is} label="" />}
-      </RoundButton>
-      <SheetContent title={label} isLow>
-        <div className="space-y-5 px-5 pt-5 pb-8">{children}</div>
-      </SheetContent>
-    </Sheet>
-  );
-}
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -74,6 +42,19 @@ function LettersChoice() {
       value={letters}
       onChoose={choose}
     />
+  );
+}
+
+function RecorderSheet({ Recorder }: { Recorder: ComponentType }) {
+  const { t } = useTranslation("classroom");
+  const { room } = useInside();
+  const isRecorded = useShown(room, recordingIn) !== null;
+  return (
+    <LowSheet Icon={CircleDot} label={t("room.recording.title")} isOn={isRecorded}>
+      <Titled title={t("room.recording.title")}>
+        <Recorder />
+      </Titled>
+    </LowSheet>
   );
 }
 
@@ -99,7 +80,6 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
         <Titled title={t("room.marks.title")}>
           <MarkList />
         </Titled>
-        {leads && Recorder && <Recorder />}
       </LowSheet>
       <LowSheet Icon={ClipboardList} label={t("room.plan.title")}>
         <Titled title={t("room.plan.title")}>
@@ -114,6 +94,7 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
           <Count count={unread} label={t("room.chat.unread", { count: unread })} />
         </RoundButton>
       )}
+      {leads && Recorder && <RecorderSheet Recorder={Recorder} />}
       <LowSheet Icon={Ellipsis} label={t("room.more")}>
         <Titled title={t("room.people.title")}>
           <People />

@@ -6,10 +6,12 @@ import { ArchMark } from "../../../../components/brand/arch-mark.tsx";
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { cn } from "../../../../lib/cn.ts";
 import { formatNames, isolated } from "../../../../lib/format.ts";
 import { leftOf } from "../model/time-left.ts";
 import { useRoomHours, useRoomNow } from "../model/use-room-clock.ts";
-import { useInside } from "../model/use-room.ts";
+import { recordingIn, useInside, useShown } from "../model/use-room.ts";
+import { RecordingSign } from "./recording-sign.tsx";
 
 const MINUTE_MS = 60_000;
 /** From then on a lesson is brought to its end. */
@@ -50,7 +52,8 @@ function Clocks() {
 export function RoomHeader({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("classroom");
   const { language } = useLanguage();
-  const { classroom } = useInside();
+  const { room, classroom } = useInside();
+  const isRecorded = useShown(room, recordingIn) !== null;
   const pupils = formatNames(
     classroom.pupils.map(({ name }) => name),
     language,
@@ -60,12 +63,19 @@ export function RoomHeader({ onLeave }: { onLeave: () => void }) {
     <header className="room-head flex min-h-13 items-center justify-between gap-3 border-b border-line px-3 lg:min-h-17 lg:px-0">
       <div className="flex min-w-0 items-center gap-3">
         <ArchMark className="hidden h-8 w-7 shrink-0 text-primary sm:block" />
-        <h1 className="truncate font-sans text-sm font-normal text-ink-muted lg:text-base">
+        {/* On a phone the sign takes its place: who is there is known by then. */}
+        <h1
+          className={cn(
+            "truncate font-sans text-sm font-normal text-ink-muted lg:text-base",
+            isRecorded && "max-sm:sr-only",
+          )}
+        >
           {classroom.programme && (
             <span className="max-sm:sr-only">{classroom.programme[language]} · </span>
           )}
           <span className="text-ink">{who}</span>
         </h1>
+        <RecordingSign />
       </div>
       <div className="flex shrink-0 items-center gap-3 lg:gap-5">
         <TimeLeft />

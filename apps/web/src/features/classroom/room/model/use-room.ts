@@ -46,4 +46,6 @@ export const marksIn = ({ room }: Shown) => room?.marks ?? NO_MARKS;
 export const seatsIn = ({ room }: Shown) => room?.seats;
 export const statesIn = ({ room }: Shown) => room?.states;
 export const lineIn = ({ line }: Shown) => line;
+/** What of this lesson is being recorded, by whichever page. */
+export const recordingIn = ({ room }: Shown) => room?.recording ?? null;
 export const ownIn = ({ own }: Shown) => own;

@@ -11,6 +11,7 @@ import { hrefOf } from "../../../../lib/api.ts";
 import { formatClock, formatNumber } from "../../../../lib/format.ts";
 import { RATES, STEP_MS, useSound } from "../model/use-sound.ts";
 import { MarkList } from "./mark-list.tsx";
+import { MarkedWord, type PlacedMark } from "./marked-word.tsx";
 import { Waveform } from "./waveform.tsx";
 
 type Sound = Omit<ReturnType<typeof useSound>, "ref" | "events">;
@@ -71,7 +72,8 @@ export function RecitationPlayer({ recitation }: { recitation: RecitationDetails
   const durationMs = recitation.duration_ms ?? 0;
   const { ref, events, ...sound } = useSound(durationMs);
   const [chosen, setChosen] = useState<string | null>(null);
-  const choose = (mark: RecitationDetails["marks"][number]) => {
+  const shown = marks.find((mark) => mark.id === chosen);
+  const choose = (mark: PlacedMark) => {
     setChosen(mark.id);
     sound.seek(mark.at_ms);
   };
@@ -98,6 +100,14 @@ export function RecitationPlayer({ recitation }: { recitation: RecitationDetails
             onToggle={sound.toggle}
             onMark={choose}
           />
+          {shown && (
+            <p
+              role="status"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-paper-deep px-3 py-2"
+            >
+              <MarkedWord mark={shown} />
+            </p>
+          )}
           <Controls sound={sound} durationMs={durationMs} />
         </>
       )}

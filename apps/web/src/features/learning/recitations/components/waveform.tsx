@@ -1,21 +1,22 @@
-import type { RecitationDetails } from "@riwaq/contracts/learning/recitations";
+import { severityOf } from "@riwaq/domain/learning/marks/kinds";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useKindNames } from "../../../../components/marks/kind-names.ts";
+import { cn } from "../../../../lib/cn.ts";
 import { formatClock } from "../../../../lib/format.ts";
 import { STEP_MS } from "../model/use-sound.ts";
-
-type Mark = RecitationDetails["marks"][number];
+import type { PlacedMark } from "./marked-word.tsx";
 
 type WaveformProps = {
   peaks: readonly number[];
-  marks: readonly Mark[];
+  marks: readonly PlacedMark[];
   atMs: number;
   durationMs: number;
   chosen: string | null;
   onSeek: (ms: number) => void;
   onToggle: () => void;
-  onMark: (mark: Mark) => void;
+  onMark: (mark: PlacedMark) => void;
 };
 
 /** A line where nobody has measured how loud it was. */
@@ -53,33 +54,49 @@ function Bars({ peaks, part }: { peaks: readonly number[]; part: number }) {
   );
 }
 
-type PinProps = { mark: Mark; durationMs: number; isChosen: boolean; onPress: () => void };
+type FlagProps = { mark: PlacedMark; part: number; isChosen: boolean; onPress: () => void };
 
-function Pin({ mark, durationMs, isChosen, onPress }: PinProps) {
+/** A mark at its moment: filled for a clear mistake, a ring for one against a rule of beauty. */
+function Flag({ mark, part, isChosen, onPress }: FlagProps) {
+  const { phraseOf } = useKindNames();
+  const isClear = severityOf(mark.kind) === "jali";
   return (
     <button
       type="button"
       aria-hidden
       tabIndex={-1}
+      title={`${formatClock(mark.at_ms / 1000)} · ${phraseOf(mark)}`}
       className="absolute inset-y-0 w-6 -translate-x-1/2 cursor-pointer"
-      style={{ insetInlineStart: `${(mark.at_ms / Math.max(durationMs, 1)) * 100}%` }}
+      style={{ insetInlineStart: `${part * 100}%` }}
       onClick={onPress}
     >
-      <span className="mx-auto block h-20 w-0.5 bg-accent forced-colors:bg-[CanvasText]" />
       <span
-        className={`mx-auto block rounded-full bg-accent forced-colors:bg-[CanvasText] ${isChosen ? "size-4" : "size-2.5"}`}
+        className={cn(
+          "mx-auto block h-20 w-0.5 forced-colors:bg-[CanvasText]",
+          isClear ? "bg-danger" : "bg-accent",
+        )}
+      />
+      <span
+        className={cn(
+          "mx-auto block rounded-full border-3 forced-colors:border-[CanvasText]",
+          isClear ? "border-danger bg-danger" : "border-accent bg-surface",
+          isChosen ? "size-4.5" : "size-3",
+        )}
       />
     </button>
   );
 }
 
-/** By pointer to where it was pressed; by keys in steps, and to both ends. */
-function waysAbout({ atMs, durationMs, onSeek, onToggle }: WaveformProps) {
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+/** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
+export function Waveform(props: WaveformProps) {
+  const { peaks, marks, atMs, durationMs, chosen, onSeek, onToggle, onMark } = props;
+  const { t } = useTranslation("recitations");
+  const part = durationMs > 0 ? atMs / durationMs : 0;
+  const press = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (width > 0) onSeek(((event.clientX - left) / width) * durationMs);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const type = (event: KeyboardEvent) => {
     const places: Record<string, number> = {
       ArrowRight: atMs + STEP_MS,
       ArrowLeft: atMs - STEP_MS,
@@ -92,14 +109,6 @@ function waysAbout({ atMs, durationMs, onSeek, onToggle }: WaveformProps) {
     if (to === undefined) onToggle();
     else onSeek(to);
   };
-  return { onPointerDown, onKeyDown };
-}
-
-/** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
-export function Waveform(props: WaveformProps) {
-  const { peaks, marks, atMs, durationMs, chosen, onMark } = props;
-  const { t } = useTranslation("recitations");
-  const part = durationMs > 0 ? atMs / durationMs : 0;
   return (
     // Time runs alike in all languages.
     <div dir="ltr" className="relative pb-5">
@@ -115,15 +124,16 @@ export function Waveform(props: WaveformProps) {
           length: formatClock(durationMs / 1000),
         })}
         className="relative h-20 cursor-pointer touch-manipulation rounded-sm"
-        {...waysAbout(props)}
+        onPointerDown={press}
+        onKeyDown={type}
       >
         <Bars peaks={peaks} part={part} />
       </div>
       {marks.map((mark) => (
-        <Pin
+        <Flag
           key={mark.id}
           mark={mark}
-          durationMs={durationMs}
+          part={mark.at_ms / Math.max(durationMs, 1)}
           isChosen={mark.id === chosen}
           onPress={() => onMark(mark)}
         />
