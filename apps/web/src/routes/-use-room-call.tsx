@@ -1,15 +1,12 @@
-import type { Seat } from "@riwaq/contracts/classroom/room";
 import type { Signal } from "@riwaq/contracts/classroom/socket";
-import { groupBy } from "@riwaq/domain/group-by";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { RemoteVideo } from "../features/classroom/call/components/remote-video.tsx";
 import { useCall } from "../features/classroom/call/components/use-call.ts";
-import type { CallState, Signal as Offered } from "../features/classroom/call/model/seat.ts";
-import type { Voices } from "../features/classroom/recorder/model/recording.ts";
+import type { Signal as Offered } from "../features/classroom/call/model/seat.ts";
 import { seatsIn, useInside, useShown, viewIn } from "../features/classroom/room/model/use-room.ts";
-import type { Heard } from "../features/classroom/room/model/voice.ts";
 import type { OwnDevices } from "../lib/media/chosen-devices.ts";
+import { useHeard, useVoices, voicesOf } from "./-heard-in-call.tsx";
 
 const NOTHING: OwnDevices = { microphone: null, camera: null, microphoneId: null, cameraId: null };
 /** As the wire has it: what a browser may leave out is written. */
@@ -17,35 +14,6 @@ const written = (signal: Offered): Signal =>
   "description" in signal
     ? { description: { type: signal.description.type, sdp: signal.description.sdp ?? "" } }
     : { candidate: signal.candidate && { candidate: "", ...signal.candidate } };
-
-const voicesOf = (remotes: CallState["remotes"]) =>
-  Object.values(remotes).flatMap(({ stream }) => (stream.getTracks().length > 0 ? [stream] : []));
-
-/** The pupils who are heard now, each by all of their devices. */
-function useVoices(remotes: CallState["remotes"], told: readonly Seat[] | undefined): Voices {
-  return useMemo(() => {
-    const isHeard = ({ id, role }: Seat) =>
-      role === "pupil" && remotes[id]?.connection === "connected";
-    const byPupil = groupBy((told ?? []).filter(isHeard), ({ pupil_id }) => pupil_id ?? "");
-    const streamsOf = (own: readonly Seat[]) => own.flatMap(({ id }) => remotes[id]?.stream ?? []);
-    return new Map([...byPupil].map(([pupil, own]) => [pupil, streamsOf(own)]));
-  }, [remotes, told]);
-}
-
-type Named = { id: string; name: string };
-
-/** How each of the others is heard and seen from here. */
-function useHeard(remotes: CallState["remotes"], seats: readonly Named[]) {
-  return useMemo(() => {
-    const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? "";
-    const entries = Object.entries(remotes).map(([id, remote]): [string, Heard] => {
-      const { picture: seen, hasVideo, connection, isSpeaking, roundTripMs } = remote;
-      const picture = hasVideo ? <RemoteVideo stream={seen} name={nameOf(id)} /> : null;
-      return [id, { connection, isSpeaking, roundTripMs, picture }];
-    });
-    return Object.fromEntries(entries);
-  }, [remotes, seats]);
-}
 
 /** The call of this seat, over the line of the room; the teacher says how the sound is treated. */
 export function useRoomCall() {

@@ -1,5 +1,5 @@
 import type { RecordedRange } from "@riwaq/domain/learning/recitations/range";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 import { useRecorder } from "../../../../components/recorder/use-recorder.ts";
 import { type MixedVoices, mixVoices } from "../../../../lib/recorder/mix-voices.ts";
@@ -16,18 +16,18 @@ export function RecordingProvider({ lesson, voices, children }: ProviderProps) {
   const mixed = useRef<MixedVoices>(null);
   const isOver = state.step === "sending" || state.step === "done" || state.step === "failed";
 
-  const close = () => {
+  const close = useCallback(() => {
     mixed.current?.close();
     mixed.current = null;
-  };
+  }, []);
   // At each look of the recorder: a track takes another's place without a word.
   useEffect(() => {
     if (pupil !== null) mixed.current?.hear(voices.get(pupil) ?? NOBODY);
   });
   useEffect(() => {
     if (isOver) close();
-  }, [isOver]);
-  useEffect(() => close, []);
+  }, [isOver, close]);
+  useEffect(() => close, [close]);
 
   const begin = async (next: string, { from, to }: RecordedRange) => {
     close();

@@ -1,12 +1,5 @@
 import { mayLead } from "@riwaq/domain/classroom/seats";
-import {
-  CircleDot,
-  ClipboardList,
-  Ellipsis,
-  type LucideIcon,
-  MessageSquare,
-  PenLine,
-} from "lucide-react";
+import { CircleDot, ClipboardList, Ellipsis, MessageSquare, PenLine } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -87,6 +87,18 @@ function Flag({ mark, part, isChosen, onPress }: FlagProps) {
   );
 }
 
+type Played = { atMs: number; durationMs: number };
+
+function placeByKey(key: string, { atMs, durationMs }: Played): number | undefined {
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: atMs + STEP_MS,
+    ArrowLeft: atMs - STEP_MS,
+    Home: 0,
+    End: durationMs,
+  };
+  return places[key];
+}
+
 /** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
 export function Waveform(props: WaveformProps) {
   const { peaks, marks, atMs, durationMs, chosen, onSeek, onToggle, onMark } = props;
@@ -97,13 +109,7 @@ export function Waveform(props: WaveformProps) {
     if (width > 0) onSeek(((event.clientX - left) / width) * durationMs);
   };
   const type = (event: KeyboardEvent) => {
-    const places: Record<string, number> = {
-      ArrowRight: atMs + STEP_MS,
-      ArrowLeft: atMs - STEP_MS,
-      Home: 0,
-      End: durationMs,
-    };
-    const to = places[event.key];
+    const to = placeByKey(event.key, { atMs, durationMs });
     if (to === undefined && event.key !== " ") return;
     event.preventDefault();
     if (to === undefined) onToggle();

@@ -73,7 +73,7 @@ async function open(change: Partial<ReportForm> = {}, language: "en" | "ar" = "e
 
 it("a report begins with what was heard, and is sent with a tap for each point", async () => {
   const { user, bodyOf } = await open({}, "ar");
-  expect(await screen.findByText(/5 ملاحظات.*وتسجيل واحد/)).toBeInTheDocument();
+  expect(await screen.findByText(/5 علامات.*وتسجيل واحد/)).toBeInTheDocument();
   await user.click(screen.getByRole("radio", { name: "جيد" }));
   await user.click(screen.getByRole("button", { name: /الوقف والابتداء.*3 مرات/ }));
   await user.click(screen.getByRole("button", { name: /^غنة.*Ghunna.*مرة واحدة/ }));
