@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 import { bookLessons } from "../support/booked-lessons.ts";
 import { inspect } from "../support/inspect.ts";
@@ -53,7 +53,8 @@ async function agreeToRecordings(parent: Page, { pupil }: Lesson): Promise<void>
 }
 
 const roomOf = ({ id }: Lesson) => `/classroom/${id}`;
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole("button", { name, exact: true });
 const word = (page: Page, key: string) => page.locator(`[data-word="${key}"]:visible`);
 
 /** A teacher who knows the room comes in at once. */
@@ -178,6 +179,16 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await expectPage(pupil, 3);
   });
 
+  await test.step("a passage is recorded by one press, and both see it", async () => {
+    await button(teacher, arabic("classroom", "room.recording.begin")).click();
+    const [seen = ""] = t("classroom", "room.recording.told").split("{{");
+    await expect(pupil.getByText(new RegExp(seen.trim())).first()).toBeAttached(SLOW);
+    // So long that it can be heard: the recorder counts.
+    await expect(teacher.getByText(/0:0[4-9]/).first()).toBeVisible(SLOW);
+    await button(teacher, arabic("recitations", "recorder.stop")).click();
+    await expect(teacher.getByText(arabic("recitations", "recorder.done"))).toBeVisible(SLOW);
+  });
+
   await test.step("each side loads its page anew, and the server is killed: nothing is lost or doubled", async () => {
     await pupil.reload();
     await enterPupil(pupil, t, lesson);
@@ -227,5 +238,13 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await expect(pupil.getByText("Al-Baqara").first()).toBeVisible(SLOW);
     await pupil.goto(`/mushaf?page=3&pupil=${child?.id}`);
     await expect(markedOf(pupil)).toHaveCount(5, SLOW);
+    await pupil.goto(`/students/${child?.id}/recitations`);
+    await pupil
+      .getByRole("button", { name: t("recitations", "item.listen") })
+      .first()
+      .click(SLOW);
+    const player = pupil.getByRole("region", { name: t("recitations", "player.label") });
+    await button(player, t("recitations", "player.play")).click(SLOW);
+    await expect(player.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0", SLOW);
   });
 });
