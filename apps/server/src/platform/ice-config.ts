@@ -9,8 +9,8 @@ export type IceConfig = {
 export function listOf(list: string): string[] {
   return list
     .split(",")
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== "");
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 export function iceFaults(set: Record<string, string | undefined>): string[] {
