@@ -39,7 +39,7 @@ function Range({ item: { from, to } }: { item: Of<"ayat"> }) {
   );
 }
 
-function Ayat({ item }: { item: Of<"ayat"> }) {
+function Ayat({ item, pupil }: { item: Of<"ayat">; pupil: string | undefined }) {
   const { t } = useTranslation("reports");
   return (
     <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
@@ -47,7 +47,7 @@ function Ayat({ item }: { item: Of<"ayat"> }) {
       <Badge tone={item.work === "new" ? "green" : "neutral"}>{t(`work.${item.work}`)}</Badge>
       <Link
         to={paths.mushaf}
-        search={{ aya: `${item.from.sura}:${item.from.aya}` }}
+        search={{ aya: `${item.from.sura}:${item.from.aya}`, pupil }}
         className="inline-flex min-h-6 items-center gap-1 text-sm text-primary underline underline-offset-4"
       >
         <BookOpenText aria-hidden strokeWidth={1.75} className="size-4" />
@@ -77,8 +77,8 @@ function Figures({ item }: { item: Of<"pages"> | Of<"lesson"> }) {
 }
 
 /** One thing that a lesson covered, in words. Wants the namespace `reports`. */
-export function CoveredText({ item }: { item: Covered }) {
-  if (item.kind === "ayat") return <Ayat item={item} />;
+export function CoveredText({ item, pupil }: { item: Covered; pupil?: string }) {
+  if (item.kind === "ayat") return <Ayat item={item} pupil={pupil} />;
   if (item.kind === "text") return <span dir="auto">{item.text}</span>;
   return <Figures item={item} />;
 }

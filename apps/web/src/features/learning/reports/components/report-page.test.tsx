@@ -53,6 +53,9 @@ describe("a report", () => {
       expect(container).toHaveTextContent("Tuesday 24 November · 06:00 pm–07:00 pm Paris"),
     );
     expect(container).toHaveTextContent("Al-Mulkالملك ayat 1 to 12New");
+    const inMushaf = screen.getByRole("link", { name: "In the mushaf" });
+    const { searchParams } = new URL(inMushaf.getAttribute("href") ?? "", location.href);
+    expect([searchParams.get("aya"), searchParams.get("pupil")]).toEqual(["67:1", "student-1"]);
     for (const text of ["On time", "Good", "Belle récitation", "Merci de l’accompagner."]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }

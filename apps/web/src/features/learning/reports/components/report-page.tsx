@@ -101,7 +101,7 @@ function Sheet({ report, reader }: { report: Report; reader: Reader }) {
       <Header report={report} reader={reader} />
       {reader === "S" && practice}
       <Card className="p-5! sm:p-6!">
-        <ReportText content={report.content} hasPractice={false} />
+        <ReportText content={report.content} hasPractice={false} pupil={report.student_id} />
       </Card>
       {reader !== "S" && practice}
       <WordOrigins content={report.content} />

@@ -18,10 +18,10 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-type ReportTextProps = { content: ReportContent; hasPractice?: boolean };
+type ReportTextProps = { content: ReportContent; hasPractice?: boolean; pupil?: string };
 
 /** What a report says, part by part; without what to practise where that stands above it. */
-export function ReportText({ content, hasPractice = true }: ReportTextProps) {
+export function ReportText({ content, hasPractice = true, pupil }: ReportTextProps) {
   const { t } = useTranslation("reports");
   const { covered, grade, strengths, to_work_on, homework, homework_phrases, message } = content;
   return (
@@ -37,7 +37,7 @@ export function ReportText({ content, hasPractice = true }: ReportTextProps) {
       </p>
       {covered.length > 0 && (
         <Part title={t("parts.covered")}>
-          <CoveredList items={covered} />
+          <CoveredList items={covered} {...(pupil && { pupil })} />
         </Part>
       )}
       {strengths.length > 0 && (
