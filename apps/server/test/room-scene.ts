@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 
-import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 import { roomSeats } from "../src/modules/classroom/tables/room-seats.ts";
 import { sessions } from "../src/modules/scheduling/tables/sessions.ts";
@@ -17,6 +17,9 @@ import { closeLines, openRoomLine } from "./room-line.ts";
 import { TEST_NOW, type TestApp } from "./test-app.ts";
 
 export const MINUTE_MS = 60_000;
+
+const isHeld = and(isNull(roomSeats.awayAt), isNull(roomSeats.leftAt));
+const WAIT = { timeout: 20_000 };
 
 /**
  * A teacher, two pupils, a parent of the second and staff, before each test in the open room of another lesson; beside
@@ -65,8 +68,11 @@ export async function buildRoomScene(test: TestApp) {
     const students = [student, child];
     scene.lesson = (await buildSession(db, { teacher, students, startsAt })).id;
   });
+  // Who sits there holds the lesson's row until the end of the line is written.
+  const held = () => and(eq(roomSeats.sessionId, scene.lesson), isHeld);
   afterEach(async () => {
     closeLines();
+    await vi.waitUntil(async () => (await db.$count(roomSeats, held())) === 0, WAIT);
     await db.delete(sessions).where(eq(sessions.id, scene.lesson));
   });
   afterAll(() => closeLines());
