@@ -154,6 +154,19 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await expect(markedOf(pupil)).toHaveCount(4);
   });
 
+  await test.step("a word is sent with a message", async () => {
+    await button(teacher, arabic("classroom", "room.chat.open")).click();
+    await teacher.getByRole("button", { name: arabic("classroom", "chat.offer") }).click();
+    await teacher.getByLabel(arabic("classroom", "chat.label")).fill("كرروا هذه الكلمة");
+    await button(teacher, arabic("classroom", "chat.send")).click();
+    await teacher.keyboard.press("Escape");
+    await pupil.getByRole("button", { name: t("classroom", "room.chat.open") }).click();
+    const said = pupil.getByRole("log", { name: t("classroom", "chat.log") });
+    await expect(said.getByText("كرروا هذه الكلمة")).toBeVisible(SLOW);
+    await inspect(pupil, "the messages of a lesson");
+    await pupil.keyboard.press("Escape");
+  });
+
   await test.step("the text is hidden, and comes back ayah by ayah", async () => {
     await teacher.getByText(arabic("classroom", "room.show.hide.aya"), { exact: true }).click();
     await expect(word(pupil, "2:6:1")).toHaveAttribute("data-hidden", /./);
