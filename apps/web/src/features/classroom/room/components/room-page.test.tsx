@@ -15,6 +15,7 @@ import {
   buildView,
   idOf,
 } from "../../../../../test/build-classroom.ts";
+import { buildRecitation } from "../../../../../test/build-recitation.ts";
 import { stubSockets } from "../../../../../test/fake-socket.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { type Answer, type SentRequest, stubApi } from "../../../../../test/stub-api.ts";
@@ -192,6 +193,20 @@ describe("the pupil", () => {
     expect(word("112:1:1")).toHaveAttribute("data-pointed");
     await tell({ type: "pointer", from: idOf(201), at: null });
     expect(word("112:1:1")).not.toHaveAttribute("data-pointed");
+  });
+
+  it("sees that it is recorded as long as it is, and hears of it once", async () => {
+    const { tell } = await enter({ as: "pupil" });
+    const recording = buildRecitation({ state: "recording" });
+    await tell({ type: "recording", recording });
+    expect(screen.getByText("Recording")).toBeVisible();
+    expect(screen.getByText(/The recitation is being recorded: .*Inès Lambert/)).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    await tell({ type: "recording", recording: null });
+    expect(screen.queryByText("Recording")).toBeNull();
+    expect(screen.getByText("The recording has ended.")).toBeInTheDocument();
   });
 
   it("raises a hand", async () => {
