@@ -165,7 +165,9 @@ describe("a mark in a lesson", () => {
     minutes(91);
     expect((await send(people.teacher, mark)).json()).toEqual(first);
     const late = await send(people.teacher, inLesson());
-    expect(late.json()).toEqual({ detail: ["The room of this lesson is not open."] });
+    expect(late.json()).toEqual({
+      detail: ["The room of this lesson is not open. In the mushaf you can mark at any time."],
+    });
     expect(late.statusCode).toBe(409);
   });
 
