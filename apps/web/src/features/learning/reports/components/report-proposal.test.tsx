@@ -75,16 +75,16 @@ it("a report begins with what was heard, and is sent with a tap for each point",
   const { user, bodyOf } = await open({}, "ar");
   expect(await screen.findByText(/5 علامات.*وتسجيل واحد/)).toBeInTheDocument();
   await user.click(screen.getByRole("radio", { name: "جيد" }));
-  await user.click(screen.getByRole("button", { name: /الوقف والابتداء.*3 مرات/ }));
-  await user.click(screen.getByRole("button", { name: /^غنة.*Ghunna.*مرة واحدة/ }));
-  await user.click(screen.getByRole("button", { name: /^ح نطقت ه.*ح dite ه/ }));
-  await user.click(screen.getByRole("button", { name: /^الحفظ.*Mémoire.*لم يسجل فيه خطأ/ }));
+  await user.click(screen.getByRole("button", { name: /الوقف والابتداء.*3 علامات/ }));
+  await user.click(screen.getByRole("button", { name: /^غنة.*Ghunna.*علامة واحدة/ }));
+  await user.click(screen.getByRole("button", { name: /^ح نطقت ه.*ح prononcé ه/ }));
+  await user.click(screen.getByRole("button", { name: /^الحفظ.*Mémoire.*لا علامة عليه/ }));
   await user.click(screen.getByRole("button", { name: "إرسال إلى الأسرة" }));
   await screen.findByText("تم إرسال التقرير");
   expect(bodyOf("POST")).toMatchObject({
     covered: proposal.covered,
     strengths: ["Mémoire"],
-    to_work_on: [pauses, "Ghunna", "ح dite ه"],
+    to_work_on: [pauses, "Ghunna", "ح prononcé ه"],
   });
 });
 
