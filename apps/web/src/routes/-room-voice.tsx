@@ -19,7 +19,7 @@ export function RoomVoice({ children }: { children: ReactNode }) {
   const mute = (next: boolean) => {
     microphone.setIsMuted(next);
     // Whoever came in to listen is asked by the browser once they want to speak.
-    if (!next && microphone.track === null) microphone.take();
+    if (!next && microphone.track === null) microphone.turnOn();
   };
   const turn = (next: boolean) => (next ? camera.turnOn() : camera.turnOff());
   const own = maySpeak(room.role) ? { isOn, picture, turn } : null;

@@ -14,9 +14,6 @@ import {
 import { resumeUnsent } from "../../lib/recorder/resume-unsent.ts";
 import { sayEnded, sendPiece } from "../../lib/recorder/send-recitation.ts";
 
-/** Of this page: an earlier one's are sent from here, these are not sent twice. */
-const ours = new Set<string>();
-
 export type RecorderShown = RecorderState | { step: "idle" } | { step: "asking" };
 type Asked = Omit<NewRecitation, "id"> & { stream: MediaStream };
 
@@ -29,7 +26,7 @@ export function useRecorder() {
   const refresh = () => void invalidate(queryClient, [recitations.ofStudent]);
 
   useEffect(() => {
-    void resumeUnsent({ send: sendPiece, end: sayEnded, isBusyWith: (id) => ours.has(id) });
+    void resumeUnsent({ send: sendPiece, end: sayEnded });
     return () => void running.current?.stop();
   }, []);
 
@@ -45,7 +42,6 @@ export function useRecorder() {
       setError(fault instanceof Error ? fault : new Error("unknown"));
       return false;
     }
-    ours.add(id);
     running.current = createRecorder({
       id,
       stream,

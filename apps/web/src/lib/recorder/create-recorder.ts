@@ -59,9 +59,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const heard: Loudness[] = [];
   const pieces = new Map<number, ArrayBuffer>();
   const waiting = wait && { wait };
-  const queue = pieceQueue({ send, onSent: (number) => void store.drop(id, number), ...waiting });
+  const queue = pieceQueue({
+    send,
+    onSent: (number) => void store.discard(id, number),
+    ...waiting,
+  });
   const began = now();
-  let taken: Promise<void> = Promise.resolve();
+  const held = store.hold(id);
+  let taken: Promise<unknown> = held;
   let endedMs: number | undefined;
 
   const lengthMs = () => Math.round(Math.min(endedMs ?? now() - began, LONGEST_MS));
@@ -107,6 +112,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     } finally {
       clearInterval(telling);
       await store.forget(id);
+      (await held)?.();
     }
   };
   let finished: Promise<void> | undefined;

@@ -12,11 +12,13 @@ export type UnsentRecording = {
 /** Where sound waits until the server has it: a page that is closed or falls over loses none of it. */
 export type PieceStore = {
   keep(id: string, piece: { number: number; bytes: ArrayBuffer }): Promise<void>;
-  drop(id: string, number: number): Promise<void>;
+  discard(id: string, number: number): Promise<void>;
   note(id: string, facts: RecordingFacts): Promise<void>;
   /** All of a recording: the server has it, or wants none of it. */
   forget(id: string): Promise<void>;
   unsent(): Promise<UnsentRecording[]>;
+  /** Answers how to let it go; null while another page, or another part of this one, is at it. Ends with the page. */
+  hold(id: string): Promise<(() => void) | null>;
 };
 
 const NAME = "riwaq-recordings";
@@ -64,7 +66,7 @@ export function browserStore(): PieceStore {
   return {
     keep: async (id, { number, bytes }) =>
       void (await within(PIECES, "readwrite", (store) => store.put(bytes, [id, number]))),
-    drop: async (id, number) =>
+    discard: async (id, number) =>
       void (await within(PIECES, "readwrite", (store) => store.delete([id, number]))),
     note: async (id, facts) =>
       void (await within(RECORDINGS, "readwrite", (store) => store.put(facts, id))),
@@ -92,5 +94,18 @@ export function browserStore(): PieceStore {
       }
       return found;
     },
+    hold,
   };
+}
+
+/** By a lock, which the browser lets go by itself when the page ends. */
+function hold(id: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    if (!("locks" in navigator)) return resolve(() => undefined);
+    const name = `${NAME}:${id}`;
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise<void>((letGo) => resolve(() => letGo()));
+    });
+  });
 }

@@ -53,6 +53,7 @@ const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
 function memoryStore(kept = new Map<string, UnsentRecording>()): PieceStore & {
   kept: Map<string, UnsentRecording>;
 } {
+  const held = new Set<string>();
   const of = (id: string) => {
     const one = kept.get(id) ?? { id, facts: {} as RecordingFacts, pieces: [] };
     kept.set(id, one);
@@ -61,12 +62,17 @@ function memoryStore(kept = new Map<string, UnsentRecording>()): PieceStore & {
   return {
     kept,
     keep: async (id, piece) => void of(id).pieces.push(piece),
-    drop: async (id, number) => {
+    discard: async (id, number) => {
       of(id).pieces = of(id).pieces.filter((piece) => piece.number !== number);
     },
     note: async (id, facts) => void (of(id).facts = facts),
     forget: async (id) => void kept.delete(id),
     unsent: async () => [...kept.values()],
+    hold: async (id) => {
+      if (held.has(id)) return null;
+      held.add(id);
+      return () => void held.delete(id);
+    },
   };
 }
 
@@ -215,16 +221,28 @@ describe("what an earlier page could not send", () => {
     expect(await resumeUnsent({ send, end, store, wait: at.wait })).toBe(0);
   });
 
-  it("is forgotten where the server wants none of it, and left to the page that records it", async () => {
+  it("is forgotten where the server wants none of it", async () => {
     const store = left();
     const send = async () => {
       throw new Refused("closed");
     };
-    const end = async () => undefined;
-    expect(await resumeUnsent({ send, end, store, isBusyWith: () => true })).toBe(0);
-    expect(store.kept.size).toBe(1);
-    await resumeUnsent({ send, end, store });
+    await resumeUnsent({ send, end: async () => undefined, store });
     expect(store.kept.size).toBe(0);
+  });
+
+  it("is left to the page that records it, in whatever tab, until it has ended", async () => {
+    const at = server();
+    const { recorder, device, pass, store } = record(at);
+    device.hand("a");
+    await pass(100);
+    const other = server();
+    const send = (_: string, number: number, bytes: ArrayBuffer) => other.send(number, bytes);
+    const end = (_: string, ended: RecordingFacts) => other.end(ended);
+    expect(await resumeUnsent({ send, end, store })).toBe(0);
+    expect([other.came.size, other.ends]).toEqual([0, []]);
+    await recorder.stop();
+    expect([...at.came.values()]).toEqual(["a", "last"]);
+    expect(await store.hold("r1")).not.toBeNull();
   });
 });
 

@@ -7,20 +7,20 @@ type Resuming = {
   end: (id: string, facts: RecordingFacts) => Promise<void>;
   store?: PieceStore;
   wait?: Wait;
-  /** Those that this page is recording, or sending, itself. */
-  isBusyWith?: (id: string) => boolean;
 };
 
 /** What an earlier page could not send before it was closed or fell over. Answers how many recordings it has ended. */
 export async function resumeUnsent(resuming: Resuming): Promise<number> {
-  const { send, end, wait, isBusyWith, store = browserStore() } = resuming;
+  const { send, end, wait, store = browserStore() } = resuming;
   const waiting = wait && { wait };
   let count = 0;
   for (const { id, facts, pieces } of await store.unsent()) {
-    if (isBusyWith?.(id)) continue;
+    // Of a page that is still at it, perhaps in another tab.
+    const letGo = await store.hold(id);
+    if (!letGo) continue;
     const queue = pieceQueue({
       send: (number, bytes) => send(id, number, bytes),
-      onSent: (number) => void store.drop(id, number),
+      onSent: (number) => void store.discard(id, number),
       ...waiting,
     });
     for (const { number, bytes } of pieces) queue.add(number, bytes);
@@ -31,6 +31,7 @@ export async function resumeUnsent(resuming: Resuming): Promise<number> {
       () => undefined,
     );
     await store.forget(id);
+    letGo();
     count += 1;
   }
   return count;

@@ -23,7 +23,7 @@ export function useCamera(first: MediaStreamTrack | null, deviceId: string | nul
   const { kept, keeper } = useKeptTrack(first, () => openCamera({ deviceId }));
   return {
     ...kept,
-    turnOn: () => void keeper.current?.take(),
-    turnOff: () => keeper.current?.drop(),
+    turnOn: () => void keeper.current?.turnOn(),
+    turnOff: () => keeper.current?.turnOff(),
   };
 }

@@ -71,6 +71,6 @@ export function useMicrophone(options: UseMicrophone) {
     setIsSpeaking(isOwnSpeaking);
   });
   /** Asks the browser once more, from a press. */
-  const take = () => void keeper.current?.take();
-  return { ...kept, isSpeaking: isSpeaking && track !== null, isMuted, setIsMuted, mode, take };
+  const turnOn = () => void keeper.current?.turnOn();
+  return { ...kept, isSpeaking: isSpeaking && track !== null, isMuted, setIsMuted, mode, turnOn };
 }

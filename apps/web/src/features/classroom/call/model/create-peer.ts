@@ -46,7 +46,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     video: sends && !way.isHeld ? own.video : null,
   });
   const sendNow = async () => {
-    const connection = line.connection();
+    const connection = line.current();
     if (connection) await sendTracks(connection, sending());
   };
 
@@ -63,7 +63,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
         change({ [track.kind === "audio" ? "stream" : "picture"]: new MediaStream([track]) });
       });
       built.addEventListener("connectionstatechange", () => {
-        if (built === line.connection()) effort.note(built.connectionState);
+        if (built === line.current()) effort.note(built.connectionState);
       });
       effort.begin(isOffering);
     },
@@ -75,9 +75,9 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
 
   const effort = keepTrying({
     isImpolite,
-    hasHeard: () => Boolean(line.connection()?.remoteDescription),
+    hasHeard: () => Boolean(line.current()?.remoteDescription),
     rebuild: () => void line.build(true),
-    restartIce: () => line.connection()?.restartIce(),
+    restartIce: () => line.current()?.restartIce(),
     onChange: (connection) =>
       change({ connection, ...(connection === "lost" && { isSpeaking: false }) }),
   });
@@ -87,7 +87,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
   const listen = (atMs: number) => {
     if (!receives) return;
     const receiver = line
-      .connection()
+      .current()
       ?.getReceivers()
       .find(({ track }) => track.kind === "audio");
     const [source] = receiver?.getSynchronizationSources() ?? [];
@@ -98,10 +98,10 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
   };
 
   const measure = async (atMs: number) => {
-    const connection = line.connection();
+    const connection = line.current();
     if (connection?.connectionState !== "connected") return;
     const report = await connection.getStats();
-    if (connection !== line.connection()) return;
+    if (connection !== line.current()) return;
     const measured = readStats(report, counted, atMs);
     const wasHeld = way.isHeld;
     ({ counted } = measured);

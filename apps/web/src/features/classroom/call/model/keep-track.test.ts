@@ -88,7 +88,7 @@ test("who is muted stays muted in whatever takes the place of the track", async 
   const { kept, keeper } = keep(first);
   keeper.setMuted(true);
   expect(first.enabled).toBe(false);
-  await keeper.take();
+  await keeper.turnOn();
   expect(kept().track?.enabled).toBe(false);
   keeper.setMuted(false);
   expect(kept().track?.enabled).toBe(true);
@@ -98,7 +98,7 @@ test("who is muted stays muted in whatever takes the place of the track", async 
 test("the old track is let go only once the new one is in its place", async () => {
   const first = new FakeTrack();
   const { keeper } = keep(first);
-  await keeper.take();
+  await keeper.turnOn();
   expect(first.readyState).toBe("live");
   await vi.advanceTimersByTimeAsync(300);
   expect(first.readyState).toBe("ended");
@@ -108,7 +108,7 @@ test("the old track is let go only once the new one is in its place", async () =
 test("what was turned off stays off, and nothing is asked for again", async () => {
   const first = new FakeTrack("video");
   const { kept, keeper } = keep(first);
-  keeper.drop();
+  keeper.turnOff();
   expect([first.readyState, kept().track]).toEqual(["ended", null]);
   look("visible");
   await settled();
@@ -120,7 +120,7 @@ test("a page that is left lets go of what comes after it", async () => {
   const { keeper } = keep(null);
   const late = new FakeTrack();
   open.mockResolvedValueOnce({ track: asTrack(late) });
-  const taking = keeper.take();
+  const taking = keeper.turnOn();
   keeper.close();
   await taking;
   expect(late.readyState).toBe("ended");

@@ -53,7 +53,7 @@ export function keepTrack({ first, open, onChange }: Options) {
     else old?.stop();
   };
 
-  const take = async () => {
+  const turnOn = async () => {
     if (isOpening || isClosed) return;
     isWanted = true;
     isOpening = true;
@@ -68,17 +68,17 @@ export function keepTrack({ first, open, onChange }: Options) {
   const isSeen = () => document.visibilityState === "visible";
   const onLost = () => {
     change({ isTakenAway: true });
-    if (isSeen()) void take();
+    if (isSeen()) void turnOn();
   };
   const onMute = () => change({ isTakenAway: kept.track?.muted ?? false });
 
   /** Somebody looks at the page again, or a device came or went. */
   const look = () => {
     if (!isWanted || !isSeen()) return;
-    if (isGone()) return void take();
+    if (isGone()) return void turnOn();
     clearTimeout(coming);
     coming = setTimeout(() => {
-      if (kept.track?.muted && isSeen()) void take();
+      if (kept.track?.muted && isSeen()) void turnOn();
     }, BACK_MS);
   };
   const unlisten = (track: MediaStreamTrack | null) => {
@@ -89,7 +89,7 @@ export function keepTrack({ first, open, onChange }: Options) {
 
   put(first);
   // Of the check before the lesson, or of a page that was shown twice at once.
-  if (first?.readyState === "ended") void take();
+  if (first?.readyState === "ended") void turnOn();
   document.addEventListener("visibilitychange", look);
   addEventListener("pageshow", look);
   navigator.mediaDevices?.addEventListener("devicechange", look);
@@ -100,9 +100,9 @@ export function keepTrack({ first, open, onChange }: Options) {
       isMuted = next;
       if (kept.track) kept.track.enabled = !isMuted;
     },
-    take,
+    turnOn,
     put,
-    drop: () => {
+    turnOff: () => {
       isWanted = false;
       put(null);
     },

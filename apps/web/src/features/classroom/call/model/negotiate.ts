@@ -112,7 +112,7 @@ export function negotiate(options: Options) {
   return {
     build,
     receive: (signal: Signal) => inTurn(() => take(signal)),
-    connection: () => connection,
+    current: () => connection,
     close: () => {
       isClosed = true;
       connection?.close();

@@ -180,7 +180,7 @@ export function createRoom(options: RoomOptions) {
         onRoundTrip: (roundTripMs) => show({ roundTripMs }),
         onState: (state) => show({ line: state }),
       });
-      void outbox.restore();
+      void outbox.recover();
       return () => {
         outbox.shut();
         view.shut();

@@ -118,7 +118,7 @@ describe("what has to last", () => {
   it("is there again after a reload, of this person alone", async () => {
     const other = { ...waiting(2), by: idOf(99) };
     const { outbox, arrived, rest, all } = begin(async () => "", [waiting(1), other]);
-    await outbox.restore();
+    await outbox.recover();
     await rest();
     expect(arrived).toEqual([idOf(1)]);
     expect([...all.keys()]).toEqual([idOf(2)]);

@@ -72,14 +72,14 @@ export function createOutbox<R>(options: OutboxOptions<R>) {
     retrying = setTimeout(() => void flush(), waitBefore(failures, Math.random()));
     failures += 1;
   };
-  const restore = async () => {
+  const recover = async () => {
     const kept = await store.all({ lesson, by }).catch(() => []);
     const known = new Set(all.map(({ id }) => id));
     become([...kept.filter(({ id }) => !known.has(id)), ...all]);
     await flush();
   };
   return {
-    restore,
+    recover,
     add: (waiting: Waiting) => {
       const kept = keptOf(waiting);
       if (kept) void store.put(kept).catch(() => {});
