@@ -32,6 +32,7 @@ export const MESSAGE_KEYS = [
   "credentials_wrong",
   "account_suspended",
   "link_invalid",
+  "days_off_all",
   "unauthenticated",
   "forbidden",
   "address_unconfirmed",

@@ -91,9 +91,7 @@ describe("the day on which a page comes back", () => {
         const lived = all.map(({ gap, grade }) => heard((day += gap), grade));
         const at = which % lived.length;
         const worse = lived.map((one, index) =>
-          index === at
-            ? { ...one, grade: Math.max(1, one.grade - drop) as Recital["grade"] }
-            : one,
+          index === at ? { ...one, grade: Math.max(1, one.grade - drop) as Recital["grade"] } : one,
         );
         const start: Review = { day: START, standing: "shaky" };
         expect(dueOf([start, ...worse])).toBeLessThanOrEqual(dueOf([start, ...lived]));

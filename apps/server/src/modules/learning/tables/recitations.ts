@@ -14,6 +14,7 @@ import {
 import { instant, isOneOf } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
+import { recitationHomework } from "./recitation-homework.ts";
 
 /** A recitation that was recorded, with the consent on file: its range, who heard it, and the sound as long as it is kept. */
 export const recitations = pgTable(
@@ -24,6 +25,12 @@ export const recitations = pgTable(
       .notNull()
       .references(() => students.userId, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
+    /** What it answers, where a teacher asked for it between lessons. */
+    homeworkId: uuid("homework_id").references(() => recitationHomework.id, {
+      onDelete: "set null",
+    }),
+    /** When the teacher had heard it and answered. */
+    answeredAt: instant("answered_at"),
     /** Who asked for it; an id that outlives their account. */
     heardById: uuid("heard_by_id").notNull(),
     edition: text("edition").notNull(),
@@ -50,6 +57,7 @@ export const recitations = pgTable(
     uniqueIndex("recitations_recording")
       .on(table.sessionId)
       .where(sql`state = 'recording'`),
+    index("recitations_homework").on(table.homeworkId),
     // What is still recorded, or whose time is over: few of many.
     index("recitations_due")
       .on(table.keptUntil)

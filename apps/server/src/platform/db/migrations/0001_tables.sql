@@ -815,6 +815,35 @@ CREATE TABLE "reads" (
 	CONSTRAINT "reads_subject" CHECK ("reads"."subject" in ('report', 'periodic_report', 'resource'))
 );
 --> statement-breakpoint
+CREATE TABLE "recitation_comments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"recitation_id" uuid NOT NULL,
+	"by_id" uuid NOT NULL,
+	"at_ms" integer,
+	"text" text DEFAULT '' NOT NULL,
+	"sound_key" text,
+	"sound_type" text,
+	"sound_ms" integer,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "recitation_comments_says" CHECK ("recitation_comments"."text" <> '' or "recitation_comments"."sound_key" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "recitation_homework" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"set_by_id" uuid NOT NULL,
+	"session_id" uuid,
+	"from_sura" integer NOT NULL,
+	"from_aya" integer NOT NULL,
+	"to_sura" integer NOT NULL,
+	"to_aya" integer NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"due_on" date NOT NULL,
+	"set_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	CONSTRAINT "recitation_homework_range" CHECK (("recitation_homework"."from_sura", "recitation_homework"."from_aya") <= ("recitation_homework"."to_sura", "recitation_homework"."to_aya"))
+);
+--> statement-breakpoint
 CREATE TABLE "recitation_pieces" (
 	"recitation_id" uuid NOT NULL,
 	"number" integer NOT NULL,
@@ -827,6 +856,8 @@ CREATE TABLE "recitations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"student_id" uuid NOT NULL,
 	"session_id" uuid,
+	"homework_id" uuid,
+	"answered_at" timestamp (3) with time zone,
 	"heard_by_id" uuid NOT NULL,
 	"edition" text NOT NULL,
 	"from_sura" integer NOT NULL,
@@ -967,6 +998,211 @@ CREATE TABLE "word_marks" (
 	CONSTRAINT "word_marks_marker" CHECK ("word_marks"."marker" in ('teacher', 'parent', 'pupil')),
 	CONSTRAINT "word_marks_place" CHECK ("word_marks"."sura" between 1 and 114 and "word_marks"."aya" >= 1 and "word_marks"."word" >= 1),
 	CONSTRAINT "word_marks_voided" CHECK (("word_marks"."voided_at" is null) = ("word_marks"."voided_by_id" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "card_decks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"programme" text,
+	"made_by_id" uuid NOT NULL,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "card_decks_kind" CHECK ("card_decks"."kind" in ('vocabulary', 'rule'))
+);
+--> statement-breakpoint
+CREATE TABLE "card_reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"card_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"grade" integer NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "card_reviews_grade" CHECK ("card_reviews"."grade" in (1, 2, 3, 4))
+);
+--> statement-breakpoint
+CREATE TABLE "cards" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"deck_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"arabic" text NOT NULL,
+	"meaning" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"sound_key" text,
+	"sound_type" text,
+	"picture_key" text,
+	"picture_type" text,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "deck_assignments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"deck_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"new_per_day" integer NOT NULL,
+	"given_by_id" uuid NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "deck_assignments_new" CHECK ("deck_assignments"."new_per_day" between 1 and 30)
+);
+--> statement-breakpoint
+CREATE TABLE "ear_answers" (
+	"student_id" uuid NOT NULL,
+	"pair" text NOT NULL,
+	"day" date NOT NULL,
+	"heard" integer NOT NULL,
+	"right" integer NOT NULL,
+	CONSTRAINT "ear_answers_student_id_pair_day_pk" PRIMARY KEY("student_id","pair","day"),
+	CONSTRAINT "ear_answers_pair" CHECK ("ear_answers"."pair" in ('ح/ه', 'ع/ء', 'ق/ك', 'ص/س', 'ط/ت', 'ض/د', 'ظ/ز', 'ث/س', 'خ/غ', 'short/long')),
+	CONSTRAINT "ear_answers_count" CHECK ("ear_answers"."right" between 0 and "ear_answers"."heard")
+);
+--> statement-breakpoint
+CREATE TABLE "memory_evenings" (
+	"student_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"plan" jsonb NOT NULL,
+	"prepared_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "memory_evenings_student_id_day_pk" PRIMARY KEY("student_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "memory_pages" (
+	"student_id" uuid NOT NULL,
+	"page" integer NOT NULL,
+	"known" integer NOT NULL,
+	"learned_day" integer,
+	"learned_before" boolean NOT NULL,
+	"stability" double precision NOT NULL,
+	"difficulty" double precision NOT NULL,
+	"last_day" integer NOT NULL,
+	"last_grade" integer,
+	"heard_day" integer,
+	"not_after" integer,
+	"lapses" integer NOT NULL,
+	CONSTRAINT "memory_pages_student_id_page_pk" PRIMARY KEY("student_id","page"),
+	CONSTRAINT "memory_pages_learned" CHECK (not ("memory_pages"."learned_before" and "memory_pages"."learned_day" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "memory_plans" (
+	"student_id" uuid PRIMARY KEY NOT NULL,
+	"minutes" integer NOT NULL,
+	"pages" integer NOT NULL,
+	"cycle_days" integer NOT NULL,
+	"recent_days" integer NOT NULL,
+	"days_off" integer[] NOT NULL,
+	"mode" text NOT NULL,
+	"mode_until" date,
+	"exam_first" integer,
+	"exam_last" integer,
+	"set_by_id" uuid NOT NULL,
+	"set_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "memory_plans_mode" CHECK ("memory_plans"."mode" in ('usual', 'ramadan', 'exam')),
+	CONSTRAINT "memory_plans_minutes" CHECK ("memory_plans"."minutes" between 5 and 240),
+	CONSTRAINT "memory_plans_pages" CHECK ("memory_plans"."pages" between 1 and 60),
+	CONSTRAINT "memory_plans_cycle" CHECK ("memory_plans"."cycle_days" between 7 and 365),
+	CONSTRAINT "memory_plans_recent" CHECK ("memory_plans"."recent_days" between 7 and 30),
+	CONSTRAINT "memory_plans_days" CHECK (cardinality("memory_plans"."days_off") <= 6),
+	CONSTRAINT "memory_plans_exam" CHECK (("memory_plans"."mode" = 'exam') = ("memory_plans"."exam_first" is not null and "memory_plans"."exam_last" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "memory_reviews" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"page" integer NOT NULL,
+	"first_line" integer,
+	"last_line" integer,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"by" text NOT NULL,
+	"by_id" uuid NOT NULL,
+	"session_id" uuid,
+	"standing" text,
+	"grade" integer,
+	"override" integer,
+	"overridden_by_id" uuid,
+	"reviewed_at" timestamp (3) with time zone NOT NULL,
+	"voided_at" timestamp (3) with time zone,
+	CONSTRAINT "memory_reviews_source" CHECK ("memory_reviews"."source" in ('beginning', 'lesson', 'evening', 'test', 'homework')),
+	CONSTRAINT "memory_reviews_by" CHECK ("memory_reviews"."by" in ('teacher', 'parent', 'pupil')),
+	CONSTRAINT "memory_reviews_grade" CHECK ("memory_reviews"."grade" in (1, 2, 3, 4)),
+	CONSTRAINT "memory_reviews_override" CHECK ("memory_reviews"."override" in (1, 2, 3, 4)),
+	CONSTRAINT "memory_reviews_standing" CHECK ("memory_reviews"."standing" in ('solid', 'shaky', 'rusty', 'not-yet')),
+	CONSTRAINT "memory_reviews_says" CHECK (("memory_reviews"."standing" is null) <> ("memory_reviews"."grade" is null)),
+	CONSTRAINT "memory_reviews_page_number" CHECK ("memory_reviews"."page" between 1 and 604),
+	CONSTRAINT "memory_reviews_lines" CHECK (("memory_reviews"."first_line" is null and "memory_reviews"."last_line" is null) or ("memory_reviews"."first_line" between 1 and "memory_reviews"."last_line" and "memory_reviews"."last_line" <= 15))
+);
+--> statement-breakpoint
+CREATE TABLE "minimal_pairs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"pair" text NOT NULL,
+	"first_word" text NOT NULL,
+	"second_word" text NOT NULL,
+	"first_sound_key" text,
+	"first_sound_type" text,
+	"second_sound_key" text,
+	"second_sound_type" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"made_by_id" uuid NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "minimal_pairs_pair_word" CHECK ("minimal_pairs"."pair" in ('ح/ه', 'ع/ء', 'ق/ك', 'ص/س', 'ط/ت', 'ض/د', 'ظ/ز', 'ث/س', 'خ/غ', 'short/long'))
+);
+--> statement-breakpoint
+CREATE TABLE "new_portions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"page" integer NOT NULL,
+	"first_line" integer,
+	"last_line" integer,
+	"session_id" uuid,
+	"given_by_id" uuid NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "new_portions_lines" CHECK (("new_portions"."first_line" is null and "new_portions"."last_line" is null) or ("new_portions"."first_line" between 1 and "new_portions"."last_line" and "new_portions"."last_line" <= 15)),
+	CONSTRAINT "new_portions_page" CHECK ("new_portions"."page" between 1 and 604)
+);
+--> statement-breakpoint
+CREATE TABLE "recitation_tests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid,
+	"held_by_id" uuid NOT NULL,
+	"scheme_id" uuid NOT NULL,
+	"points" jsonb NOT NULL,
+	"questions" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"memory_score" double precision,
+	"tajwid_score" double precision,
+	"note" text DEFAULT '' NOT NULL,
+	"began_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "recitation_tests_state" CHECK ("recitation_tests"."state" in ('running', 'finished', 'dropped')),
+	CONSTRAINT "recitation_tests_scores" CHECK (("recitation_tests"."state" = 'finished') = ("recitation_tests"."memory_score" is not null and "recitation_tests"."tajwid_score" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "scoring_schemes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"version" integer NOT NULL,
+	"name" text NOT NULL,
+	"points" jsonb NOT NULL,
+	"made_by_id" uuid,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"retired_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "similar_places" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"first_sura" integer NOT NULL,
+	"first_aya" integer NOT NULL,
+	"second_sura" integer NOT NULL,
+	"second_aya" integer NOT NULL,
+	"linked_by_id" uuid NOT NULL,
+	"linked_at" timestamp (3) with time zone NOT NULL,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "similar_places_order" CHECK (("similar_places"."first_sura", "similar_places"."first_aya") < ("similar_places"."second_sura", "similar_places"."second_aya"))
 );
 --> statement-breakpoint
 CREATE TABLE "notification_choices" (
@@ -1734,9 +1970,13 @@ ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_student_id_stude
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "periodic_reports" ADD CONSTRAINT "periodic_reports_approved_by_id_users_id_fk" FOREIGN KEY ("approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reads" ADD CONSTRAINT "reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_comments" ADD CONSTRAINT "recitation_comments_recitation_id_recitations_id_fk" FOREIGN KEY ("recitation_id") REFERENCES "public"."recitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_homework" ADD CONSTRAINT "recitation_homework_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_homework" ADD CONSTRAINT "recitation_homework_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recitation_pieces" ADD CONSTRAINT "recitation_pieces_recitation_id_recitations_id_fk" FOREIGN KEY ("recitation_id") REFERENCES "public"."recitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recitations" ADD CONSTRAINT "recitations_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recitations" ADD CONSTRAINT "recitations_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitations" ADD CONSTRAINT "recitations_homework_id_recitation_homework_id_fk" FOREIGN KEY ("homework_id") REFERENCES "public"."recitation_homework"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_report_id_session_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."session_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_versions" ADD CONSTRAINT "report_versions_written_by_id_users_id_fk" FOREIGN KEY ("written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_assignments" ADD CONSTRAINT "resource_assignments_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1753,6 +1993,23 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_reviews" ADD CONSTRAINT "card_reviews_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_reviews" ADD CONSTRAINT "card_reviews_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards" ADD CONSTRAINT "cards_deck_id_card_decks_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."card_decks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deck_assignments" ADD CONSTRAINT "deck_assignments_deck_id_card_decks_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."card_decks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deck_assignments" ADD CONSTRAINT "deck_assignments_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ear_answers" ADD CONSTRAINT "ear_answers_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_evenings" ADD CONSTRAINT "memory_evenings_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_pages" ADD CONSTRAINT "memory_pages_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_plans" ADD CONSTRAINT "memory_plans_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_reviews" ADD CONSTRAINT "memory_reviews_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_reviews" ADD CONSTRAINT "memory_reviews_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "new_portions" ADD CONSTRAINT "new_portions_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "new_portions" ADD CONSTRAINT "new_portions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_tests" ADD CONSTRAINT "recitation_tests_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_tests" ADD CONSTRAINT "recitation_tests_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recitation_tests" ADD CONSTRAINT "recitation_tests_scheme_id_scoring_schemes_id_fk" FOREIGN KEY ("scheme_id") REFERENCES "public"."scoring_schemes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "similar_places" ADD CONSTRAINT "similar_places_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_counters" ADD CONSTRAINT "notification_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1911,9 +2168,13 @@ CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id");--> statement-bre
 CREATE UNIQUE INDEX "mushaf_approvals_standing" ON "mushaf_approvals" USING btree ("edition","text_digest","lines_digest") WHERE "mushaf_approvals"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "periodic_reports_teacher" ON "periodic_reports" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "periodic_reports_submitted" ON "periodic_reports" USING btree ("waiting_since") WHERE status = 'submitted';--> statement-breakpoint
+CREATE INDEX "recitation_comments_recitation" ON "recitation_comments" USING btree ("recitation_id");--> statement-breakpoint
+CREATE INDEX "recitation_homework_student" ON "recitation_homework" USING btree ("student_id","due_on");--> statement-breakpoint
+CREATE INDEX "recitation_homework_teacher" ON "recitation_homework" USING btree ("set_by_id","due_on");--> statement-breakpoint
 CREATE INDEX "recitations_student" ON "recitations" USING btree ("student_id","began_at");--> statement-breakpoint
 CREATE INDEX "recitations_session" ON "recitations" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recitations_recording" ON "recitations" USING btree ("session_id") WHERE state = 'recording';--> statement-breakpoint
+CREATE INDEX "recitations_homework" ON "recitations" USING btree ("homework_id");--> statement-breakpoint
 CREATE INDEX "recitations_due" ON "recitations" USING btree ("kept_until") WHERE state <> 'gone';--> statement-breakpoint
 CREATE INDEX "resource_assignments_student" ON "resource_assignments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resources_teacher" ON "resources" USING btree ("teacher_id","updated_at");--> statement-breakpoint
@@ -1926,6 +2187,23 @@ CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> state
 CREATE INDEX "word_marks_page" ON "word_marks" USING btree ("student_id","page");--> statement-breakpoint
 CREATE INDEX "word_marks_session" ON "word_marks" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "word_marks_marker" ON "word_marks" USING btree ("marked_by_id","marked_at");--> statement-breakpoint
+CREATE INDEX "card_decks_maker" ON "card_decks" USING btree ("made_by_id");--> statement-breakpoint
+CREATE INDEX "card_reviews_student" ON "card_reviews" USING btree ("student_id","card_id","day");--> statement-breakpoint
+CREATE INDEX "cards_deck" ON "cards" USING btree ("deck_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "deck_assignments_open" ON "deck_assignments" USING btree ("student_id","deck_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "deck_assignments_deck" ON "deck_assignments" USING btree ("deck_id");--> statement-breakpoint
+CREATE INDEX "memory_evenings_day" ON "memory_evenings" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "memory_reviews_page" ON "memory_reviews" USING btree ("student_id","page","day");--> statement-breakpoint
+CREATE INDEX "memory_reviews_day" ON "memory_reviews" USING btree ("student_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "memory_reviews_lesson" ON "memory_reviews" USING btree ("session_id","student_id","page") WHERE session_id is not null and voided_at is null and source = 'lesson';--> statement-breakpoint
+CREATE INDEX "minimal_pairs_pair" ON "minimal_pairs" USING btree ("pair");--> statement-breakpoint
+CREATE UNIQUE INDEX "new_portions_open" ON "new_portions" USING btree ("student_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "new_portions_student" ON "new_portions" USING btree ("student_id","given_at");--> statement-breakpoint
+CREATE INDEX "recitation_tests_student" ON "recitation_tests" USING btree ("student_id","began_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recitation_tests_running" ON "recitation_tests" USING btree ("student_id") WHERE state = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "scoring_schemes_version" ON "scoring_schemes" USING btree ("key","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "similar_places_pair" ON "similar_places" USING btree ("student_id","first_sura","first_aya","second_sura","second_aya") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "similar_places_student" ON "similar_places" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
