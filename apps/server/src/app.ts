@@ -49,6 +49,9 @@ import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
 import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
+import { eveningsRoutes } from "./modules/memory/evenings/routes.ts";
+import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
+import { reviewsRoutes } from "./modules/memory/reviews/routes.ts";
 import {
   notificationsRoutes,
   streamNotifications,
@@ -141,6 +144,9 @@ const FEATURES = [
   reportsRoutes({ findPagesShown }),
   marksRoutes({ whenShown }),
   classroomRoutes,
+  eveningsRoutes,
+  memoryPlanRoutes,
+  reviewsRoutes,
   mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,

@@ -3,6 +3,7 @@ import { classroomPerson } from "./modules/classroom/person.ts";
 import { identityPerson } from "./modules/identity/person.ts";
 import { institutePerson } from "./modules/institute/person.ts";
 import { learningPerson } from "./modules/learning/person.ts";
+import { memoryPerson } from "./modules/memory/person.ts";
 import { notificationsPerson } from "./modules/notifications/person.ts";
 import { peoplePerson } from "./modules/people/person.ts";
 import { schedulingPerson } from "./modules/scheduling/person.ts";
@@ -46,6 +47,9 @@ const ORDER_OF_KEYS = [
   "periodic_reports",
   "resources",
   "recitations",
+  "memory_plans",
+  "new_portions",
+  "memory_reviews",
   "notifications",
   "messages",
   "notification_choices",
@@ -68,6 +72,7 @@ export const persons = composePersons(
     schedulingPerson,
     learningPerson,
     classroomPerson,
+    memoryPerson,
     billingPerson,
     notificationsPerson,
   ],

@@ -20,6 +20,7 @@ import {
 } from "./modules/learning/reports/remind-of-reports.job.ts";
 import { clearResources } from "./modules/learning/resources/clear-resources.job.ts";
 import { clearUploads } from "./modules/learning/uploads/clear-uploads.job.ts";
+import { prepareEvenings } from "./modules/memory/evenings/prepare-evenings.job.ts";
 import { sendReminders } from "./modules/notifications/notices/send-reminders.job.ts";
 import { tellEndingMakeUps } from "./modules/notifications/notices/tell-ending-make-ups.job.ts";
 import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
@@ -72,6 +73,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "clear-resources", cron: "45 1 * * *", run: () => clearResources(deps) },
     { name: "clear-lesson-marks", cron: "47 1 * * *", run: () => clearLessonMarks(deps) },
     { name: "clear-rooms", cron: "48 1 * * *", run: () => clearRooms(deps) },
+    { name: "prepare-evenings", cron: "*/15 * * * *", run: () => prepareEvenings(deps) },
     { name: "count-figures", cron: "*/10 * * * *", run: () => countFigures(deps) },
     { name: "clear-uploads", cron: "30 * * * *", run: () => clearUploads(deps) },
     { name: "clear-loose-files", cron: "* * * * *", run: () => clearLooseFiles(deps) },

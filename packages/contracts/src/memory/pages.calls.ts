@@ -10,7 +10,7 @@ export const heatMap = call("GET", "/students/:id/memory/pages/", {
 export const history = call("GET", "/students/:id/memory/pages/:page/", {
   params: shape("PageParams"),
   answer: shape("PageHistory"),
-  errors: [400, 401, 404],
+  errors: [401, 404],
 });
 
 /** By a teacher of the pupil. */

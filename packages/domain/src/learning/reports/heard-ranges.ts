@@ -1,5 +1,5 @@
-import { PAGES, ayatOfPage, pageOf } from "../mushaf/divisions.ts";
 /** Which ayat a lesson was about, from what was recorded, marked and shown in it. */
+import { PAGES, ayatOfPage, pageOf } from "../mushaf/divisions.ts";
 import type { WordPlace } from "../mushaf/words.ts";
 import { type Place, isPlace, placeAt, placeNumber } from "../quran/places.ts";
 import type { Covered } from "./ground-covered.ts";
@@ -28,7 +28,7 @@ const PAGES_SHOWN_MAX = 10;
  * marked either, the pages that were shown, if they are ten at most. What is no place of the Quran counts for nothing.
  */
 export function heardAyat({ recorded, marked, pagesShown }: Heard): Set<number> {
-  const ayat = numbersIn(recorded);
+  const ayat = ayatOfRanges(recorded);
   if (ayat.size > 0) return ayat;
   const shown = new Set(pagesShown.filter(isPage));
   const ends = endsByPage(marked);
@@ -44,7 +44,7 @@ export function heardAyat({ recorded, marked, pagesShown }: Heard): Set<number> 
  * meets what is new. Of more than six the longest.
  */
 export function rangesOf(ayat: ReadonlySet<number>, before: readonly AyatRange[]): HeardRange[] {
-  const known = numbersIn(before);
+  const known = ayatOfRanges(before);
   const runs: Run[] = [];
   for (const number of [...ayat].toSorted((one, other) => one - other)) {
     const work = known.has(number) ? "revision" : "new";
@@ -87,7 +87,8 @@ function addAll(ayat: Set<number>, { first, last }: Ends): void {
   for (let number = first; number <= last; number += 1) ayat.add(number);
 }
 
-function numbersIn(ranges: readonly AyatRange[]): Set<number> {
+/** The numbers (`placeNumber`) of the ayat in some ranges; a range without an end in the Quran counts for nothing. */
+export function ayatOfRanges(ranges: readonly AyatRange[]): Set<number> {
   const ayat = new Set<number>();
   for (const { from, to } of ranges) {
     if (isPlace(from) && isPlace(to)) {
