@@ -28,6 +28,7 @@ const AGREED = [
   "learning/resources/mark-read.ts",
   "learning/uploads/create-upload.ts",
   "learning/uploads/remove-upload.ts",
+  "memory/evenings/prepare-evenings.job.ts",
   "notifications/notices/send-reminders.job.ts",
   "notifications/notices/tell-ending-make-ups.job.ts",
   "notifications/notices/tell-skips.job.ts",

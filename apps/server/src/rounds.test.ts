@@ -119,6 +119,7 @@ describe("the institute's rounds", () => {
       "clear-resources",
       "clear-lesson-marks",
       "clear-rooms",
+      "prepare-evenings",
       "count-figures",
       "clear-uploads",
       "clear-loose-files",

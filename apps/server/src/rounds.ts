@@ -21,6 +21,7 @@ import {
 import { clearResources } from "./modules/learning/resources/clear-resources.job.ts";
 import { clearUploads } from "./modules/learning/uploads/clear-uploads.job.ts";
 import { prepareEvenings } from "./modules/memory/evenings/prepare-evenings.job.ts";
+import { findMemoryInPeriod } from "./modules/memory/reviews/find-period.ts";
 import { sendReminders } from "./modules/notifications/notices/send-reminders.job.ts";
 import { tellEndingMakeUps } from "./modules/notifications/notices/tell-ending-make-ups.job.ts";
 import { tellSkips } from "./modules/notifications/notices/tell-skips.job.ts";
@@ -87,7 +88,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     {
       name: "draft-periodic-reports",
       cron: "30 7 * * *",
-      run: () => draftPeriodicReports(deps),
+      run: () => draftPeriodicReports({ ...deps, findMemory: findMemoryInPeriod }),
     },
     { name: "send-clock-notices", cron: "0 8 * * *", run: () => sendClockNotices(deps) },
     { name: "tell-ending-make-ups", cron: "15 8 * * *", run: () => tellEndingMakeUps(deps) },

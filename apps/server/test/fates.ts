@@ -16,6 +16,8 @@ const STAFF = "who of the staff decided it";
 const SECRET = "a secret or the hash of one";
 const DECIDED = "a decision of the institute about two people";
 const PAID = "what was paid for is kept as long as the law asks";
+const HEARD = "what is known of a pupil is the pupil's, who is given it";
+const INSTITUTES = "what the institute teaches with";
 const INVITED = "it names others, and lives for days";
 
 export const FATES: Record<string, Fate> = {
@@ -135,6 +137,26 @@ export const FATES: Record<string, Fate> = {
   "room_seats.pupil_id": given,
   "room_strokes.by_id": given,
   "room_messages.by_id": given,
+  "memory_plans.student_id": given,
+  "memory_plans.set_by_id": kept(HEARD, HEARD),
+  "new_portions.student_id": given,
+  "new_portions.given_by_id": kept(HEARD, HEARD),
+  "memory_reviews.student_id": given,
+  "memory_reviews.by_id": kept(HEARD, HEARD),
+  "memory_reviews.overridden_by_id": kept(HEARD, HEARD),
+  "memory_pages.student_id": notGiven("it follows from the reviews"),
+  "memory_evenings.student_id": notGiven("it follows from the reviews"),
+  "scoring_schemes.made_by_id": kept(INSTITUTES, INSTITUTES),
+  "recitation_tests.student_id": given,
+  "recitation_tests.held_by_id": kept(HEARD, HEARD),
+  "similar_places.student_id": given,
+  "similar_places.linked_by_id": kept(HEARD, HEARD),
+  "minimal_pairs.made_by_id": kept(INSTITUTES, INSTITUTES),
+  "ear_answers.student_id": given,
+  "card_decks.made_by_id": kept(INSTITUTES, INSTITUTES),
+  "deck_assignments.student_id": given,
+  "deck_assignments.given_by_id": kept(HEARD, HEARD),
+  "card_reviews.student_id": given,
   "reads.user_id": given,
   "uploads.user_id": notGiven("on its way: it becomes material"),
 
@@ -169,6 +191,7 @@ export const FATES: Record<string, Fate> = {
 };
 
 export const NOBODY: Record<string, string> = {
+  cards: "what the institute teaches with",
   lesson_marks: "when a lesson begins of which something changed",
   holidays: "days of the calendar",
   loose_files: "keys made at random, of files on their way in or out",

@@ -7,6 +7,7 @@ import { type Cast, wordOf } from "./cast.ts";
 import { classroomRows } from "./classroom-rows.ts";
 import { learningRows } from "./learning-rows.ts";
 import { leaveRows } from "./leave-rows.ts";
+import { memoryRows } from "./memory-rows.ts";
 import { offerRows } from "./offer-rows.ts";
 
 type Value = string | number | boolean | null | object;
@@ -262,6 +263,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
     ],
     ...learningRows(cast, SESSION),
     ...classroomRows(cast, SESSION),
+    ...memoryRows(cast, SESSION),
     ...billingRows(cast),
     ["notification_choices", { ...own, event: "lessons", channel: "sms", is_on: true }],
     ["notification_counters", { ...own, last_seq: 1 }],

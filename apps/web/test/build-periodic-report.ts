@@ -25,6 +25,7 @@ export function buildPeriodicReport(changes: Partial<PeriodicReport> = {}): Peri
       performance,
       lessons: 3,
       minutes: 150,
+      memory: null,
     },
     text: { summary: "Un beau trimestre.", strengths: "– La voix", next_steps: "" },
     return_note: "",

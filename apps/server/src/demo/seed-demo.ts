@@ -16,6 +16,7 @@ import type { Till } from "./till.ts";
 import { writeApplications } from "./write-applications.ts";
 import { writeDesk } from "./write-desk.ts";
 import { writeLessons } from "./write-lessons.ts";
+import { writeMemory } from "./write-memory.ts";
 import { writeOffer } from "./write-offer.ts";
 import { writePeople } from "./write-people.ts";
 import { writePeriodicReports } from "./write-periodic-reports.ts";
@@ -68,6 +69,7 @@ export async function seedDemo(
     await writeAgreements(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
     await writeOffer(tx, now, ids, programmeIds);
+    await writeMemory(tx, now, ids);
     await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);
     await writeDesk(tx, now, ids);

@@ -6,6 +6,7 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
 import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
+import { findMemoryInPeriod } from "../modules/memory/reviews/find-period.ts";
 import { pupilOfInstitute } from "../modules/people/reach/pupils.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { findInstitute } from "../platform/institute.ts";
@@ -76,9 +77,10 @@ export async function writePeriodicReports(
   for (const { student, teacher, status, text } of WRITTEN) {
     const pair = { studentId: pupilOfInstitute(ids[student]), teacherId: ids[teacher] };
     const written = movedBefore(await findWritten(tx, pair), until);
+    const memory = await findMemoryInPeriod(tx, pair.studentId, { start, end });
     const figures = figuresOf(
       written.filter(({ heldAt }) => heldAt >= from),
-      { from, until, zone },
+      { from, until, zone, memory },
     );
     const isApproved = status === "approved";
     await tx.insert(periodicReports).values({

@@ -22,6 +22,14 @@ export const PeriodicText = z.object({
 });
 export type PeriodicText = z.infer<typeof PeriodicText>;
 
+/** Pages that became whole, that are held at the end, that the teacher heard, and days of practice at home. */
+const PeriodicMemory = z.object({
+  learned: z.int(),
+  held: z.int(),
+  heard: z.int(),
+  evenings: z.int(),
+});
+
 /** Computed from the lesson reports of the period, and kept with the report. */
 export const PeriodicFigures = Progress.pick({
   attendance: true,
@@ -30,7 +38,12 @@ export const PeriodicFigures = Progress.pick({
   strengths: true,
   to_work_on: true,
   performance: true,
-}).extend({ lessons: z.int(), minutes: z.int() });
+}).extend({
+  lessons: z.int(),
+  minutes: z.int(),
+  /** Of what is memorised, by the reviews of its pages; null of whoever memorises nothing. */
+  memory: PeriodicMemory.nullable().default(null),
+});
 export type PeriodicFigures = z.infer<typeof PeriodicFigures>;
 
 export const PeriodicStatus = z.enum(PERIODIC_STATUSES, message("invalid"));

@@ -3,15 +3,25 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { isFamily } from "../../platform/actors.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
+import * as cardsPerson from "./cards/person-of-cards.ts";
+import * as earPerson from "./ear/person-of-ear.ts";
+import * as similarPerson from "./similar/person-of-similar.ts";
 import { memoryEvenings } from "./tables/memory-evenings.ts";
 import { memoryPages } from "./tables/memory-pages.ts";
 import { memoryPlans } from "./tables/memory-plans.ts";
 import { memoryReviews } from "./tables/memory-reviews.ts";
 import { newPortions } from "./tables/new-portions.ts";
+import * as testsPerson from "./tests/person-of-tests.ts";
+
+const ROOMS = [testsPerson, similarPerson, earPerson, cardsPerson];
 
 /** How somebody memorises, and each time that it was heard. */
 export const memoryPerson: PersonKeeper = {
   gives: {
+    ...testsPerson.gives,
+    ...similarPerson.gives,
+    ...earPerson.gives,
+    ...cardsPerson.gives,
     memory_plans: async (db, { person, subjects }) =>
       isFamily(person)
         ? db
@@ -68,7 +78,10 @@ export const memoryPerson: PersonKeeper = {
             .orderBy(asc(newPortions.givenAt), asc(newPortions.id))
         : undefined,
   },
-  forget: async ({ tx }, { id }) => {
+  forget: async (ctx, gone) => {
+    for (const room of ROOMS) await room.forget(ctx, gone);
+    const { tx } = ctx;
+    const { id } = gone;
     await tx.delete(memoryEvenings).where(eq(memoryEvenings.studentId, id));
     await tx.delete(memoryPages).where(eq(memoryPages.studentId, id));
     await tx.delete(memoryReviews).where(eq(memoryReviews.studentId, id));

@@ -10,6 +10,7 @@ import { FiguresBand } from "./figures-band.tsx";
 import { GradesChart } from "./grades-chart.tsx";
 import { GroundCovered } from "./ground-covered.tsx";
 import type { PeriodicSheet } from "./make-printable.ts";
+import { MemoryBand } from "./memory-band.tsx";
 import { PeriodicHead } from "./periodic-head.tsx";
 import { WordsCounted } from "./words-counted.tsx";
 
@@ -50,6 +51,7 @@ function PeriodicBody({ sheet: { institute, approvedOn, report } }: { sheet: Per
       <GradesChart weeks={figures.weeks} />
       <WordsCounted strengths={figures.strengths} toWorkOn={figures.to_work_on} />
       <GroundCovered weeks={figures.weeks} suras={figures.suras} />
+      <MemoryBand memory={figures.memory} />
       {approvedOn !== null && (
         <Line style={{ marginTop: 18, color: MUTED }}>
           {t("approved", { institute, date: writtenDate(approvedOn, language) })}

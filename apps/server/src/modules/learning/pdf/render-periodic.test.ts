@@ -10,6 +10,7 @@ const WEEK = { present: 1, late: 0, absent: 0, ayat: 4, pages: 0, lessons: 0 };
 const FIGURES: PeriodicFigures = {
   lessons: 11,
   minutes: 495,
+  memory: { learned: 3, held: 23, heard: 9, evenings: 41 },
   attendance: { present: 9, late: 2, absent: 1 },
   performance: "Good",
   weeks: [

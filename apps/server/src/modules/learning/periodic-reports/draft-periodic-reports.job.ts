@@ -11,9 +11,10 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 
 import { byAnyone, command, contextOfRound } from "../../../platform/command.ts";
 import type { RoundDeps } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { pupilOfInstitute } from "../../people/reach/pupils.ts";
+import { type PupilId, pupilOfInstitute } from "../../people/reach/pupils.ts";
 import { periodicReportDrafted } from "../events.ts";
 import { findFamilyLanguages } from "../reports/family-languages.ts";
 import { type Pupil, type WrittenRow, findPupil, findWritten } from "../reports/queries.ts";
@@ -26,11 +27,19 @@ import { findUndrafted } from "./queries.ts";
 type Span = { period: Period; from: Date; until: Date; zone: string };
 type Pair = { studentId: string; teacherId: string };
 
+/** What was memorised in some days, as another module counts it. */
+export type FindMemory = (
+  db: Database,
+  pupilId: PupilId,
+  period: Period,
+) => Promise<PeriodicFigures["memory"]>;
+type Deps = RoundDeps & { findMemory: FindMemory };
+
 /**
  * Drafts the report of the quarter that ended for each pupil under 16 and teacher who taught them; answers of how
  * many. Whoever has one gets no second: a constraint of the table.
  */
-export async function draftPeriodicReports(deps: RoundDeps): Promise<number> {
+export async function draftPeriodicReports(deps: Deps): Promise<number> {
   const { timeZone: zone } = await findInstitute(deps.db);
   const span = spanBefore(deps.clock.now(), zone);
   const { from, until, period } = span;
@@ -52,7 +61,7 @@ function spanBefore(now: Date, zone: string): Span {
   };
 }
 
-async function draftOne(deps: RoundDeps, pair: Pair, span: Span): Promise<boolean> {
+async function draftOne(deps: Deps, pair: Pair, span: Span): Promise<boolean> {
   const studentId = pupilOfInstitute(pair.studentId);
   const pupil = await findPupil(deps.db, studentId);
   if (ageOf(pupil, span.period.end) >= PERIODIC_REPORT_BELOW_AGE) return false;
@@ -62,7 +71,8 @@ async function draftOne(deps: RoundDeps, pair: Pair, span: Span): Promise<boolea
     from: span.from,
     until: span.until,
   });
-  const figures = figuresOf(written, span);
+  const memory = await deps.findMemory(deps.db, studentId, span.period);
+  const figures = figuresOf(written, { ...span, memory });
   const [language = FALLBACK_LANGUAGE] = await findFamilyLanguages(deps.db, pair.studentId);
   const text = firstWords(written, figures, language);
   const { start: periodStart, end: periodEnd } = span.period;

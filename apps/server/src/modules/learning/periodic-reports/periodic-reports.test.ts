@@ -6,6 +6,7 @@ import { errorMapOf } from "../../../../test/error-map.ts";
 import { signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, buildReportScene, send } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { students } from "../../people/tables/students.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
@@ -15,7 +16,8 @@ import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";
 const test = await startTestApp();
 const { db } = test;
 const LIST = "/api/periodic-reports/";
-const draft = () => draftPeriodicReports({ ...test.services, log: console });
+const draft = () =>
+  draftPeriodicReports({ ...test.services, log: console, findMemory: findMemoryInPeriod });
 
 beforeEach(async () => {
   test.clock.set(TEST_NOW);

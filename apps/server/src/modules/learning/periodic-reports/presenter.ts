@@ -51,10 +51,18 @@ export function presentPeriodicReport(
 const MINUTE_MS = 60_000;
 const WORDS_MAX = 5;
 
+type FiguresOf = {
+  from: Date;
+  until: Date;
+  zone: string;
+  /** What was memorised in it. */
+  memory?: PeriodicFigures["memory"];
+};
+
 /** What the lesson reports of a period come to; newest first, [from, until). */
 export function figuresOf(
   written: readonly WrittenRow[],
-  { from, until, zone }: { from: Date; until: Date; zone: string },
+  { from, until, zone, memory = null }: FiguresOf,
 ): PeriodicFigures {
   const reports = written.map(writtenOf);
   const wordsIn = (field: "strengths" | "to_work_on") =>
@@ -65,6 +73,7 @@ export function figuresOf(
   const attended = written.filter((row) => readContent(row).attendance !== "absent");
   return {
     lessons: attended.length,
+    memory,
     minutes: attended.reduce((sum, row) => sum + minutesOf(row), 0),
     attendance: countAttendance(reports),
     performance: performanceOf(reports.flatMap(({ grade }) => grade ?? [])),

@@ -7,6 +7,7 @@ import { readPdf } from "../../../../test/read-pdf.ts";
 import { buildHeldLesson, buildReportScene, send } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";
 
@@ -20,7 +21,7 @@ async function drafted() {
   const taught = { teacher, children: [child] };
   const { reportIds } = await buildHeldLesson(db, taught, new Date("2026-08-10T15:00:00Z"));
   await send(desk, reportIds[0] ?? "", { internal_note: "Between us alone" });
-  await draftPeriodicReports({ ...test.services, log: console });
+  await draftPeriodicReports({ ...test.services, log: console, findMemory: findMemoryInPeriod });
   const [report] = await db
     .select()
     .from(periodicReports)

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { buildStaff, signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, buildReportScene } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";
@@ -33,7 +34,7 @@ const after = async (days: number) => {
 };
 const drafted = async () => {
   await db.delete(periodicReports);
-  expect(await draftPeriodicReports(deps)).toBe(1);
+  expect(await draftPeriodicReports({ ...deps, findMemory: findMemoryInPeriod })).toBe(1);
   const [row] = await db.select().from(periodicReports);
   return `/api/periodic-reports/${row?.id}/`;
 };

@@ -52,7 +52,8 @@ async function recentDaysOf(tx: Transaction, studentId: string): Promise<number>
 
 type Row = typeof memoryReviews.$inferSelect;
 
-function reviewOf(row: Row): Review {
+/** As it counts: the teacher’s other grade before the first one. */
+export function reviewOf(row: Row): Review {
   const day = dayOf(row.day);
   if (row.standing !== null) return { day, standing: row.standing };
   const grade = row.override ?? row.grade;

@@ -53,6 +53,27 @@ function Totals({ figures }: { figures: Figures }) {
   );
 }
 
+const REMEMBERED = ["held", "learned", "heard", "evenings"] as const;
+
+/** What is known by heart, and how it was kept; nothing of whoever memorises nothing. */
+function Remembered({ memory }: Pick<Figures, "memory">) {
+  const { t } = useTranslation("reports");
+  const { language } = useLanguage();
+  if (!memory) return null;
+  return (
+    <section className="space-y-2">
+      <h3>{t("periodic.memory.title")}</h3>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        {REMEMBERED.map((figure) => (
+          <Figure key={figure} label={t(`periodic.memory.${figure}`)}>
+            {formatNumber(memory[figure], language)}
+          </Figure>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** What the lesson reports of the quarter come to. */
 export function PeriodicFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation("reports");
@@ -64,6 +85,7 @@ export function PeriodicFigures({ figures }: { figures: Figures }) {
       <ProgressPictures weeks={weeks} attendance={attendance} />
       <WeeksTable weeks={weeks} />
       <SurasLearned suras={suras} />
+      <Remembered memory={figures.memory} />
       <WordsCounted progress={figures} />
     </section>
   );
