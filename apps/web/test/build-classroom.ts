@@ -76,6 +76,7 @@ export const buildSnapshot = (snapshot: Partial<RoomSnapshot> = {}): RoomSnapsho
   marks: [],
   strokes: [],
   messages: [],
+  is_recorded: false,
   recording: null,
   ...snapshot,
 });

@@ -4,14 +4,14 @@ import { RecorderPanel } from "../features/classroom/recorder/components/recorde
 import { HeardPupil } from "../features/classroom/room/components/heard-pupil.tsx";
 import { usePage } from "../features/classroom/room/model/use-page.ts";
 import { useHeardPupil, useMarksSeen } from "../features/classroom/room/model/use-pupil.ts";
-import { recordingIn, useInside, useShown } from "../features/classroom/room/model/use-room.ts";
+import { isRecordedIn, useInside, useShown } from "../features/classroom/room/model/use-room.ts";
 
 export function RoomRecorder() {
   const { room, classroom } = useInside();
   const { page } = usePage(room);
   const heard = useHeardPupil();
   const marks = useMarksSeen();
-  const recording = useShown(room, recordingIn);
+  const isRecorded = useShown(room, isRecordedIn);
   const pupil = classroom.pupils.find(({ id }) => id === heard);
   if (!pupil) return null;
   const plan = classroom.plans.find(({ student_id }) => student_id === pupil.id);
@@ -21,7 +21,7 @@ export function RoomRecorder() {
       page={page}
       lastMarked={marks.findLast((mark) => mark.voided_at === null && pageOf(mark) === page)}
       mayBeRecorded={plan?.may_be_recorded ?? false}
-      isRecorded={recording !== null}
+      isRecorded={isRecorded}
       choice={<HeardPupil />}
     />
   );

@@ -80,6 +80,9 @@ export const CLOSE_REASONS = [
   "full",
 ] as const;
 
+/** Everybody knows that somebody is being recorded; whose recitation it is, other families do not. */
+const recorded = { is_recorded: z.boolean(), recording: Recitation.nullable() };
+
 /** Everything as it stands: at first, and whenever something may have been missed. */
 export const RoomSnapshot = z.object({
   type: z.literal("room"),
@@ -94,7 +97,7 @@ export const RoomSnapshot = z.object({
   marks: z.array(Mark),
   strokes: z.array(Stroke),
   messages: z.array(RoomMessage),
-  recording: Recitation.nullable(),
+  ...recorded,
 });
 export type RoomSnapshot = z.infer<typeof RoomSnapshot>;
 
@@ -108,7 +111,7 @@ export const ToSeat = z.discriminatedUnion("type", [
   z.object({ type: z.literal("stroke"), stroke: Stroke }),
   z.object({ type: z.literal("wiped"), ids: z.array(z.string()) }),
   z.object({ type: z.literal("message"), message: RoomMessage }),
-  z.object({ type: z.literal("recording"), recording: Recitation.nullable() }),
+  z.object({ type: z.literal("recording"), ...recorded }),
   z.object({ type: z.literal("pointer"), from: z.string(), at: Pointer }),
   z.object({ type: z.literal("signal"), from: z.string(), signal: Signal }),
   z.object({ type: z.literal("closed"), reason: z.enum(CLOSE_REASONS) }),

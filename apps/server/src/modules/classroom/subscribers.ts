@@ -23,7 +23,8 @@ export const classroomSubscribers: readonly Subscriber[] = [
     on(made, async (_, tx, { aside: { sessionId } }) => {
       if (sessionId === null) return;
       const recording = await findRecordingOfLesson(tx, sessionId);
-      await sayInRoom(tx, sessionId, { kind: "change", change: { type: "recording", recording } });
+      const change = { type: "recording", is_recorded: recording !== null, recording } as const;
+      await sayInRoom(tx, sessionId, { kind: "change", change });
     }),
   ),
 ];

@@ -17,9 +17,11 @@ export type SeenPupils = ReadonlySet<string> | null;
 export const maySee = (seen: SeenPupils, mark: Mark, now: Date): boolean =>
   seen === null || (seen.has(mark.student_id) && Date.parse(mark.shown_from) <= now.getTime());
 
-/** Of a recording that is made, too: other families in the lesson learn nothing of it. */
-export const mayKnowOf = (seen: SeenPupils, recording: Recitation | null): boolean =>
-  recording === null || seen === null || seen.has(recording.student_id);
+/** That somebody is being recorded everybody in the room knows, other families nothing more. */
+export const recordedAsSeen = (seen: SeenPupils, recording: Recitation | null) => ({
+  is_recorded: recording !== null,
+  recording: recording && (seen?.has(recording.student_id) ?? true) ? recording : null,
+});
 
 type Asked = { sessionId: string; own: Seat; now: Date };
 
@@ -46,6 +48,6 @@ export async function loadSnapshot(
     marks: marks.filter((mark) => maySee(seen, mark, now)),
     strokes: await findStrokes(db, sessionId),
     messages: await findMessages(db, sessionId),
-    recording: mayKnowOf(seen, recording) ? recording : null,
+    ...recordedAsSeen(seen, recording),
   };
 }

@@ -9,7 +9,7 @@ import { keepSeats } from "../room/keep-seats.ts";
 import { findSeats } from "../room/queries.ts";
 import { findLineFault } from "./find-line-fault.ts";
 import { type Line, maySay, sendTo, tell } from "./line.ts";
-import { loadSnapshot, mayKnowOf, maySee } from "./load-snapshot.ts";
+import { loadSnapshot, maySee, recordedAsSeen } from "./load-snapshot.ts";
 import { type Change, type RoomWord, lineOf, roomOf } from "./words.ts";
 
 /** Beats of all lines are written together. */
@@ -157,8 +157,8 @@ export class Rooms {
   #tellChange(line: Line, change: Change): void {
     const now = this.#deps.clock.now();
     if (change.type === "mark" && !maySee(line.seen, change.mark, now)) return;
-    if (change.type === "recording" && !mayKnowOf(line.seen, change.recording)) return;
-    tell(line, change);
+    if (change.type !== "recording") tell(line, change);
+    else tell(line, { type: "recording", ...recordedAsSeen(line.seen, change.recording) });
   }
 
   #tellOthers(lines: readonly Line[], from: string, word: ToSeat): void {

@@ -64,7 +64,7 @@ const end = async (id: string) => {
 };
 
 describe("a family in a lesson with another one", () => {
-  it("learns of the recording of its own pupil, and nothing of another's", async () => {
+  it("knows that somebody is being recorded, and whose recitation it is of its own pupil alone", async () => {
     const [teaching, own, strange] = [
       await enter("teacher", "teacher"),
       await enter("one", "pupil", one.child.id),
@@ -74,10 +74,14 @@ describe("a family in a lesson with another one", () => {
     await expect.poll(() => own.of("recording").at(-1)?.recording?.id).toBe(id);
     await expect.poll(() => teaching.of("recording").at(-1)?.recording?.id).toBe(id);
     const later = await enter("other", "listener");
-    expect(later.room()?.recording).toBeNull();
-    expect(strange.of("recording")).toEqual([]);
+    const bare = { is_recorded: true, recording: null };
+    expect(later.room()).toMatchObject(bare);
+    await expect.poll(() => strange.of("recording")).toEqual([{ type: "recording", ...bare }]);
     await end(id);
-    await expect.poll(() => own.of("recording").at(-1)).toMatchObject({ recording: null });
+    const over = { type: "recording", is_recorded: false, recording: null };
+    for (const line of [own, strange, later]) {
+      await expect.poll(() => line.of("recording").at(-1)).toEqual(over);
+    }
     expect(JSON.stringify([strange.words, later.words])).not.toContain(id);
   });
 

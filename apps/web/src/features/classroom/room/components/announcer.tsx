@@ -5,7 +5,15 @@ import { useTranslation } from "react-i18next";
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
-import { lineIn, recordingIn, seatsIn, statesIn, useInside, useShown } from "../model/use-room.ts";
+import {
+  isRecordedIn,
+  lineIn,
+  recordingIn,
+  seatsIn,
+  statesIn,
+  useInside,
+  useShown,
+} from "../model/use-room.ts";
 
 function useHands(): readonly string[] {
   const { room } = useInside();
@@ -32,11 +40,13 @@ function useAdded<T>(list: readonly T[], isKnown: (before: readonly T[], one: T)
 function useToldRecording() {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
+  const isRecorded = useShown(room, isRecordedIn);
   const recording = useShown(room, recordingIn);
-  const [student, setStudent] = useState<string | null>(null);
-  if (recording && recording.student !== student) setStudent(recording.student);
+  const [wasRecorded, setWasRecorded] = useState(false);
+  if (isRecorded && !wasRecorded) setWasRecorded(true);
   if (recording) return t("room.recording.told", { name: isolated(recording.student) });
-  return student === null ? null : t("room.recording.over");
+  if (isRecorded) return t("room.recording.toldOther");
+  return wasRecorded ? t("room.recording.over") : null;
 }
 
 /** What is heard by whoever does not see the page: the line, a hand, and for the family a mark and a recording. Never the pointer. */

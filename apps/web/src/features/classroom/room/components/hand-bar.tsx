@@ -7,7 +7,7 @@ import { LETTERS, useLetters } from "../../../../components/mushaf/use-letters.t
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import type { RoomParts } from "../model/room-parts.ts";
 import { useMarksSeen } from "../model/use-pupil.ts";
-import { recordingIn, useInside, useShown } from "../model/use-room.ts";
+import { isRecordedIn, useInside, useShown } from "../model/use-room.ts";
 import { HeardPupil } from "./heard-pupil.tsx";
 import { Count, LowSheet } from "./low-sheet.tsx";
 import { MarkList } from "./marks-panel.tsx";
@@ -41,7 +41,7 @@ function LettersChoice() {
 function RecorderSheet({ Recorder }: { Recorder: ComponentType }) {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
-  const isRecorded = useShown(room, recordingIn) !== null;
+  const isRecorded = useShown(room, isRecordedIn);
   return (
     <LowSheet Icon={CircleDot} label={t("room.recording.title")} isOn={isRecorded}>
       <Titled title={t("room.recording.title")}>

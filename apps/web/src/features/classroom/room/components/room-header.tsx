@@ -10,7 +10,7 @@ import { cn } from "../../../../lib/cn.ts";
 import { formatNames, isolated } from "../../../../lib/format.ts";
 import { leftOf } from "../model/time-left.ts";
 import { useRoomHours, useRoomNow } from "../model/use-room-clock.ts";
-import { recordingIn, useInside, useShown } from "../model/use-room.ts";
+import { isRecordedIn, useInside, useShown } from "../model/use-room.ts";
 import { RecordingSign } from "./recording-sign.tsx";
 
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export function RoomHeader({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("classroom");
   const { language } = useLanguage();
   const { room, classroom } = useInside();
-  const isRecorded = useShown(room, recordingIn) !== null;
+  const isRecorded = useShown(room, isRecordedIn);
   const pupils = formatNames(
     classroom.pupils.map(({ name }) => name),
     language,

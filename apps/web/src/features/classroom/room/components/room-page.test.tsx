@@ -198,15 +198,22 @@ describe("the pupil", () => {
   it("sees that it is recorded as long as it is, and hears of it once", async () => {
     const { tell } = await enter({ as: "pupil" });
     const recording = buildRecitation({ state: "recording" });
-    await tell({ type: "recording", recording });
-    expect(screen.getByText("Recording")).toBeVisible();
+    await tell({ type: "recording", is_recorded: true, recording });
+    expect(screen.getByText(/^Recording: .*Inès Lambert/)).toBeVisible();
     expect(screen.getByText(/The recitation is being recorded: .*Inès Lambert/)).toHaveAttribute(
       "aria-live",
       "polite",
     );
-    await tell({ type: "recording", recording: null });
-    expect(screen.queryByText("Recording")).toBeNull();
+    await tell({ type: "recording", is_recorded: false, recording: null });
+    expect(screen.queryByText(/^Recording/)).toBeNull();
     expect(screen.getByText("The recording has ended.")).toBeInTheDocument();
+  });
+
+  it("sees that another family’s pupil is being recorded, without a name", async () => {
+    const { tell } = await enter({ as: "pupil" });
+    await tell({ type: "recording", is_recorded: true, recording: null });
+    expect(screen.getByText("Recording in progress")).toBeVisible();
+    expect(screen.getByText("A recitation is being recorded.")).toBeInTheDocument();
   });
 
   it("raises a hand", async () => {

@@ -103,12 +103,13 @@ describe("the room", () => {
       { type: "state", seat: idOf(9), state: buildSeatState({ is_hand_up: true }) },
       { type: "state", seat: idOf(9), state: buildSeatState() },
       { type: "seats", seats: [] },
-      { type: "recording", recording: null },
+      { type: "recording", is_recorded: true, recording: null },
     ];
     const state = told.reduce(reduceRoom, null);
     expect(state?.view.page).toBe(4);
     expect(state?.states[idOf(9)]?.is_hand_up).toBe(false);
     expect(state?.seats).toEqual([]);
+    expect(state?.isRecorded).toBe(true);
   });
 
   it("is nothing before the first snapshot, and knows nothing of what passes", () => {

@@ -19,6 +19,8 @@ export type RoomState = {
   /** Strokes that are gone: one of them may still be told of. */
   wiped: ReadonlySet<string>;
   messages: readonly RoomMessage[];
+  isRecorded: boolean;
+  /** Null also where it is another family's. */
   recording: Recitation | null;
 };
 
@@ -63,6 +65,7 @@ function stateOf(told: RoomSnapshot): RoomState {
     strokes: told.strokes.reduce<readonly Stroke[]>(withStroke, []),
     wiped: new Set(),
     messages: told.messages.reduce<readonly RoomMessage[]>(withMessage, []),
+    isRecorded: told.is_recorded,
     recording,
   };
 }
@@ -96,7 +99,7 @@ export function reduceRoom(state: RoomState | null, told: ToSeat): RoomState | n
     case "message":
       return { ...state, messages: withMessage(state.messages, told.message) };
     case "recording":
-      return { ...state, recording: told.recording };
+      return { ...state, isRecorded: told.is_recorded, recording: told.recording };
     default:
       return state;
   }

@@ -46,6 +46,7 @@ export const marksIn = ({ room }: Shown) => room?.marks ?? NO_MARKS;
 export const seatsIn = ({ room }: Shown) => room?.seats;
 export const statesIn = ({ room }: Shown) => room?.states;
 export const lineIn = ({ line }: Shown) => line;
-/** What of this lesson is being recorded, by whichever page. */
+export const isRecordedIn = ({ room }: Shown) => room?.isRecorded ?? false;
+/** What of this lesson is being recorded, by whichever page, as far as one may know. */
 export const recordingIn = ({ room }: Shown) => room?.recording ?? null;
 export const ownIn = ({ own }: Shown) => own;
