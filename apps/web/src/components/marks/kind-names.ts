@@ -53,7 +53,7 @@ export function useKindNames() {
   const phraseOf = ({ kind, detail }: { kind: MarkKind; detail: string }): string => {
     const pair = LETTER_PAIRS.find((one) => one === detail);
     if (kind === "letter-exchanged" && pair) return pairName(pair);
-    return detail === "" ? nameOf(kind) : `${nameOf(kind)} (${isolated(detail)})`;
+    return detail ? t("otherAya.was", { aya: isolated(detail) }) : nameOf(kind);
   };
 
   return { nameOf, pairName, phraseOf };

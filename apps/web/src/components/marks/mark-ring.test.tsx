@@ -4,6 +4,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../test/stub-api.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Heard, MarkRing } from "./mark-ring.tsx";
 import { ringPlace } from "./ring-place.ts";
@@ -83,6 +84,30 @@ describe("the ring of kinds", () => {
     await user.click(press("Letter"));
     await user.click(press("Without saying which"));
     expect(onChoose).toHaveBeenLastCalledWith({ kind: "letter-exchanged", detail: "" });
+  });
+
+  it("asks which ayah came instead: by its figures, by words of it, or without saying which", async () => {
+    const hit = { sura: 2, aya: 136, page: 21, word: 1, words: 1, text: "قُولُوٓاْ ءَامَنَّا" };
+    const asked = `GET /api/mushaf/search/?${new URLSearchParams({ q: "قولوا" })}`;
+    stubApi({ [asked]: { body: { total: 1, hits: [hit] } } });
+    const { user, onChoose } = await open();
+    const ask = async () => {
+      await user.click(press("More"));
+      await user.click(press("Similar ayah"));
+      return screen.getByRole("searchbox");
+    };
+    expect(await ask()).toHaveFocus();
+    await user.keyboard("٢:١٣٦{Enter}");
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "swapped", detail: "2:136" });
+    await user.click(press("عَمَّ"));
+    await user.type(await ask(), "قولوا");
+    await user.click(await screen.findByRole("button", { name: /2:136/ }));
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "swapped", detail: "2:136" });
+    await user.click(press("عَمَّ"));
+    await user.type(await ask(), "2:300{Enter}");
+    expect(onChoose).toHaveBeenCalledTimes(2);
+    await user.click(press("Without saying which"));
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "swapped", detail: "" });
   });
 
   it("closes by Escape and by a tap elsewhere, and nothing is marked", async () => {

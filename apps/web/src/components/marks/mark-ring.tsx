@@ -9,6 +9,7 @@ import { cn } from "../../lib/cn.ts";
 import { floatingClasses } from "../ui/control-classes.ts";
 import { AllKinds, LetterPairs } from "./all-kinds.tsx";
 import { KindPill, pillClasses } from "./kind-pill.tsx";
+import { OtherAya } from "./other-aya.tsx";
 import { type RingPlace, ringPlace } from "./ring-place.ts";
 
 /** What was heard; nothing stands in `detail` where nobody says more. */
@@ -38,7 +39,7 @@ const panelClasses = cn(
   "max-h-(--radix-popover-content-available-height) w-92 max-w-[calc(100vw-1rem)] overflow-y-auto p-4",
 );
 
-type Step = "history" | "near" | "all" | "pair";
+type Step = "history" | "near" | "all" | "pair" | "aya";
 
 /** What to mark at a word: four kinds around it, and behind "more" all of them. Escape and a tap elsewhere close it. */
 export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRingProps) {
@@ -47,6 +48,7 @@ export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRing
   const [place] = useState(() => ringPlace(anchor.getBoundingClientRect(), innerHeight));
   const choose = (kind: MarkKind) => {
     if (kind === "letter-exchanged") setStep("pair");
+    else if (kind === "swapped") setStep("aya");
     else onChoose({ kind, detail: "" });
   };
   const isNear = step === "near";
@@ -74,16 +76,28 @@ export function MarkRing({ anchor, kinds, onChoose, onClose, history }: MarkRing
             />
           )}
           {step === "all" && <AllKinds onChoose={choose} />}
-          {step === "pair" && (
-            <LetterPairs
-              onChoose={(detail) => onChoose({ kind: "letter-exchanged", detail })}
-              onBack={() => setStep("all")}
-            />
+          {(step === "pair" || step === "aya") && (
+            <More step={step} onChoose={onChoose} onBack={() => setStep("all")} />
           )}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
+}
+
+type MoreProps = {
+  step: "pair" | "aya";
+  onChoose: (heard: Heard) => void;
+  onBack: () => void;
+};
+
+/** What some kinds say beside themselves: which letter, which ayah. */
+function More({ step, onChoose, onBack }: MoreProps) {
+  const [kind, Ask] =
+    step === "pair"
+      ? (["letter-exchanged", LetterPairs] as const)
+      : (["swapped", OtherAya] as const);
+  return <Ask onChoose={(detail) => onChoose({ kind, detail })} onBack={onBack} />;
 }
 
 type NearProps = {

@@ -1,5 +1,4 @@
 import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
-import { foldQuery } from "@riwaq/domain/learning/mushaf/fold";
 import { type Reference, readReference } from "@riwaq/domain/learning/mushaf/references";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,15 +8,13 @@ import { usePaused } from "../../lib/use-paused.ts";
 import { SuraName } from "../lessons/sura-name.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FoundWords } from "./found-words.tsx";
+import { hasWords } from "./words-query.ts";
 
 /** A page, and where one was looked for an aya on it ("2:255"). */
 export type SoughtPlace = { page?: number | undefined; aya?: string | undefined };
 
 type PlacesProps = { typed: string; onChoose: (next: SoughtPlace) => void };
 type ChoiceProps = { page: number; onChoose: () => void; children: ReactNode };
-
-/** Fewer letters stand in nearly every aya. */
-const LEAST_LETTERS = 2;
 
 const ayaKey = ({ sura, aya }: { sura: number; aya: number }) => `${sura}:${aya}`;
 
@@ -48,8 +45,8 @@ export function Places({ typed, onChoose }: PlacesProps) {
   const reference = readReference(typed);
   const suras = matchingSuras(typed);
   const words = usePaused(typed.trim());
-  const hasWords = foldQuery(words).join("").length >= LEAST_LETTERS;
-  if (!reference && suras.length === 0 && !hasWords) {
+  const isSought = hasWords(words);
+  if (!reference && suras.length === 0 && !isSought) {
     return <EmptyState title={t("goTo.none")} hint={t("goTo.hint")} />;
   }
   return (
@@ -74,7 +71,7 @@ export function Places({ typed, onChoose }: PlacesProps) {
           );
         })}
       </ul>
-      {hasWords && (
+      {isSought && (
         <FoundWords
           typed={words}
           onChoose={(hit) => onChoose({ aya: ayaKey(hit), page: hit.page })}

@@ -90,15 +90,9 @@ describe("the teacher", () => {
     await user.click(word("112:1:2"));
     await user.click(await screen.findByRole("button", { name: "Forgot" }));
     expect(word("112:1:2")).toHaveAttribute("data-mark", "jali");
-    await waitFor(() => expect(sent.some(({ path }) => path === "/api/marks/")).toBe(true));
-    expect(sent.find(({ path }) => path === "/api/marks/")?.body).toMatchObject({
-      student_id: PUPIL,
-      session_id: LESSON,
-      sura: 112,
-      aya: 1,
-      word: 2,
-      kind: "forgot",
-    });
+    const of = { student_id: PUPIL, session_id: LESSON, sura: 112, aya: 1, word: 2 };
+    const marked = () => sent.find(({ path }) => path === "/api/marks/")?.body;
+    await waitFor(() => expect(marked()).toMatchObject({ ...of, kind: "forgot" }));
   });
 
   it("chooses by a figure, and takes it back by the message", async () => {
@@ -111,6 +105,16 @@ describe("the teacher", () => {
     const [back] = await screen.findAllByRole("button", { name: "Take back" });
     if (back) await user.click(back);
     await waitFor(() => expect(word("112:1:2")).not.toHaveAttribute("data-mark"));
+  });
+
+  it("types which ayah came instead, and no figure in it is a choice", async () => {
+    const { user } = await enter({ answers: marks });
+    await user.click(word("112:1:2"));
+    const ring = within(await screen.findByRole("dialog"));
+    await user.click(ring.getByRole("button", { name: "More" }));
+    await user.click(ring.getByRole("button", { name: "Similar ayah" }));
+    await user.keyboard("2:136{Enter}");
+    expect(screen.getByText(/^Similar ayah instead: .*2:136/, { selector: "li *" })).toBeVisible();
   });
 
   it("turns the page for everybody, and shows it before the server answers", async () => {
@@ -204,16 +208,12 @@ describe("the pupil", () => {
       "aria-live",
       "polite",
     );
-    await tell({ type: "recording", is_recorded: false, recording: null });
-    expect(screen.queryByText(/^Recording/)).toBeNull();
-    expect(screen.getByText("The recording has ended.")).toBeInTheDocument();
-  });
-
-  it("sees that another family’s pupil is being recorded, without a name", async () => {
-    const { tell } = await enter({ as: "pupil" });
     await tell({ type: "recording", is_recorded: true, recording: null });
     expect(screen.getByText("Recording in progress")).toBeVisible();
     expect(screen.getByText("A recitation is being recorded.")).toBeInTheDocument();
+    await tell({ type: "recording", is_recorded: false, recording: null });
+    expect(screen.queryByText(/^Recording/)).toBeNull();
+    expect(screen.getByText("The recording has ended.")).toBeInTheDocument();
   });
 
   it("raises a hand", async () => {

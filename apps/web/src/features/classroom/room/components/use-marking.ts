@@ -68,7 +68,9 @@ export function useMarking() {
 function useFigureKeys(choose: ((at: number) => unknown) | null) {
   useEffect(() => {
     if (!choose) return;
-    const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const press = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+      // Which aya came instead is typed in figures, too.
+      if (target instanceof HTMLInputElement) return;
       if (/^[1-4]$/.test(key) && !altKey && !ctrlKey && !metaKey) choose(Number(key) - 1);
     };
     addEventListener("keydown", press);

@@ -39,6 +39,7 @@ const familyLanguage = (reads: readonly Language[], own: Language): Language =>
 
 function nameOf({ group, kind, detail }: Finding, t: TFunction<"marks">): string {
   if (kind === null) return t(`groups.${group}`);
+  if (kind === "swapped" && detail) return t("otherAya.was", { aya: detail });
   if (kind !== "letter-exchanged" || !LETTER_PAIRS.some((pair) => pair === detail)) {
     return t(`kinds.${kind}`);
   }
