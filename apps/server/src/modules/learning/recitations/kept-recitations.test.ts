@@ -234,6 +234,33 @@ describe("the round", () => {
   });
 });
 
+describe("a storage that takes nothing", () => {
+  it("holds up no other recording, and the round says so", async () => {
+    const scene = await buildRecitationScene(test);
+    const [first, second] = [asked(scene), asked(scene, { session_id: null })];
+    await scene.desk.post("/api/recitations/", first);
+    await scene.family.post("/api/recitations/", second);
+    await sendPiece(scene.desk, first.id, 0, FIRST_PIECE);
+    await sendPiece(scene.family, second.id, 0, FIRST_PIECE);
+    test.clock.advance(120_000);
+    const { storage } = test.services;
+    let isFull = true;
+    const full = {
+      ...storage,
+      put: async (key: string, bytes: Readable, size: number) => {
+        if (!isFull) return storage.put(key, bytes, size);
+        isFull = false;
+        bytes.destroy();
+        throw new Error("full");
+      },
+    };
+    await expect(closeRecitations({ ...deps, storage: full })).rejects.toThrow("full");
+    const states = await db.select({ state: recitations.state }).from(recitations);
+    expect(states.map(({ state }) => state).toSorted()).toEqual(["kept", "recording"]);
+    expect(await closeRecitations(deps)).toBe(1);
+  });
+});
+
 describe("a server that stops between the file and the row", () => {
   it("leaves the pieces, no row that lies, and a file that a round removes", async () => {
     const scene = await buildRecitationScene(test);
