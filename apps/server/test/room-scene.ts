@@ -36,6 +36,7 @@ export async function buildRoomScene(test: TestApp) {
   const clients = {
     teacher: await signedIn(test, teacher),
     student: await signedIn(test, student),
+    child: await signedIn(test, child),
     parent: await signedIn(test, await buildParent(db, [child])),
     stranger: await signedIn(test, stranger),
     desk: await signedIn(test, await buildStaff(db)),

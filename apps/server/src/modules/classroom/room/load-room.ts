@@ -1,12 +1,12 @@
 import { roomFault, roomWindow } from "@riwaq/domain/classroom/room-window";
 import type { SeatRole } from "@riwaq/domain/classroom/seats";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { isChildOf, keepsAccountOf } from "../../people/reach/family.ts";
+import { isChildOf } from "../../people/reach/family.ts";
 import { type Lesson, loadLesson } from "../../scheduling/sessions/load-lesson.ts";
 import { roomSeats } from "../tables/room-seats.ts";
 
@@ -72,13 +72,13 @@ export async function requireSeat(
 export type Choice = { role: SeatRole; pupilId: string | null; name: string };
 
 /**
- * As what the actor may come in, what fits best first. A parent speaks for a child whose account they keep; beside a child
- * who signs in alone they listen, unless the child sits at this device. Staff come in as such, and are seen.
+ * As what the actor may come in, what fits best first. A parent sits beside a child at their own device, and listens where
+ * the child sits at another one already. Staff come in as such, and are seen.
  */
 export async function findChoices(
   db: Database,
   actor: SignedIn,
-  { side, studentIds }: Lesson,
+  { id: sessionId, side, studentIds }: Lesson,
 ): Promise<Choice[]> {
   const { id, name } = actor;
   if (side === "teacher") return [{ role: "teacher", pupilId: null, name }];
@@ -90,22 +90,36 @@ export async function findChoices(
       pupilId: users.id,
       name: users.name,
       isChild: isChildOf(users.id, id),
-      isKept: keepsAccountOf(id, users.id),
+      isElsewhere: sql<boolean>`${exists(ownSeatOf(db, sessionId))}`,
     })
     .from(users)
     .where(
       and(inArray(users.id, studentIds), sql`(${users.id} = ${id} or ${isChildOf(users.id, id)})`),
     )
     .orderBy(users.name, users.id);
-  const asPupil = (isFirst: boolean) =>
+  const asPupil = (isLast: boolean) =>
     own
-      .filter(({ pupilId, isKept }) => (pupilId === id || isKept) === isFirst)
+      .filter(({ pupilId, isElsewhere }) => (pupilId !== id && isElsewhere) === isLast)
       .map(({ pupilId, name: pupil }) => ({ role: "pupil" as const, pupilId, name: pupil }));
   const listens = own.some(({ isChild }) => isChild)
     ? [{ role: "listener" as const, pupilId: null, name }]
     : [];
-  return [...asPupil(true), ...listens, ...asPupil(false)];
+  return [...asPupil(false), ...listens, ...asPupil(true)];
 }
+
+/** Whether a pupil of the outer query sits in the room by a sign-in of their own. */
+const ownSeatOf = (db: Database, sessionId: string) =>
+  db
+    .select({ id: roomSeats.id })
+    .from(roomSeats)
+    .where(
+      and(
+        eq(roomSeats.sessionId, sessionId),
+        eq(roomSeats.userId, users.id),
+        eq(roomSeats.role, "pupil"),
+        isNull(roomSeats.leftAt),
+      ),
+    );
 
 /** Whose marks somebody in the room may see; null: everybody's. */
 export async function findSeenPupils(

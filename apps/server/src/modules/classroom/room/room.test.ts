@@ -27,8 +27,17 @@ describe("before coming in", () => {
       (await show(who)).choices.map((choice: { role: string }) => choice.role);
     expect(await choices("teacher")).toEqual(["teacher"]);
     expect(await choices("student")).toEqual(["pupil"]);
-    expect(await choices("parent")).toEqual(["listener", "pupil"]);
+    expect(await choices("parent")).toEqual(["pupil", "listener"]);
     expect(await choices("desk")).toEqual(["staff"]);
+  });
+
+  it("a parent is offered the seat beside the child first, until the child sits at a device of their own", async () => {
+    const first = async () => (await show("parent")).choices[0];
+    expect(await first()).toMatchObject({ role: "pupil", pupil_id: child.id });
+    const alone = await enter("child", "pupil", { pupil: child.id });
+    expect(await first()).toMatchObject({ role: "listener" });
+    alone.close();
+    await expect.poll(async () => (await first()).role).toBe("pupil");
   });
 
   it("a family sees its own pupils alone", async () => {
