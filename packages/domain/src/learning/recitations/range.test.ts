@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { PAGES, pageOf } from "../mushaf/divisions.ts";
-import { AYAT_TOTAL, placeAt, placeNumber } from "../quran/places.ts";
-import { ayatOn, offeredRange } from "./range.ts";
+import { AYAT_TOTAL, type Place, placeAt, placeNumber } from "../quran/places.ts";
+import { RANGE_PAGES, ayatOn, endsFrom, offeredRange } from "./range.ts";
 
 const page = fc.integer({ min: 1, max: PAGES });
 const place = fc.integer({ min: 1, max: AYAT_TOTAL }).map(placeAt);
@@ -28,6 +28,21 @@ describe("what is recorded of a page", () => {
         expect(new Set(ayat.map(placeNumber)).size).toBe(ayat.length);
       }),
     );
+  });
+
+  it("may end on one of the next pages, as far as there are any", () => {
+    fc.assert(
+      fc.property(page, (number) => {
+        const ends = endsFrom(number);
+        const pages = Math.min(RANGE_PAGES, PAGES - number + 1);
+        expect(ends.slice(0, ayatOn(number).length)).toEqual(ayatOn(number));
+        expect(new Set(ends.map(pageOf)).size).toBe(pages);
+        const first = placeNumber(ends[0] as Place);
+        expect(ends.map(placeNumber)).toEqual(ends.map((_, at) => first + at));
+      }),
+    );
+    expect(endsFrom(604)).toEqual(ayatOn(604));
+    expect(() => endsFrom(605)).toThrow(RangeError);
   });
 
   it("is offered in the order of the mushaf, wherever something was marked", () => {

@@ -1,13 +1,26 @@
 /** Which ayat a recording in a lesson is of. */
-import { ayatOfPage, pageOf } from "../mushaf/divisions.ts";
+import { PAGES, ayatOfPage, pageOf } from "../mushaf/divisions.ts";
 import { type Place, placeAt } from "../quran/places.ts";
 
 export type RecordedRange = { from: Place; to: Place };
 
+/** A recording lasts a quarter of an hour at most: longer than that nobody recites five pages. */
+export const RANGE_PAGES = 5;
+
+const placesFrom = (first: number, last: number): Place[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => placeAt(first + at));
+
 /** The ayat of a page in their order. @throws RangeError where there is no such page */
 export function ayatOn(page: number): Place[] {
   const { first, last } = ayatOfPage(page);
-  return Array.from({ length: last - first + 1 }, (_, at) => placeAt(first + at));
+  return placesFrom(first, last);
+}
+
+/** Where a recitation that begins on a page may end, also on a later one. @throws RangeError where there is no such page */
+export function endsFrom(page: number): Place[] {
+  const { first } = ayatOfPage(page);
+  const { last } = ayatOfPage(Math.min(PAGES, page + RANGE_PAGES - 1));
+  return placesFrom(first, last);
 }
 
 /**

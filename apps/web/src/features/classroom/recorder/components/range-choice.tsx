@@ -1,6 +1,7 @@
+import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { type Place, placeNumber } from "@riwaq/domain/learning/quran/places";
 import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
-import { type RecordedRange, ayatOn } from "@riwaq/domain/learning/recitations/range";
+import { type RecordedRange, ayatOn, endsFrom } from "@riwaq/domain/learning/recitations/range";
 import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../../../components/ui/form-field.tsx";
@@ -10,18 +11,23 @@ import { formatNumber } from "../../../../lib/format.ts";
 
 type EndProps = {
   label: string;
+  page: number;
   ayat: readonly Place[];
   value: Place;
   onChange: (next: Place) => void;
 };
 
-/** Where a page has several suras, an aya is told with its own. */
-function RangeEnd({ label, ayat, value, onChange }: EndProps) {
+/** Where there are several suras, an aya is told with its own; of another page, with that. */
+function RangeEnd({ label, page, ayat, value, onChange }: EndProps) {
+  const { t } = useTranslation("mushaf");
   const { language } = useLanguage();
   const hasSeveral = new Set(ayat.map(({ sura }) => sura)).size > 1;
-  const nameOf = ({ sura, aya }: Place) => {
-    const number = formatNumber(aya, language);
-    return hasSeveral ? `${SURA_NAMES[sura - 1]?.[language] ?? ""} ${number}` : number;
+  const nameOf = (place: Place) => {
+    const number = formatNumber(place.aya, language);
+    const sura = SURA_NAMES[place.sura - 1]?.[language] ?? "";
+    const name = hasSeveral ? `${sura} ${number}` : number;
+    const on = pageOf(place);
+    return on === page ? name : `${name} · ${t("page.short", { page: on })}`;
   };
   return (
     <FormField label={label}>
@@ -46,22 +52,23 @@ type RangeChoiceProps = {
   onChange: (range: RecordedRange) => void;
 };
 
-/** From one aya of the page to another. */
+/** From one aya of the page to another, or to one of the next pages. */
 export function RangeChoice({ page, range: { from, to }, onChange }: RangeChoiceProps) {
   const { t } = useTranslation("recitations");
-  const ayat = ayatOn(page);
   const isAfter = (a: Place, b: Place) => placeNumber(a) > placeNumber(b);
   return (
     <div className="grid grid-cols-2 gap-3">
       <RangeEnd
         label={t("recorder.from")}
-        ayat={ayat}
+        page={page}
+        ayat={ayatOn(page)}
         value={from}
         onChange={(next) => onChange({ from: next, to: isAfter(next, to) ? next : to })}
       />
       <RangeEnd
         label={t("recorder.to")}
-        ayat={ayat.filter((one) => !isAfter(from, one))}
+        page={page}
+        ayat={endsFrom(page).filter((one) => !isAfter(from, one))}
         value={to}
         onChange={(next) => onChange({ from, to: next })}
       />

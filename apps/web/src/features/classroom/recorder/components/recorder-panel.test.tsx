@@ -79,6 +79,21 @@ it("records whom it hears by one press, from the aya that was marked last, until
   expect(await button()).toBeEnabled();
 });
 
+it("records to an ayah of one of the next pages where that is chosen", async () => {
+  const { user, sent } = await open({ page: 3 });
+  const to = await screen.findByRole("combobox", { name: "To ayah" });
+  expect(to).toHaveTextContent(/^16$/);
+  await user.click(to);
+  await user.click(await screen.findByRole("option", { name: "20 · p. 4" }));
+  await user.click(await button());
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === "/api/recitations/")?.body).toMatchObject({
+      from: { sura: 2, aya: 6 },
+      to: { sura: 2, aya: 20 },
+    }),
+  );
+});
+
 it("says that not all of it arrived where the server takes no more", async () => {
   const closed = { status: 409, body: { detail: ["This recording has ended."] } };
   const { user } = await open({
