@@ -31,7 +31,7 @@ export function OtherAya({ onChoose, onBack }: OtherAyaProps) {
       <p className="font-semibold">{t("otherAya.ask")}</p>
       <SearchField value={typed} onChange={setTyped} placeholder={t("otherAya.label")} />
       {aya && (
-        <Button type="submit" className="w-full justify-between font-normal">
+        <Button type="submit" className="w-full font-normal">
           <SuraName sura={aya.sura} />
           <bdi className="tabular-nums">{keyOf(aya)}</bdi>
         </Button>

@@ -17,15 +17,16 @@ type EndProps = {
   onChange: (next: Place) => void;
 };
 
-/** Where there are several suras, an aya is told with its own; of another page, with that. */
+/** Where the page has several suras, or the aya is of another one, it is told with its own; of another page, with that. */
 function RangeEnd({ label, page, ayat, value, onChange }: EndProps) {
   const { t } = useTranslation("mushaf");
   const { language } = useLanguage();
-  const hasSeveral = new Set(ayat.map(({ sura }) => sura)).size > 1;
+  const suras = new Set(ayatOn(page).map(({ sura }) => sura));
   const nameOf = (place: Place) => {
     const number = formatNumber(place.aya, language);
     const sura = SURA_NAMES[place.sura - 1]?.[language] ?? "";
-    const name = hasSeveral ? `${sura} ${number}` : number;
+    const isPlain = suras.size === 1 && suras.has(place.sura);
+    const name = isPlain ? number : `${sura} ${number}`;
     const on = pageOf(place);
     return on === page ? name : `${name} · ${t("page.short", { page: on })}`;
   };

@@ -94,6 +94,14 @@ it("records to an ayah of one of the next pages where that is chosen", async () 
   );
 });
 
+it("names the sura of an ayah where it is not the page’s one", async () => {
+  const { user } = await open({ page: 1 });
+  const to = await screen.findByRole("combobox", { name: "To ayah" });
+  expect(to).toHaveTextContent(/^7$/);
+  await user.click(to);
+  expect(await screen.findByRole("option", { name: "Al-Baqara 1 · p. 2" })).toBeVisible();
+});
+
 it("says that not all of it arrived where the server takes no more", async () => {
   const closed = { status: 409, body: { detail: ["This recording has ended."] } };
   const { user } = await open({
