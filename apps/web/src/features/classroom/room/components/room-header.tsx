@@ -66,7 +66,7 @@ export function RoomHeader({ onLeave }: { onLeave: () => void }) {
         {/* On a phone the sign takes its place: who is there is known by then. */}
         <h1
           className={cn(
-            "truncate font-sans text-sm font-normal text-ink-muted lg:text-base",
+            "line-clamp-2 font-sans text-sm leading-tight font-normal text-ink-muted lg:line-clamp-1 lg:text-base",
             isRecorded && "max-sm:sr-only",
           )}
         >
