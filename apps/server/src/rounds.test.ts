@@ -101,6 +101,7 @@ describe("the institute's rounds", () => {
       "let-offers-go",
       "let-covers-go",
       "empty-seats",
+      "settle-calls",
       "close-recitations",
       "charge-due",
       "take-events",

@@ -6,6 +6,7 @@ import { forgetMethods } from "./modules/billing/payments/forget-methods.job.ts"
 import { takeEvents } from "./modules/billing/payments/take-events.job.ts";
 import { sendRefunds } from "./modules/billing/refunds/send-refunds.job.ts";
 import { renewSubscriptions } from "./modules/billing/renewals/renew-subscriptions.job.ts";
+import { settleCalls } from "./modules/classroom/call/settle-calls.job.ts";
 import { clearRooms } from "./modules/classroom/room/clear-rooms.job.ts";
 import { emptySeats } from "./modules/classroom/room/empty-seats.job.ts";
 import { removeAccounts } from "./modules/identity/account/remove-accounts.job.ts";
@@ -56,6 +57,7 @@ export function roundsOf(deps: RoundDeps): Round[] {
     { name: "let-offers-go", cron: "* * * * *", run: () => letOffersGo(deps) },
     { name: "let-covers-go", cron: "* * * * *", run: () => letCoversGo(deps) },
     { name: "empty-seats", cron: "* * * * *", run: () => emptySeats(deps) },
+    { name: "settle-calls", cron: "* * * * *", run: () => settleCalls(deps) },
     { name: "close-recitations", cron: "* * * * *", run: () => closeRecitations(deps) },
     { name: "charge-due", cron: "* * * * *", run: () => chargeDue(deps) },
     { name: "take-events", cron: "* * * * *", run: () => takeEvents(deps) },

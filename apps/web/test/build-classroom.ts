@@ -96,6 +96,7 @@ export const buildClassroom = (classroom: Partial<Classroom> = {}): Classroom =>
   choices: [{ role: "teacher", pupil_id: null, name: "Youssef El-Naggar" }],
   ice_servers: [],
   has_relay: true,
+  media_server: null,
   own_link: null,
   plans: [],
   material: [],

@@ -16,6 +16,7 @@ import {
   vapidOf,
 } from "./channel-config.ts";
 import { type IceConfig, iceFaults, iceOf, listOf } from "./ice-config.ts";
+import { type LivekitConfig, livekitFaults, livekitOf } from "./livekit-config.ts";
 import { type PaypalConfig, paypalFaults, paypalOf } from "./paypal-config.ts";
 import type { S3Config } from "./storage/s3-storage.ts";
 
@@ -61,6 +62,9 @@ export const Environment = z.object({
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),
   TURN_SECRET: z.string().optional(),
+  LIVEKIT_URL: z.string().optional(),
+  LIVEKIT_API_KEY: z.string().optional(),
+  LIVEKIT_API_SECRET: z.string().optional(),
   RECITATION_AUDIO_URL: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -109,6 +113,8 @@ export type Config = {
   jitsiUrl: string | undefined;
   zoom: ZoomConfig | undefined;
   ice: IceConfig;
+  /** Voices in the own room go from browser to browser without. */
+  livekit: LivekitConfig | undefined;
   /** Nobody pays by card without. */
   stripe: StripeConfig | undefined;
   /** Nor with PayPal. */
@@ -141,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...paypalFaults(set),
     ...storageFaults(set),
     ...iceFaults(set),
+    ...livekitFaults(set),
     ...channelFaults(set),
     ...recitationFaults(set),
   );
@@ -221,6 +228,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     jitsiUrl: env.JITSI_URL && withoutSlash(env.JITSI_URL),
     zoom: zoomOf(env),
     ice: iceOf(env),
+    livekit: livekitOf(env),
     stripe: stripeOf(env),
     paypal: paypalOf(env, withoutSlash(env.PAYPAL_API_URL)),
     recitation: recitationOf(env.RECITATION_AUDIO_URL),

@@ -8,6 +8,12 @@ export const show = call("GET", "/classroom/:id/", {
   errors: [401, 404],
 });
 
+/** Not found where voices go from browser to browser. */
+export const takeTicket = call("POST", "/classroom/:id/seats/:seat/ticket/", {
+  answer: shape("CallTicket"),
+  errors: [401, 403, 404, 409],
+});
+
 export const changeView = call("PATCH", "/classroom/:id/view/", {
   body: shape("RoomViewChange"),
   answer: shape("RoomView"),

@@ -119,6 +119,15 @@ export const IceServer = z.object({
 });
 export type IceServer = z.infer<typeof IceServer>;
 
+/** POST /classroom/{lesson}/seats/{seat}/ticket/: lets this seat into the call of the room at the media server. */
+export const CallTicket = z.object({
+  url: z.string(),
+  token: z.string(),
+  /** A call that stands goes on; coming in later needs another ticket. */
+  expires_at: z.string(),
+});
+export type CallTicket = z.infer<typeof CallTicket>;
+
 /** As what this person may come in. */
 export const SeatChoice = z.object({
   role: SeatRole,
@@ -145,6 +154,8 @@ export const Classroom = z.object({
   choices: z.array(SeatChoice),
   ice_servers: z.array(IceServer),
   has_relay: z.boolean(),
+  /** The media server through which voices and pictures go; null: from browser to browser. */
+  media_server: z.string().nullable(),
   /** Where to meet when nothing connects here. */
   own_link: z.string().nullable(),
   plans: z.array(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { type PageTurn, STAY_MS, pagesStayedOn } from "./pages-shown.ts";
 import { roomFault, roomWindow } from "./room-window.ts";
-import { SEAT_KEPT_MS, isSeatEmpty, maySpeak, sideOf } from "./seats.ts";
+import { SEAT_KEPT_MS, isSeatEmpty, maySpeak, sideOf, voicesMax } from "./seats.ts";
 import { ROOM_HIDING, revealedAfter } from "./view.ts";
 
 const MINUTE_MS = 60_000;
@@ -50,6 +50,10 @@ it("who only listens is no side of the lesson, and is not heard", () => {
   expect([maySpeak("listener"), maySpeak("staff"), maySpeak("pupil"), maySpeak("teacher")]).toEqual(
     [false, false, true, true],
   );
+});
+
+it("more people are heard where a unit forwards their voices than where each sends to each", () => {
+  expect([voicesMax("mesh"), voicesMax("forwarded")]).toEqual([4, 12]);
 });
 
 it("a seat is kept for some time after it was last heard of", () => {

@@ -13,8 +13,18 @@ export const mayLead = (role: SeatRole): boolean => role === "teacher";
 export const sideOf = (role: SeatRole): "teacher" | "pupil" | null =>
   role === "teacher" || role === "pupil" ? role : null;
 
-/** A mesh carries so many voices; a larger group needs a provider that mixes them. */
-export const VOICES_MAX = 4;
+/** How a voice comes to the others: from browser to browser, or by a unit that each sends to once and that forwards it. */
+export const CALL_WAYS = ["mesh", "forwarded"] as const;
+export type CallWay = (typeof CALL_WAYS)[number];
+
+/** In a mesh each sends to each, which a home's line carries up to here. */
+export const MESH_VOICES_MAX = 4;
+/** A unit that forwards asks no more of a line for sending, but each is still heard, and seen on one screen. */
+export const FORWARDED_VOICES_MAX = 12;
+
+/** So many people have a voice in one room, the teacher among them. */
+export const voicesMax = (way: CallWay): number =>
+  way === "mesh" ? MESH_VOICES_MAX : FORWARDED_VOICES_MAX;
 
 /** By so many pages at once somebody is in a room: telephone, tablet and computer, and one that was forgotten. */
 export const SEATS_EACH_MAX = 4;

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { buildTeacher, signedIn } from "../../../test/factories.ts";
 import { startTestApp } from "../../../test/test-app.ts";
+import { livekitOf, livekitOrigins } from "../livekit-config.ts";
+import { cspHeader } from "./security-headers.ts";
 
 const test = await startTestApp();
 const secure = await startTestApp({ publicUrl: "https://riwaq.test", isHttps: true });
@@ -58,6 +60,18 @@ describe("security headers", () => {
       "connect-src": "'self'",
     });
     expect(csp["script-src"]).toMatch(/^'self'( 'sha256-[\w+/]+=*')*$/);
+  });
+
+  it("let pages connect to the media server of the rooms, and to no other", () => {
+    const livekit = livekitOf({
+      LIVEKIT_URL: "wss://media.test/below",
+      LIVEKIT_API_KEY: "key",
+      LIVEKIT_API_SECRET: "secret",
+    });
+    const connect = livekit && livekitOrigins(livekit);
+    expect(directivesOf(cspHeader([], { connect: connect ?? [] }))["connect-src"]).toBe(
+      "'self' wss://media.test https://media.test",
+    );
   });
 
   it("let no other site read an answer", async () => {

@@ -56,9 +56,13 @@ function headersOf(config: Config): Record<string, string> {
   return response.getHeaders() as Record<string, string>;
 }
 
-type Allowed = { scripts: readonly string[]; media?: string | undefined };
+/** Origins beside our own: of a reciter's sounds, and of the media server of the rooms. */
+export type Elsewhere = { media?: string | undefined; connect?: readonly string[] };
 
-function cspDirectives({ scripts, media }: Allowed): Record<string, string[]> {
+function cspDirectives(
+  scripts: readonly string[],
+  { media, connect = [] }: Elsewhere,
+): Record<string, string[]> {
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
@@ -68,7 +72,7 @@ function cspDirectives({ scripts, media }: Allowed): Record<string, string[]> {
     // A recording is heard before it is sent; a reciter is heard from where the institute says.
     "media-src": ["'self'", "blob:", ...(media ? [media] : [])],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
@@ -76,9 +80,9 @@ function cspDirectives({ scripts, media }: Allowed): Record<string, string[]> {
   };
 }
 
-/** The policy of a page. `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`; `media`: an origin of sounds. */
-export function cspHeader(scripts: readonly string[], media?: string): string {
-  return Object.entries(cspDirectives({ scripts, media }))
+/** The policy of a page. `scripts`: hashes or nonces of inline scripts, as `'sha256-…'`. */
+export function cspHeader(scripts: readonly string[], elsewhere: Elsewhere = {}): string {
+  return Object.entries(cspDirectives(scripts, elsewhere))
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join(";");
 }

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 
 import type { Config } from "../config.ts";
+import { livekitOrigins } from "../livekit-config.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
-import { cspHeader } from "./security-headers.ts";
+import { type Elsewhere, cspHeader } from "./security-headers.ts";
 import { type CompressedText, compressedText } from "./site-compression.ts";
 
 export type Document = { text: CompressedText; csp: string; etag: string };
@@ -29,21 +30,24 @@ type Read = (file: string) => string;
 /** Reads what the site's build wrote, once: two dozen small pages. Undefined where the site is not built. */
 export function readSiteDocuments(
   siteDir: string,
-  { publicUrl, recitation }: Pick<Config, "publicUrl" | "recitation">,
+  { publicUrl, recitation, livekit }: Pick<Config, "publicUrl" | "recitation" | "livekit">,
 ): SiteDocuments | undefined {
   const client = join(siteDir, "client");
   if (!existsSync(join(client, "_shell.html"))) return undefined;
   const { origin } = new URL(publicUrl);
   // Whoever signs in on a public page stays under its policy.
-  const media = recitation && new URL(recitation.pattern).origin;
+  const elsewhere: Elsewhere = {
+    media: recitation && new URL(recitation.pattern).origin,
+    connect: livekit ? livekitOrigins(livekit) : [],
+  };
   const read: Read = (file) => readFileSync(file, "utf8").replaceAll(BUILD_ORIGIN, origin);
   const routes = JSON.parse(read(join(siteDir, "routes.json"))) as string[];
   const patterns = routes.map(
     (route) => new RegExp(`^${route.replaceAll(/\$[a-zA-Z]+/g, "[^/]+")}/?$`),
   );
   return {
-    shell: documentOf(read(join(client, "_shell.html")), media),
-    pages: readPages(join(client, "public"), (file) => documentOf(read(file), media)),
+    shell: documentOf(read(join(client, "_shell.html")), elsewhere),
+    pages: readPages(join(client, "public"), (file) => documentOf(read(file), elsewhere)),
     lists: new Map(
       LISTS.filter((path) => existsSync(join(client, path))).map((path) => [
         path,
@@ -69,11 +73,11 @@ function readPages(folder: string, documentAt: (file: string) => Document): Site
 }
 
 /** The tag is weak: the same for every compression of the same text. */
-function documentOf(html: string, media: string | undefined): Document {
+function documentOf(html: string, elsewhere: Elsewhere): Document {
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   return {
     text: compressedText(html),
-    csp: cspHeader(inlineScriptHashes(html), media),
+    csp: cspHeader(inlineScriptHashes(html), elsewhere),
     etag: `W/"${hash}"`,
   };
 }

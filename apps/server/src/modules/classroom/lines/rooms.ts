@@ -4,6 +4,7 @@ import { isSeatEmpty } from "@riwaq/domain/classroom/seats";
 import { asSystem } from "../../../platform/actors.ts";
 import type { Context, Log } from "../../../platform/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { settleSoon } from "../call/settle-soon.ts";
 import { endLine } from "../room/end-line.ts";
 import { keepSeats } from "../room/keep-seats.ts";
 import { findSeats } from "../room/queries.ts";
@@ -40,12 +41,14 @@ export class Rooms {
   readonly #linesOf = new Map<string, Set<Line>>();
   readonly #states = new Map<string, Map<string, SeatState>>();
   readonly #heardOf = new Set<string>();
+  readonly #settleCall: (sessionId: string) => void;
   #stop: Array<() => void> = [];
   #timers: NodeJS.Timeout[] = [];
   #isClosing = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#settleCall = settleSoon(deps);
   }
 
   /** Somebody has taken a seat: from now on they are told everything. */
@@ -86,13 +89,14 @@ export class Rooms {
   async end(line: Line, code: number): Promise<void> {
     const isCurrent = this.#forget(line);
     if (!isCurrent || this.#isClosing) return;
-    const { seat, heardAtMs } = line;
+    const { sessionId, seat, heardAtMs } = line;
     this.#heardOf.delete(seat.id);
     const silentSince = this.#isSilent(line) ? new Date(heardAtMs) : null;
     const ending = { seat: seat.id, hasLeft: FAREWELL.has(code), silentSince };
     await endLine(this.#context(), ending).catch((error: unknown) =>
       this.#warn(error, "a line is not ended"),
     );
+    if (ending.hasLeft) this.#settleCall(sessionId);
   }
 
   /** Whoever sits here comes back to another process, or to this one once it is there again. */
@@ -173,7 +177,9 @@ export class Rooms {
       const states = this.#statesOf(sessionId);
       for (const id of states.keys()) if (!there.has(id)) states.delete(id);
       // A seat that was emptied meanwhile is taken again by a line of its own.
-      for (const line of lines) if (!there.has(line.seat.id)) this.#drop(line, 4001);
+      const emptied = lines.filter((line) => !there.has(line.seat.id));
+      for (const line of emptied) this.#drop(line, 4001);
+      if (emptied.length > 0) this.#settleCall(sessionId);
       for (const line of this.#linesOf.get(sessionId) ?? []) {
         tell(line, { type: "seats", seats });
       }

@@ -2,6 +2,7 @@
 import * as room from "@riwaq/contracts/classroom/room.calls";
 
 import { routesOf } from "../../../platform/http/routes-of.ts";
+import { giveTicket } from "../call/give-ticket.ts";
 import { changeRoomView } from "./change-room-view.ts";
 import { drawStroke } from "./draw-stroke.ts";
 import { sendRoomMessage } from "./send-room-message.ts";
@@ -21,7 +22,15 @@ export const classroomRoutes = routesOf("classroom", (on, app) => {
     byAccount: { max: 600, windowMs: HOUR_MS },
   });
 
+  // A page that looks for its way back asks every few seconds.
+  const joining = app.throttle("join-call", {
+    byAddress: { max: 12_000, windowMs: HOUR_MS },
+    byAccount: { max: 2000, windowMs: HOUR_MS },
+  });
+
   on(room.show, async ({ ctx, params }) => showClassroom(ctx, params));
+
+  on(room.takeTicket, { preHandler: joining }, async ({ ctx, params }) => giveTicket(ctx, params));
 
   on(room.changeView, async ({ ctx, params, body }) =>
     changeRoomView(ctx, { ...params, change: body }),

@@ -54,6 +54,7 @@ export async function showClassroom(
     // A way through our relay is for who comes in; staff who see as somebody else do not.
     ice_servers: isShut || actor.seenBy ? [] : iceServers(config, { userId: actor.id, now }),
     has_relay: config.ice.turn !== undefined,
+    media_server: config.livekit?.url ?? null,
     // Behind it somebody else's lesson may still go on: as everywhere, only while the door is open, and not for staff.
     own_link:
       fault === null && lesson.side !== "staff" ? await findOwnLink(db, lesson.teacherId) : null,

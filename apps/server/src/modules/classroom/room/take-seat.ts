@@ -1,5 +1,5 @@
 import type { Seat } from "@riwaq/contracts/classroom/room";
-import { type SeatRole, SEATS_EACH_MAX, VOICES_MAX, sideOf } from "@riwaq/domain/classroom/seats";
+import { type SeatRole, SEATS_EACH_MAX, sideOf, voicesMax } from "@riwaq/domain/classroom/seats";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -32,7 +32,7 @@ export const takeSeat = command({
     await requireChoice(tx, actor, { lesson, role, pupilId });
     await lockRoom(tx, sessionId, now);
     const before = await findOwn(tx, actor, asked);
-    if (role === "pupil") await requireVoice(tx, actor, sessionId);
+    if (role === "pupil") await requireVoice(ctx, sessionId);
     await emptyOthers(ctx, asked);
     if (before && !before.leftAt) await keep(ctx, before);
     else await sit(ctx, asked, before);
@@ -59,7 +59,10 @@ async function findOwn(
 }
 
 /** One voice is kept for the teacher, without whom nothing begins. */
-async function requireVoice(tx: Transaction, actor: SignedIn, sessionId: string): Promise<void> {
+async function requireVoice(
+  { tx, actor, config }: Doing<SignedIn>,
+  sessionId: string,
+): Promise<void> {
   const others = await tx
     .selectDistinct({ userId: roomSeats.userId })
     .from(roomSeats)
@@ -71,7 +74,8 @@ async function requireVoice(tx: Transaction, actor: SignedIn, sessionId: string)
         ne(roomSeats.userId, actor.id),
       ),
     );
-  if (others.length >= VOICES_MAX - 1) throw refusal("conflict", "room_full");
+  const voices = voicesMax(config.livekit ? "forwarded" : "mesh");
+  if (others.length >= voices - 1) throw refusal("conflict", "room_full");
 }
 
 /**
