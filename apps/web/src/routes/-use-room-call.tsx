@@ -1,3 +1,4 @@
+import { takeTicket } from "@riwaq/contracts/classroom/room.calls";
 import type { Signal } from "@riwaq/contracts/classroom/socket";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
@@ -5,6 +6,7 @@ import { RemoteVideo } from "../features/classroom/call/components/remote-video.
 import { useCall } from "../features/classroom/call/components/use-call.ts";
 import type { Signal as Offered } from "../features/classroom/call/model/seat.ts";
 import { seatsIn, useInside, useShown, viewIn } from "../features/classroom/room/model/use-room.ts";
+import { api } from "../lib/api.ts";
 import type { OwnDevices } from "../lib/media/chosen-devices.ts";
 import { useHeard, useVoices, voicesOf } from "./-heard-in-call.tsx";
 
@@ -34,6 +36,9 @@ export function useRoomCall() {
     devices: devices ?? NOTHING,
     voice: sound === "auto" ? "automatic" : sound,
     iceServers: classroom.ice_servers as RTCIceServer[],
+    ...(classroom.media_server !== null && {
+      takeTicket: () => api(takeTicket, { params: { id: room.lesson, seat: own.id } }),
+    }),
     send: (to, signal) => room.signal(to, written(signal)),
   });
   const { receive, state } = call;

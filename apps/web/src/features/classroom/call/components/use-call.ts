@@ -4,26 +4,33 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { OwnDevices } from "../../../../lib/media/chosen-devices.ts";
 import { createCall } from "../model/create-call.ts";
 import type { Call, CallOptions } from "../model/create-call.ts";
+import { createForwardedCall } from "../model/create-forwarded-call.ts";
+import type { TakeTicket } from "../model/create-forwarded-call.ts";
 import { EMPTY_CALL } from "../model/seat.ts";
 import type { Seat, Signal } from "../model/seat.ts";
 import { useCamera } from "./use-kept-track.ts";
 import { useMicrophone } from "./use-microphone.ts";
 
-type Line = Omit<CallOptions, "onChange">;
+type Line = Omit<CallOptions, "onChange"> & {
+  /** Where the institute has a media server, voices go through it; else from browser to browser. */
+  takeTicket?: TakeTicket | undefined;
+};
 
 /** A call for as long as the page is in the room. Another own seat is another call: the component is keyed by it. */
-function useLine({ own, iceServers, isRelayOnly, send }: Line) {
+function useLine({ own, iceServers, isRelayOnly, takeTicket, send }: Line) {
   const [state, setState] = useState(EMPTY_CALL);
   const call = useRef<Call>(null);
   const onSend = useEffectEvent(send);
   const begin = useEffectEvent(() =>
-    createCall({
-      own,
-      iceServers,
-      isRelayOnly,
-      send: (to, signal) => onSend(to, signal),
-      onChange: setState,
-    }),
+    takeTicket
+      ? createForwardedCall({ own, isRelayOnly, takeTicket, onChange: setState })
+      : createCall({
+          own,
+          iceServers,
+          isRelayOnly,
+          send: (to, signal) => onSend(to, signal),
+          onChange: setState,
+        }),
   );
   useEffect(() => {
     const created = begin();

@@ -2,11 +2,10 @@ import { linkOf } from "@riwaq/domain/classroom/call/links";
 
 import { createPeer } from "./create-peer.ts";
 import type { Peer } from "./create-peer.ts";
+import { keepTime } from "./keep-time.ts";
 import type { CallState, Seat, Signal } from "./seat.ts";
 import type { Kind, OwnTracks } from "./senders.ts";
 
-const LISTEN_EVERY_MS = 80;
-const MEASURE_EVERY_MS = 1000;
 /** What seats say before they are named; a candidate is small, and there are some twenty of them. */
 const EARLY_AT_MOST = 64;
 
@@ -69,13 +68,15 @@ export function createCall({ own, iceServers, isRelayOnly, send, onChange }: Cal
     for (const peer of peers.values()) peer.restart();
   };
 
-  const listening = setInterval(() => {
-    for (const peer of peers.values()) peer.listen(performance.now());
-  }, LISTEN_EVERY_MS);
-  const measuring = setInterval(() => {
-    for (const peer of peers.values()) void peer.measure(performance.now());
-  }, MEASURE_EVERY_MS);
-  addEventListener("online", restart);
+  const stopTime = keepTime({
+    listen: (atMs) => {
+      for (const peer of peers.values()) peer.listen(atMs);
+    },
+    measure: (atMs) => {
+      for (const peer of peers.values()) void peer.measure(atMs);
+    },
+    restart,
+  });
 
   return {
     setSeats,
@@ -88,9 +89,7 @@ export function createCall({ own, iceServers, isRelayOnly, send, onChange }: Cal
     setCamera: setTrack("video"),
     restart,
     close: () => {
-      clearInterval(listening);
-      clearInterval(measuring);
-      removeEventListener("online", restart);
+      stopTime();
       for (const peer of peers.values()) peer.close();
       peers.clear();
     },

@@ -1,10 +1,11 @@
 import type { Link } from "@riwaq/domain/classroom/call/links";
-import { SILENCE, meterOf, nextVoice } from "@riwaq/domain/classroom/call/speaking";
 import { VIDEO_AT_FIRST, nextVideoWay } from "@riwaq/domain/classroom/call/video-way";
 
+import { hearVoice } from "./hear-voice.ts";
 import { keepTrying } from "./keep-trying.ts";
 import { NOTHING_COUNTED, readStats } from "./measure.ts";
 import { negotiate } from "./negotiate.ts";
+import { NOT_HEARD } from "./seat.ts";
 import type { Remote, Signal } from "./seat.ts";
 import { sendTracks, setShares } from "./senders.ts";
 import type { Kind, OwnTracks } from "./senders.ts";
@@ -22,17 +23,10 @@ export type Peer = ReturnType<typeof createPeer>;
 /** The connection with one seat: what it is sent, what is heard and seen of it, and how good the line is. */
 export function createPeer({ link, configuration, tracks, send, onChange }: PeerOptions) {
   const { isImpolite, sends, receives } = link;
-  let remote: Remote = {
-    connection: "connecting",
-    isSpeaking: false,
-    hasVideo: false,
-    stream: new MediaStream(),
-    picture: new MediaStream(),
-    roundTripMs: null,
-    lossPercent: null,
-  };
+  let remote: Remote = { ...NOT_HEARD, stream: new MediaStream(), picture: new MediaStream() };
   let own = tracks;
-  let [way, counted, voice, heardAt] = [VIDEO_AT_FIRST, NOTHING_COUNTED, SILENCE, -1];
+  let [way, counted] = [VIDEO_AT_FIRST, NOTHING_COUNTED];
+  const ear = hearVoice();
 
   const change = (changes: Partial<Remote>) => {
     const entries = Object.entries(changes) as [keyof Remote, unknown][];
@@ -56,7 +50,8 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     send,
     onBuilt: (built, isOffering) => {
       change({ stream: new MediaStream(), picture: new MediaStream() });
-      [counted, heardAt] = [NOTHING_COUNTED, -1];
+      counted = NOTHING_COUNTED;
+      ear.forget();
       built.addEventListener("track", ({ track }) => {
         // Also of who may only listen an offer comes, with whatever they have put into it.
         if (!receives) return;
@@ -90,11 +85,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
       .current()
       ?.getReceivers()
       .find(({ track }) => track.kind === "audio");
-    const [source] = receiver?.getSynchronizationSources() ?? [];
-    const isNew = source !== undefined && source.rtpTimestamp !== heardAt;
-    heardAt = source?.rtpTimestamp ?? heardAt;
-    voice = nextVoice(voice, isNew ? meterOf((source.audioLevel ?? 0) ** 2) : 0, atMs);
-    change({ isSpeaking: voice.isSpeaking });
+    change({ isSpeaking: ear.isSpeaking(receiver, atMs) });
   };
 
   const measure = async (atMs: number) => {

@@ -20,6 +20,15 @@ export type Remote = {
   lossPercent: number | null;
 };
 
+/** Nothing is known of the line yet; streams are added, as each is another one. */
+export const NOT_HEARD: Omit<Remote, "stream" | "picture"> = {
+  connection: "connecting",
+  isSpeaking: false,
+  hasVideo: false,
+  roundTripMs: null,
+  lossPercent: null,
+};
+
 export type CallState = {
   /** By seat. */
   remotes: Readonly<Record<string, Remote>>;

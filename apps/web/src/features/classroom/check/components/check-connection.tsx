@@ -14,7 +14,7 @@ type CheckConnectionProps = {
   ownLink?: string | undefined;
 };
 
-const CARRIES = new Set(["direct", "relayed"]);
+const CARRIES = new Set<Tried["reach"]>(["direct", "relayed", "forwarded"]);
 
 /** What came of it, and what to do where a call would not come about. */
 export function CheckConnection({ tried, onRetry, ownLink }: CheckConnectionProps) {

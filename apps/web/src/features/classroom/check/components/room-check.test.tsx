@@ -182,6 +182,29 @@ test.each([
   );
 });
 
+test.each([
+  ["can be reached from here", true, 0],
+  ["cannot be reached from here", false, 1],
+])("a media server by which voices go %s", async (said, isThere, links) => {
+  found = [];
+  const asked = vi.fn(async (url: string, options?: RequestInit) => {
+    if (url.startsWith("https:") && !isThere) throw new TypeError("Failed to fetch");
+    return Response.json({ mode: options?.mode ?? null });
+  });
+  vi.stubGlobal("fetch", asked);
+  const ownLink = "https://meet.example/youssef";
+  const { press } = await show({ mediaServer: "wss://media.test", ownLink });
+  await press("Check sound and connection");
+  expect(await screen.findByText(new RegExp(said))).toBeVisible();
+  expect(asked).toHaveBeenCalledWith(
+    "https://media.test",
+    expect.objectContaining({ mode: "no-cors" }),
+  );
+  expect(screen.queryAllByRole("link", { name: "Open the teacher’s other room" })).toHaveLength(
+    links,
+  );
+});
+
 test("a server that does not answer is said first", async () => {
   vi.stubGlobal(
     "fetch",

@@ -15,6 +15,8 @@ import { useDevice } from "./use-device.ts";
 
 export type RoomCheckProps = {
   iceServers: RTCIceServer[];
+  /** Where voices go by one; else from browser to browser. */
+  mediaServer?: string | null;
   isCameraOffered: boolean;
   isCameraOnAtFirst: boolean;
   roleHint: SeatRole;
@@ -26,7 +28,7 @@ export type RoomCheckProps = {
 
 /** Everything that the check does, each by a press. */
 function useRoomCheck(props: RoomCheckProps) {
-  const { iceServers, isCameraOffered, isCameraOnAtFirst, roleHint, onReady } = props;
+  const { isCameraOffered, isCameraOnAtFirst, roleHint, onReady } = props;
   const [isBegun, setIsBegun] = useState(false);
   const [tried, setTried] = useState<Tried | null>(null);
   const [microphone, camera] = [useDevice("microphone"), useDevice("camera")];
@@ -34,7 +36,7 @@ function useRoomCheck(props: RoomCheckProps) {
 
   const lookAtConnection = async () => {
     setTried(null);
-    setTried(await tryConnection(iceServers));
+    setTried(await tryConnection(props));
   };
   const enter = () => {
     const [voice, picture] = [microphone.handOver(), camera.handOver()];

@@ -2,7 +2,8 @@ import { reachOf } from "@riwaq/domain/classroom/call/reach";
 import type { FoundAddress, Reach } from "@riwaq/domain/classroom/call/reach";
 
 export type Tried = {
-  reach: Reach;
+  /** Or, where voices go by a media server, whether that answers. */
+  reach: Reach | "forwarded" | "unreached";
   /** Of our server; null where it did not answer. */
   serverMs: number | null;
 };
@@ -50,11 +51,24 @@ async function findAddresses(iceServers: RTCIceServer[]): Promise<FoundAddress[]
   return found;
 }
 
+/** It says nothing to a page of another site, but that it is there. */
+async function askMediaServer(url: string): Promise<"forwarded" | "unreached"> {
+  const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  const asked = fetch(url.replace(/^ws/, "http"), { mode: "no-cors", cache: "no-store", signal });
+  return asked.then(
+    () => "forwarded",
+    () => "unreached",
+  );
+}
+
+type Ways = { iceServers: RTCIceServer[]; mediaServer?: string | null };
+
 /** Whether our server answers, and whom a call could reach from here. Never fails: what cannot be asked reaches nobody. */
-export async function tryConnection(iceServers: RTCIceServer[]): Promise<Tried> {
-  const [serverMs, found] = await Promise.all([
+export async function tryConnection({ iceServers, mediaServer }: Ways): Promise<Tried> {
+  const look = async () => reachOf(await findAddresses(iceServers).catch(() => []));
+  const [serverMs, reach] = await Promise.all([
     askServer(),
-    findAddresses(iceServers).catch(() => []),
+    mediaServer ? askMediaServer(mediaServer) : look(),
   ]);
-  return { serverMs, reach: reachOf(found) };
+  return { serverMs, reach };
 }
