@@ -19,6 +19,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
+import { Route as AppPracticeRouteImport } from './routes/_app/practice'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
@@ -50,6 +51,7 @@ import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
+import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
@@ -146,6 +148,11 @@ const AppLogoutRoute = AppLogoutRouteImport.update({
 const AppMushafRoute = AppMushafRouteImport.update({
   id: '/mushaf',
   path: '/mushaf',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeRoute = AppPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -301,6 +308,11 @@ const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
 const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
   id: '/periodic-reports/$id',
   path: '/periodic-reports/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
+  id: '/practice_/beginning',
+  path: '/practice/beginning',
   getParentRoute: () => AppRoute,
 } as any)
 const AppReportsIdRoute = AppReportsIdRouteImport.update({
@@ -560,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
@@ -590,6 +603,7 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -650,6 +664,7 @@ export interface FileRoutesByTo {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
@@ -679,6 +694,7 @@ export interface FileRoutesByTo {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -742,6 +758,7 @@ export interface FileRoutesById {
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/mushaf': typeof AppMushafRoute
+  '/_app/practice': typeof AppPracticeRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
@@ -772,6 +789,7 @@ export interface FileRoutesById {
   '/_public/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
@@ -834,6 +852,7 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
     | '/resources'
     | '/sessions'
@@ -864,6 +883,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
+    | '/practice/beginning'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -924,6 +944,7 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
     | '/resources'
     | '/sessions'
@@ -953,6 +974,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
+    | '/practice/beginning'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -1015,6 +1037,7 @@ export interface FileRouteTypes {
     | '/_app/leave'
     | '/_app/logout'
     | '/_app/mushaf'
+    | '/_app/practice'
     | '/_app/profile'
     | '/_app/resources'
     | '/_app/sessions'
@@ -1045,6 +1068,7 @@ export interface FileRouteTypes {
     | '/_public/withdraw'
     | '/classroom/$lesson'
     | '/_app/periodic-reports/$id'
+    | '/_app/practice_/beginning'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
@@ -1176,6 +1200,13 @@ declare module '@tanstack/react-router' {
       path: '/mushaf'
       fullPath: '/mushaf'
       preLoaderRoute: typeof AppMushafRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice': {
+      id: '/_app/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof AppPracticeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -1393,6 +1424,13 @@ declare module '@tanstack/react-router' {
       path: '/periodic-reports/$id'
       fullPath: '/periodic-reports/$id'
       preLoaderRoute: typeof AppPeriodicReportsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice_/beginning': {
+      id: '/_app/practice_/beginning'
+      path: '/practice/beginning'
+      fullPath: '/practice/beginning'
+      preLoaderRoute: typeof AppPracticeBeginningRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/reports/$id': {
@@ -1827,6 +1865,7 @@ interface AppRouteChildren {
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppMushafRoute: typeof AppMushafRoute
+  AppPracticeRoute: typeof AppPracticeRoute
   AppProfileRoute: typeof AppProfileRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
@@ -1835,6 +1874,7 @@ interface AppRouteChildren {
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
+  AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
@@ -1858,6 +1898,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppMushafRoute: AppMushafRoute,
+  AppPracticeRoute: AppPracticeRoute,
   AppProfileRoute: AppProfileRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,
@@ -1866,6 +1907,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
+  AppPracticeBeginningRoute: AppPracticeBeginningRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,

@@ -30,6 +30,8 @@ export const paths = {
   resources: "/resources",
   resource: "/resources/$id",
   mushaf: "/mushaf",
+  practice: "/practice",
+  beginning: "/practice/beginning",
   classroom: "/classroom/$lesson",
   subscription: "/subscription",
   order: "/subscription/order",

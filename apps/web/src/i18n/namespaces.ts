@@ -25,6 +25,7 @@ export const NAMESPACES = [
   "leave",
   "resources",
   "mushaf",
+  "practice",
   "classroom",
   "marks",
   "reports",

@@ -31,6 +31,7 @@ import type mushaf from "../../public/locales/en/mushaf.json";
 import type notifications from "../../public/locales/en/notifications.json";
 import type offers from "../../public/locales/en/offers.json";
 import type person from "../../public/locales/en/person.json";
+import type practice from "../../public/locales/en/practice.json";
 import type pricing from "../../public/locales/en/pricing.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
@@ -81,6 +82,7 @@ declare module "i18next" {
       legal: typeof legal;
       lessons: typeof lessons;
       mushaf: typeof mushaf;
+      practice: typeof practice;
       classroom: typeof classroom;
       resources: typeof resources;
       recitations: typeof recitations;

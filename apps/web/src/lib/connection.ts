@@ -35,3 +35,9 @@ export function useIsOffline() {
 export function isUnreachable(error: unknown) {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
+
+const TOO_EARLY: ReadonlySet<number> = new Set([401, 408, 429]);
+
+/** A server that cannot answer now will; one that says no says it again. */
+export const mayStillArrive = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof ApiError && TOO_EARLY.has(error.status));

@@ -16,7 +16,7 @@ function shouldRetry(failures: number, error: Error) {
 export function createQueryClient(onSignedOut?: () => void) {
   const report = (error: Error) => {
     if (!(error instanceof ApiError) || error.status !== 401 || !currentUser.peek()) return;
-    forgetUser();
+    forgetUser({ hasRunOut: true });
     onSignedOut?.();
   };
   const queryClient = new QueryClient({

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
+import { tonightQuery } from "../features/memory/practice/queries.ts";
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
 import {
   staffHomeQuery,
@@ -13,8 +14,8 @@ import { beginShell } from "./-begin-shell.ts";
 
 const HOMES = {
   T: [teacherDashboardQuery, teachingProfileQuery],
-  S: [studentHomeQuery],
-  P: [parentHomeQuery],
+  S: [studentHomeQuery, tonightQuery],
+  P: [parentHomeQuery, tonightQuery],
   A: [staffHomeQuery],
 };
 

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
 import { ConfirmAddress } from "../components/account/confirm-address.tsx";
 import { WishLine } from "../components/wishes/wish-line.tsx";
+import { Tonight } from "../features/memory/practice/components/tonight.tsx";
 import { UnlinkedNotice } from "../features/people/teachers/components/unlinked-notice.tsx";
 import { MakeUpsOwed } from "../features/scheduling/bookings/components/make-ups-owed.tsx";
 import { CoversWaiting } from "../features/scheduling/cover/components/covers-waiting.tsx";
@@ -29,10 +30,11 @@ const TeacherIntro = () => (
 );
 
 /** What each role finds at / and at /dashboard. */
-export function RoleHome({ user: { id, role, name } }: { user: CurrentUser }) {
+export function RoleHome({ user }: { user: CurrentUser }) {
+  const { id, role, name } = user;
   if (role === "A") return <StaffHome />;
   const lists = { offers: <Asked />, owed: <MakeUpsOwed /> };
-  const home = { name, Menu: SessionDetailsDialog, lists };
+  const home = { name, Menu: SessionDetailsDialog, lists, tonight: <Tonight user={user} /> };
   return (
     <>
       <ConfirmAddress className="mb-8" />

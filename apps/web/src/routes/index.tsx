@@ -28,6 +28,8 @@ export const Route = createFileRoute("/")({
     await context.i18n.loadNamespaces([
       "dashboard",
       "homes",
+      "practice",
+      "marks",
       "offers",
       "booking",
       "sessions",

@@ -9,6 +9,7 @@ import {
   GraduationCap,
   LayoutDashboard,
   LogOut,
+  Repeat,
   UserRound,
   Users,
 } from "lucide-react";
@@ -27,6 +28,7 @@ const APP_LINKS = [
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
   { to: paths.periodicReports, key: "nav.periodicReports", Icon: FileChartColumn, roles: "TP" },
   { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
+  { to: paths.practice, key: "nav.practice", Icon: Repeat, roles: "SP" },
   { to: paths.mushaf, key: "nav.mushaf", Icon: BookOpenText, roles: "TSP" },
   { to: paths.subscription, key: "nav.subscription", Icon: CreditCard, roles: "TSP" },
 ] as const;

@@ -24,6 +24,8 @@ export type WordLook = {
   isRead?: boolean;
   /** Hidden from somebody else. */
   isVeiled?: boolean;
+  /** Around what is to be recited. */
+  isBeside?: boolean;
 };
 export type LookOf = (word: DrawnWord) => WordLook;
 
@@ -86,6 +88,7 @@ function DrawnWordOfPage({ word, look, pieces }: WordProps) {
         look.isSought && "bg-accent-soft",
         look.isHidden && "text-transparent bg-paper-deep select-none",
         look.isVeiled && "text-ink-muted bg-paper-deep",
+        look.isBeside && "text-ink-muted",
       )}
       data-word={wordKey(word.place)}
       data-stored={word.isMarker ? word.text : word.stored}

@@ -3,6 +3,7 @@ import { juzOf, startOfPage } from "@riwaq/domain/learning/mushaf/divisions";
 import { type DrawnLine, drawPage } from "@riwaq/domain/learning/mushaf/pages";
 import { type MushafPart, sourceOf } from "@riwaq/domain/learning/mushaf/parts";
 import { tajwidOfPage } from "@riwaq/domain/learning/mushaf/tajwid";
+import type { Lines } from "@riwaq/domain/memory/lines";
 import { type CSSProperties, memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -34,13 +35,18 @@ type PageProps = {
   lookOf: LookOf;
   /** Whether its letters may be in colours: looking for their rulings takes a while. */
   mayBeColoured?: boolean;
+  /** These lines alone, without what stands around a page. */
+  only?: Lines | null;
 };
+
+const linesAmong = (lines: DrawnLine[], only: Lines | null) =>
+  only ? lines.slice(only.first - 1, only.last) : lines;
 
 const NO_PIECES: ReturnType<typeof tajwidOfPage> = new Map();
 
 /** One page: what stands above it in the print, its lines, and its number. */
 export const MushafPage = memo(function MushafPage(props: PageProps) {
-  const { page, part, letters, lookOf, mayBeColoured = true } = props;
+  const { page, part, letters, lookOf, mayBeColoured = true, only = null } = props;
   const { t } = useTranslation("mushaf");
   const lines = useMemo(
     () => (part ? drawPage(part.pages[page - part.firstPage] ?? [], sourceOf(part)) : []),
@@ -59,18 +65,27 @@ export const MushafPage = memo(function MushafPage(props: PageProps) {
       aria-busy={!part}
       className="mushaf-page w-full"
     >
-      <header className="flex justify-between pb-1 font-display text-sm text-ink-muted">
-        <span>{juzInPrint(juzOf(place))}</span>
-        <span>{suraInPrint(place.sura)}</span>
-      </header>
-      <div className="mushaf-lines text-ink" data-letters={letters} style={sizeOf(page)}>
-        {lines.map((line) => (
+      {!only && (
+        <header className="flex justify-between pb-1 font-display text-sm text-ink-muted">
+          <span>{juzInPrint(juzOf(place))}</span>
+          <span>{suraInPrint(place.sura)}</span>
+        </header>
+      )}
+      <div
+        className="mushaf-lines text-ink"
+        data-letters={letters}
+        data-excerpt={only ? true : undefined}
+        style={sizeOf(page)}
+      >
+        {linesAmong(lines, only).map((line) => (
           <MushafLine key={keyOf(line)} line={line} lookOf={lookOf} pieces={pieces} />
         ))}
       </div>
-      <footer className="pt-1 text-center font-display text-sm text-ink-muted">
-        {arabicDigits(page)}
-      </footer>
+      {!only && (
+        <footer className="pt-1 text-center font-display text-sm text-ink-muted">
+          {arabicDigits(page)}
+        </footer>
+      )}
     </article>
   );
 });

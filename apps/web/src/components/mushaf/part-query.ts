@@ -25,5 +25,7 @@ export function partQuery(page: number) {
     queryFn: ({ signal }) => readPart(page, signal),
     staleTime: FOR_EVER,
     gcTime: FOR_EVER,
+    // What is kept on the device is found without a line.
+    networkMode: "offlineFirst",
   });
 }

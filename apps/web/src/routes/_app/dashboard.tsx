@@ -9,6 +9,8 @@ export const Route = createFileRoute("/_app/dashboard")({
     namespaces: [
       "dashboard",
       "homes",
+      "practice",
+      "marks",
       "offers",
       "booking",
       "sessions",

@@ -7,8 +7,8 @@ import {
   type MushafSearch,
   parseMushafSearch,
 } from "../../features/learning/mushaf/model/mushaf-search.ts";
-import { mushafQuery } from "../../features/learning/mushaf/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
+import { mushafQuery } from "../../lib/recitation/own-mushaf.ts";
 
 export const Route = createFileRoute("/_app/mushaf")({
   staticData: { page: "mushaf", namespaces: ["mushaf", "marks"] },

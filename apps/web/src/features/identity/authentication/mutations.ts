@@ -55,7 +55,7 @@ export function useRequestPasswordReset() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: PasswordReset) => api(authentication.resetPassword, { body }),
-    onSuccess: forgetUser,
+    onSuccess: () => forgetUser(),
   });
 }
 
@@ -77,5 +77,5 @@ async function logOut() {
 }
 
 export function useLogOut() {
-  return useMutation({ mutationFn: logOut, onSuccess: forgetUser });
+  return useMutation({ mutationFn: logOut, onSuccess: () => forgetUser() });
 }

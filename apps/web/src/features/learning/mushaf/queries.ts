@@ -5,9 +5,6 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { queryOf } from "../../../lib/query-of.ts";
 
-/** Where the reader left it open. */
-export const mushafQuery = queryOptions(queryOf(mushaf.show));
-
 /** The edition as staff see it. */
 export const editionQuery = queryOptions(queryOf(mushaf.edition));
 

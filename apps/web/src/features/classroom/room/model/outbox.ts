@@ -1,5 +1,4 @@
-import { ApiError } from "../../../../lib/api-error.ts";
-import { isUnreachable } from "../../../../lib/connection.ts";
+import { mayStillArrive } from "../../../../lib/connection.ts";
 import { type Waiting, keptOf } from "./deeds.ts";
 import { waitBefore } from "./room-line.ts";
 
@@ -21,12 +20,6 @@ type OutboxOptions<R> = {
   onRefused: (waiting: Waiting, error: unknown) => void;
   onChange: (all: readonly Waiting[]) => void;
 };
-
-const TOO_EARLY: ReadonlySet<number> = new Set([401, 408, 429]);
-
-/** A server that cannot answer now will; one that says no says it again. */
-export const mayStillArrive = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof ApiError && TOO_EARLY.has(error.status));
 
 /** Deeds in their order, one after the other: each is sent until it has arrived. */
 export function createOutbox<R>(options: OutboxOptions<R>) {

@@ -1,6 +1,6 @@
 import type { RoomView, RoomViewChange } from "@riwaq/contracts/classroom/room";
 
-import { mayStillArrive } from "./outbox.ts";
+import { mayStillArrive } from "../../../../lib/connection.ts";
 import { waitBefore } from "./room-line.ts";
 
 type Options = {

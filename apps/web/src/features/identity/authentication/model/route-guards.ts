@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { currentUser, hasCachedUser } from "../../../../lib/current-user.ts";
+import { currentUser, hasCachedUser, keptUser } from "../../../../lib/current-user.ts";
 import { returnPathOf } from "./return-path.ts";
 
 /** Pages are written at build time for visitors without a session. Without an answer nobody is sent anywhere. */
@@ -12,8 +12,20 @@ export async function loadCurrentUser() {
   return user;
 }
 
-export async function requireUser({ location }: { location: { href: string } }) {
-  const user = await loadCurrentUser();
+/** Practice is kept on the device, and opens where nobody answers. */
+async function loadOrKept(pathname: string | undefined) {
+  if (pathname !== paths.practice || (await currentUser.load()) !== undefined) {
+    return loadCurrentUser();
+  }
+  const kept = keptUser();
+  if (kept) currentUser.set(kept);
+  return kept ?? loadCurrentUser();
+}
+
+type Asked = { location: { href: string; pathname?: string } };
+
+export async function requireUser({ location }: Asked) {
+  const user = await loadOrKept(location.pathname);
   if (user) return { user };
   const returnTo = returnPathOf(location.href);
   throw redirect({ to: paths.login, ...(returnTo !== undefined && { state: { returnTo } }) });

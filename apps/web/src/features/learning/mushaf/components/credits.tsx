@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { SOURCE_OF_TEXT } from "../../../../components/mushaf/words-of-print.ts";
-import { TIMES_LICENCE } from "../model/recitation-query.ts";
+import { TIMES_LICENCE } from "../../../../lib/recitation/recitation-query.ts";
 
 const SOURCE_OF_TIMES = "quranic-universal-audio";
 const LICENCE_OF_TIMES = "Apache License 2.0";

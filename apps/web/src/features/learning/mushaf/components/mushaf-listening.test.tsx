@@ -8,8 +8,8 @@ import { renderWithProviders } from "../../../../../test/render-with-providers.t
 import { type Answer, type SentRequest, stubApi } from "../../../../../test/stub-api.ts";
 import { partAddress } from "../../../../components/mushaf/part-query.ts";
 import type { Language } from "../../../../i18n/languages.ts";
+import { timesAddress } from "../../../../lib/recitation/recitation-query.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
-import { timesAddress } from "../model/recitation-query.ts";
 import { MushafReader } from "./mushaf-reader.tsx";
 
 const { notice, reciter, suras } = readTiming();

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
-import type { Hearing } from "../model/reciter.ts";
+import type { Hearing } from "../../../../lib/recitation/reciter.ts";
 import { RecitationSettings } from "./recitation-settings.tsx";
 import type { Recitation } from "./use-recitation.ts";
 

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import type { Hearing } from "../model/reciter.ts";
+import type { Hearing } from "../../../../lib/recitation/reciter.ts";
 
 type Box = RefObject<HTMLElement | null>;
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { api } from "../../../../lib/api.ts";
-import { mushafQuery } from "../queries.ts";
+import { mushafQuery } from "../../../../lib/recitation/own-mushaf.ts";
 
 /** Whoever leafs through leaves no place. */
 const STAY_MS = 2000;

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
 import { leafOf, turned } from "../../../../components/mushaf/leaves.ts";
+import { mushafQuery } from "../../../../lib/recitation/own-mushaf.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import type { MushafSearch } from "../model/mushaf-search.ts";
-import { mushafQuery } from "../queries.ts";
 import { useNeighbours } from "./mushaf-leaf.tsx";
 import { useAids } from "./use-aids.ts";
 import { useKeptPage } from "./use-kept-page.ts";

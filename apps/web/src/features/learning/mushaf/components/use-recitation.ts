@@ -4,8 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { isOffline } from "../../../../lib/connection.ts";
-import { type MushafAudio, clipOf, timesQuery } from "../model/recitation-query.ts";
-import { type Hearing, type Loop, Reciter, SILENT } from "../model/reciter.ts";
+import {
+  type MushafAudio,
+  clipOf,
+  timesQuery,
+} from "../../../../lib/recitation/recitation-query.ts";
+import { type Hearing, type Loop, Reciter, SILENT } from "../../../../lib/recitation/reciter.ts";
 import { useFollowing, useMediaSession, useTappedAya } from "./use-following.ts";
 
 const SOUNDING = new Set<Hearing["status"]>(["loading", "playing", "paused"]);

@@ -1,6 +1,7 @@
 import type { ParentHome as Home } from "@riwaq/contracts/views/homes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { askAgainMs, lessonsAhead } from "../../../../components/homes/lessons-ahead.ts";
@@ -32,9 +33,9 @@ function NoChildren() {
   return <EmptyState title={t("noChildren.title")} hint={t("noChildren.hint")} action={action} />;
 }
 
-type ReadyProps = { home: Home; Menu: LessonMenu; lists: FamilyLists };
+type ReadyProps = { home: Home } & Omit<ParentHomeProps, "name">;
 
-function Ready({ home, Menu, lists }: ReadyProps) {
+function Ready({ home, Menu, lists, tonight }: ReadyProps) {
   const { t } = useTranslation("homes");
   const { children, waiting, time_zone } = home;
   const { besides } = lessonsAhead(childrensLessons(home), useCurrentMinute());
@@ -45,6 +46,7 @@ function Ready({ home, Menu, lists }: ReadyProps) {
     <div className="space-y-8">
       <ChildrenNext home={home} Menu={Menu} picture={<CardScene name="windows" />} />
       <OwnLesson Menu={Menu} />
+      {tonight}
       <FamilyNeeds waiting={waiting} lists={lists}>
         <ParentNeeds home={home} />
       </FamilyNeeds>
@@ -75,6 +77,8 @@ type ParentHomeProps = {
   Menu: LessonMenu;
   /** What waits for the family's word, and what is owed to it. */
   lists: FamilyLists;
+  /** What is practised this evening. */
+  tonight?: ReactNode;
 };
 
 /** What is next for the children, and what waits for the parent? Asked anew each minute. */

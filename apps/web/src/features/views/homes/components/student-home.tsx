@@ -26,7 +26,7 @@ import { Practice } from "./practice.tsx";
 
 type ReadyProps = { home: Home } & Omit<StudentHomeProps, "name">;
 
-function Ready({ home, Menu, lists, wish }: ReadyProps) {
+function Ready({ home, Menu, lists, wish, tonight }: ReadyProps) {
   const { t } = useTranslation("homes");
   const { last_report, new_resources, has_guardian, time_zone, waiting } = home;
   const { next, besides } = lessonsAhead(lessonsOf(home), useCurrentMinute());
@@ -43,6 +43,7 @@ function Ready({ home, Menu, lists, wish }: ReadyProps) {
         />
       )}
       {!next && home.next && <LessonOver />}
+      {tonight}
       <OwnChildren Menu={Menu} />
       {!home.next && <NoLesson hasGuardian={has_guardian} wish={wish} />}
       <FamilyNeeds waiting={waiting} lists={lists}>
@@ -76,6 +77,8 @@ type StudentHomeProps = {
   lists: FamilyLists;
   /** What the reader seeks: said before there is a lesson. */
   wish?: ReactNode;
+  /** What is practised today. */
+  tonight?: ReactNode;
 };
 
 /** What is next for me? Asked anew each minute. */

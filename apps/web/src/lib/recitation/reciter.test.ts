@@ -1,7 +1,7 @@
 import type { Place } from "@riwaq/domain/learning/quran/places";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { FakeAudio } from "../../../../../test/fake-audio.ts";
+import { FakeAudio } from "../../../test/fake-audio.ts";
 import { type Clip, Reciter } from "./reciter.ts";
 
 const SURA = 112;

@@ -85,6 +85,15 @@ export class Reciter {
 
   readonly hearing = (): Hearing => this.#hearing;
 
+  /** How much of the aya that sounds was heard, from 0 to 1; null where nobody can tell. */
+  readonly progress = (): number | null => {
+    if (!this.#clip) return null;
+    const { from, to } = this.#clip;
+    const end = Math.min(to, this.#audio.duration * 1000 || to);
+    if (!Number.isFinite(end) || end <= from) return null;
+    return Math.min(1, Math.max(0, (this.#audio.currentTime * 1000 - from) / (end - from)));
+  };
+
   /** The ayat that are repeated; another choice ends what sounds. */
   limit(ayat: AyaRange | null): void {
     this.#limit = ayat;

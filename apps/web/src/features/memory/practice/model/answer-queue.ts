@@ -1,0 +1,128 @@
+import type { Portion, Verdict } from "@riwaq/contracts/memory/plan";
+
+import { afterPause } from "../../../../lib/after-pause.ts";
+import { mayStillArrive } from "../../../../lib/connection.ts";
+
+/** As the server takes it; with whose it is, and who gave it here. */
+export type PracticeAnswer = {
+  id: string;
+  by: string;
+  student_id: string;
+  day: string;
+  page: number;
+  lines: Portion["lines"];
+  verdict: Verdict;
+  answered_at: string;
+};
+
+/** Where answers outlive the page. */
+export type AnswerStore = {
+  all: (by: string) => Promise<PracticeAnswer[]>;
+  put: (answer: PracticeAnswer) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+};
+
+type Options = {
+  by: string;
+  store: AnswerStore;
+  /** Answers the ids that are kept now. */
+  send: (studentId: string, answers: readonly PracticeAnswer[]) => Promise<readonly string[]>;
+  /** The server has them; until this is done they still count as waiting, so that nothing flickers. */
+  onSent: (studentId: string) => Promise<void>;
+  onRefused: (answers: readonly PracticeAnswer[]) => void;
+};
+
+/** So long an answer can be taken back: it is sent after that. */
+export const UNDO_MS = 10_000;
+/** The call takes no more at once. */
+const AT_ONCE = 200;
+
+/** Answers wait on the device until they have arrived; each has its id, so that twice sent counts once. */
+export function createAnswerQueue({ by, store, send, onSent, onRefused }: Options) {
+  let all: readonly PracticeAnswer[] = [];
+  let [failures, isSending, isShut] = [0, false, false];
+  let endPause = () => {};
+  const held = new Map<string, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const become = (next: readonly PracticeAnswer[]) => {
+    all = next;
+    for (const tell of listeners) tell();
+  };
+  const drop = (ids: ReadonlySet<string>) => {
+    for (const id of ids) void store.remove(id).catch(() => {});
+    become(all.filter(({ id }) => !ids.has(id)));
+  };
+  const settle = async (asked: readonly PracticeAnswer[], taken: ReadonlySet<string>) => {
+    const refused = asked.filter(({ id }) => !taken.has(id));
+    const studentId = asked[0]?.student_id;
+    if (taken.size > 0 && studentId !== undefined) await onSent(studentId).catch(() => {});
+    drop(new Set(asked.map(({ id }) => id)));
+    if (refused.length > 0) onRefused(refused);
+  };
+  const sendThese = async (asked: readonly PracticeAnswer[]): Promise<void> => {
+    try {
+      await settle(asked, new Set(await send(asked[0]?.student_id ?? "", asked)));
+    } catch (error) {
+      if (mayStillArrive(error)) throw error;
+      // One that is refused takes no other along.
+      if (asked.length === 1) return settle(asked, new Set());
+      for (const one of asked) await sendThese([one]);
+    }
+  };
+  const nextOnes = () => {
+    const free = all.filter(({ id }) => !held.has(id));
+    return free.filter(({ student_id }) => student_id === free[0]?.student_id).slice(0, AT_ONCE);
+  };
+  const flush = async () => {
+    endPause();
+    if (isSending || isShut) return;
+    isSending = true;
+    try {
+      for (let asked = nextOnes(); asked.length > 0 && !isShut; asked = nextOnes()) {
+        await sendThese(asked);
+        failures = 0;
+      }
+    } catch {
+      failures += 1;
+      if (!isShut) endPause = afterPause(failures, () => void flush());
+    }
+    isSending = false;
+  };
+  return {
+    all: () => all,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    recover: async () => {
+      const kept = await store.all(by).catch(() => []);
+      const known = new Set(all.map(({ id }) => id));
+      become([...kept.filter(({ id }) => !known.has(id)), ...all]);
+      await flush();
+    },
+    add: (answer: PracticeAnswer) => {
+      void store.put(answer).catch(() => {});
+      const release = () => {
+        held.delete(answer.id);
+        void flush();
+      };
+      held.set(answer.id, setTimeout(release, UNDO_MS));
+      become([...all, answer]);
+    },
+    /** As long as it was not sent. */
+    undo: (id: string) => {
+      if (!held.has(id)) return;
+      clearTimeout(held.get(id));
+      held.delete(id);
+      drop(new Set([id]));
+    },
+    shut: () => {
+      isShut = true;
+      endPause();
+      for (const timer of held.values()) clearTimeout(timer);
+    },
+  };
+}
+
+export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

@@ -1,0 +1,39 @@
+import { partAddress } from "../../../../components/mushaf/part-query.ts";
+import { paths } from "../../../../config/paths.ts";
+import { keepForPractice } from "../../../../lib/current-user.ts";
+
+/** public/sw.js answers from it. */
+const SITE_CACHE = "riwaq-practice";
+
+const isKept = (path: string) => path.startsWith("/assets/") || path.startsWith("/locales/");
+
+/** Scripts, styles, fonts and texts that this page has needed so far. */
+function loadedPaths(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin, pathname }) => origin === location.origin && isKept(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+/** Loads the letters of the mushaf although no page is open yet. */
+const loadLetters = async () => void (await document.fonts.load("1em Mushaf", "ب"));
+
+/**
+ * The page of practice, what it is made of and these pages of the mushaf: from now on it opens without a line. What an
+ * older build was made of goes. Browsers without a certificate, and private windows, keep nothing.
+ */
+export async function keepSite(userId: string, pages: readonly number[]): Promise<void> {
+  if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.register("/sw.js");
+  await loadLetters();
+  const cache = await caches.open(SITE_CACHE);
+  const wanted = new Set([...loadedPaths(), ...pages.map((page) => partAddress(page))]);
+  const kept = new Map(
+    (await cache.keys()).map((request) => [new URL(request.url).pathname, request] as const),
+  );
+  await cache.addAll([paths.practice, ...[...wanted].filter((path) => !kept.has(path))]);
+  const old = [...kept].filter(([path]) => path !== paths.practice && !wanted.has(path));
+  for (const [, request] of old) await cache.delete(request);
+  keepForPractice(userId);
+}

@@ -1,0 +1,46 @@
+import * as plan from "@riwaq/contracts/memory/plan.calls";
+import { queryOptions } from "@tanstack/react-query";
+
+import { ApiError } from "../../../lib/api-error.ts";
+import { api } from "../../../lib/api.ts";
+import { isUnreachable } from "../../../lib/connection.ts";
+import { keyOf, queryOf } from "../../../lib/query-of.ts";
+import { isReadOnly } from "../../../lib/read-only.ts";
+import { practicesOnDevice } from "./model/device.ts";
+import { type Practice, practiceOf } from "./model/practice.ts";
+
+/** From the server, and kept; where nobody answers, as it was kept last. */
+async function readPractice(id: string, by: string): Promise<Practice> {
+  try {
+    const practice = practiceOf(await api(plan.ofStudent, { params: { id } }));
+    if (!isReadOnly()) void practicesOnDevice.keep(by, practice);
+    return practice;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) void practicesOnDevice.forget(id);
+    const kept = isUnreachable(error) ? await practicesOnDevice.all(by) : [];
+    const found = kept.find(({ student_id }) => student_id === id);
+    if (found) return found;
+    throw error;
+  }
+}
+
+export function practiceQuery(id: string, by: string) {
+  return queryOptions({
+    queryKey: [...keyOf(plan.ofStudent, { params: { id } }), "practice", by],
+    queryFn: () => readPractice(id, by),
+    staleTime: 0,
+    networkMode: "offlineFirst",
+  });
+}
+
+/** Whose evenings are on this device. */
+export function keptQuery(by: string) {
+  return queryOptions({
+    queryKey: ["practices on the device", by],
+    queryFn: () => practicesOnDevice.all(by),
+    staleTime: 0,
+    networkMode: "always",
+  });
+}
+
+export const tonightQuery = queryOptions({ ...queryOf(plan.tonight), staleTime: 0 });
