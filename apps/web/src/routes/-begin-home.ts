@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 
-import { tonightQuery } from "../features/memory/practice/queries.ts";
+import { tonightQuery } from "../features/memory/practice/model/practice-query.ts";
 import { teachingProfileQuery } from "../features/people/teachers/queries.ts";
 import {
   staffHomeQuery,

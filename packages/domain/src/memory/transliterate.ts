@@ -14,22 +14,26 @@ const SMALL_YA = new Set(["\u06e6", "\u06e7"]);
 const UNREAD = new Set(["\u06df", "\u06e0"]);
 const HAMZA = "ʾ";
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ ء: HAMZA, أ: HAMZA, إ: HAMZA, ؤ: HAMZA, ئ: HAMZA },
-  ...{ ب: "b", ت: "t", ث: "th", ج: "j", ح: "ḥ", خ: "kh", د: "d", ذ: "dh", ر: "r", ز: "z" },
-  ...{ س: "s", ش: "sh", ص: "ṣ", ض: "ḍ", ط: "ṭ", ظ: "ẓ", ع: "ʿ", غ: "gh", ف: "f", ق: "q" },
-  ...{ ك: "k", ل: "l", م: "m", ن: "n", ه: "h", و: "w", ي: "y", ى: "y", ة: "t" },
-};
+/** Pairs as they are easiest to read: "ب=b ت=t". */
+const table = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(" ").map((pair) => pair.split("=") as [string, string]));
+
+const CONSONANTS = table(
+  "ء=ʾ أ=ʾ إ=ʾ ؤ=ʾ ئ=ʾ ب=b ت=t ث=th ج=j ح=ḥ خ=kh د=d ذ=dh ر=r ز=z س=s ش=sh ص=ṣ ض=ḍ ط=ṭ ظ=ẓ ع=ʿ غ=gh ف=f ق=q ك=k ل=l م=m ن=n ه=h و=w ي=y ى=y ة=t",
+);
 /** Letters that take the lam of the article into themselves. */
 const SUN = new Set("تثدذرزسشصضطظلن");
 /** Above some suras single letters stand, and are called by their names. */
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ ا: "alif", ل: "lām", م: "mīm", ص: "ṣād", ر: "rā", ك: "kāf", ه: "hā", ي: "yā" },
-  ...{ ع: "ʿayn", ط: "ṭā", س: "sīn", ح: "ḥā", ق: "qāf", ن: "nūn" },
-};
+const NAMES = table(
+  "ا=alif ل=lām م=mīm ص=ṣād ر=rā ك=kāf ه=hā ي=yā ع=ʿayn ط=ṭā س=sīn ح=ḥā ق=qāf ن=nūn",
+);
 const VOWELS: Readonly<Record<string, string>> = {
-  ...{ "\u064e": "a", [DAMMA]: "u", "\u0650": "i" },
-  ...{ "\u064b": "an", "\u064c": "un", "\u064d": "in" },
+  "\u064e": "a",
+  [DAMMA]: "u",
+  "\u0650": "i",
+  "\u064b": "an",
+  "\u064c": "un",
+  "\u064d": "in",
 };
 const LONG: Readonly<Record<string, string>> = { a: "ā", u: "ū", i: "ī" };
 /** Verbs and nouns that begin with i although a u follows. */
@@ -94,7 +98,7 @@ function hear(sounds: Sound[], hearing: Hearing): void {
   // After "al-" it is doubled already, and after the same letter without a vowel.
   const isSaid =
     !before ||
-    /-$/u.test(before.consonant) ||
+    before.consonant.endsWith("-") ||
     (before.vowel === "" && before.consonant.endsWith(consonant));
   const vowel = vowelOf(hearing);
   sounds.push({ consonant: isDoubled(unit) && !isSaid ? consonant + consonant : consonant, vowel });
@@ -112,7 +116,7 @@ function vowelOf({ word, units, unit, at }: Hearing): string {
   const { letter, marks } = unit;
   const mark = Object.keys(VOWELS).find((one) => marks.has(one));
   const vowel = mark === undefined ? "" : (VOWELS[mark] ?? "");
-  const isOfGod = letter === "ل" && NAME_OF_GOD.test(word) && /^لَّه/u.test(rest(units, at));
+  const isOfGod = letter === "ل" && NAME_OF_GOD.test(word) && rest(units, at).startsWith("لَّه");
   const isLong =
     isOfGod ||
     marks.has(DAGGER) ||

@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR = "public, max-age=3600";
-/** Shows notifications with the icon of the site, and loads nothing else. */
+/** Shows notifications with the icon of the site, hands on what a page of practice is made of, and runs nothing else. */
 const WORKER = /\/sw[.]js([.](br|gz))?$/;
-const WORKER_CSP = "default-src 'none';img-src 'self'";
+const WORKER_CSP = "default-src 'none';img-src 'self';connect-src 'self'";
 /** Opens documents, and fetches for scanned pages the decoder that stands beside it; neither compiles anything. */
 const PDF_WORKER = /\/pdf[.]worker[^/]*[.]mjs([.](br|gz))?$/;
 const PDF_WORKER_CSP = "default-src 'none';script-src 'self'";

@@ -174,11 +174,13 @@ describe("the site", () => {
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("lets the worker that shows notifications load their icon, and nothing else", async () => {
+  it("lets the worker that shows notifications load their icon and files of the site, and run nothing else", async () => {
     for (const encoding of ["identity", "br"]) {
       const worker = await client().get("/sw.js", { "accept-encoding": encoding });
       expect(worker.statusCode).toBe(200);
-      expect(worker.headers["content-security-policy"]).toBe("default-src 'none';img-src 'self'");
+      expect(worker.headers["content-security-policy"]).toBe(
+        "default-src 'none';img-src 'self';connect-src 'self'",
+      );
     }
   });
 

@@ -86,7 +86,7 @@ function DrawnWordOfPage({ word, look, pieces }: WordProps) {
         "mushaf-word",
         word.isMarker && "text-primary",
         look.isSought && "bg-accent-soft",
-        look.isHidden && "text-transparent bg-paper-deep select-none",
+        look.isHidden && "text-transparent bg-line select-none",
         look.isVeiled && "text-ink-muted bg-paper-deep",
         look.isBeside && "text-ink-muted",
       )}

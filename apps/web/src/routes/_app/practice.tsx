@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { PracticePage } from "../../features/memory/practice/components/practice-page.tsx";
+import { practiceQuery } from "../../features/memory/practice/model/practice-query.ts";
 import {
   type PracticeSearch,
   parsePracticeSearch,
 } from "../../features/memory/practice/model/practice-search.ts";
-import { practiceQuery } from "../../features/memory/practice/queries.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { childrenQuery } from "../../lib/own-children.ts";
 import { beginAs } from "../../lib/own-homes.ts";

@@ -10,7 +10,7 @@ import { useReadOnly } from "../../../../lib/current-user.ts";
 import { formatList, formatNumber } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { ALL_JUZ, type HeldRange, countPages, rangesOf } from "../model/held.ts";
-import { useBegin } from "../mutations.ts";
+import { useBegin } from "../model/use-begin.ts";
 import { PageRanges } from "./page-ranges.tsx";
 import { SurasChosen } from "./suras-chosen.tsx";
 import { UnitList } from "./unit-list.tsx";
@@ -57,26 +57,32 @@ function HowHeld({ held }: { held: Choosing }) {
             ? t("held.pick")
             : t("held.selected", { count, number: formatNumber(count, language) })}
         </p>
-        <Button variant="link" size="sm" onClick={count === 0 ? chooseAll : clear}>
+        <Button
+          variant="link"
+          size="sm"
+          className="px-0!"
+          onClick={count === 0 ? chooseAll : clear}
+        >
           {t(count === 0 ? "held.all" : "held.clear")}
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {STANDINGS.map((standing: Standing) => (
-          <Button
-            key={standing}
-            variant="outline"
-            disabled={count === 0}
-            onClick={() => sayOfChosen(standing)}
-            className="h-auto flex-col gap-0! px-2!"
-          >
-            {t(`held.standings.${standing}`)}
-            <span className="text-xs font-normal text-ink-muted max-sm:hidden">
-              {t(`held.hints.${standing}`)}
-            </span>
-          </Button>
-        ))}
-      </div>
+      {count > 0 && (
+        <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
+          {STANDINGS.map((standing: Standing) => (
+            <Button
+              key={standing}
+              variant="outline"
+              onClick={() => sayOfChosen(standing)}
+              className="h-auto flex-col gap-0! px-1! text-sm! sm:text-base!"
+            >
+              {t(`held.standings.${standing}`)}
+              <span className="text-xs font-normal text-ink-muted max-sm:hidden">
+                {t(`held.hints.${standing}`)}
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ function UnitName({ unit: { way, number, first, last } }: { unit: Unit }) {
         <SuraName sura={number} />
       ) : (
         <span className="font-semibold">{t("held.juz", { juz: numberOf(number) })}</span>
-      )}
+      )}{" "}
       <span className="block text-sm text-ink-muted">
         {t(first === last ? "held.page" : "held.pages", pages)}
       </span>
@@ -57,8 +57,7 @@ export function UnitList({ units, said, chosen, onToggle }: UnitListProps) {
           <li key={key}>
             <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2 has-[[data-state=checked]]:border-primary has-[[data-state=checked]]:bg-success-soft">
               <Checkbox checked={chosen.has(key)} onCheckedChange={() => onToggle(key)} />
-              <UnitName unit={unit} />
-              {standing && <StandingBadge standing={standing} />}
+              <UnitName unit={unit} /> {standing && <StandingBadge standing={standing} />}
             </label>
           </li>
         );

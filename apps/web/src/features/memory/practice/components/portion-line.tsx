@@ -17,7 +17,7 @@ type LineProps = { pupil: string; portion: Portion; done: Done | null; isNext: b
 export function PortionLine({ pupil, portion, done, isNext }: LineProps) {
   const { t } = useTranslation("practice");
   const { streamOf, placeOf, minutesOf } = usePortionNames();
-  const name = `${streamOf(portion)}, ${placeOf(portion)}`;
+  const name = t("portion.title", { stream: streamOf(portion), rest: placeOf(portion) });
   return (
     <Link
       to={paths.practice}

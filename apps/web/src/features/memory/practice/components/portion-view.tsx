@@ -32,8 +32,7 @@ type ViewProps = {
 
 /** A portion, step by step: listen, take up the weak words, recite, and say how it went. */
 export function PortionView({ pupil, name, portion, done, onSay }: ViewProps) {
-  const { t } = useTranslation("practice");
-  const { streamOf, placeOf, minutesOf } = usePortionNames();
+  const { placeOf } = usePortionNames();
   const { data: part, isError, refetch } = useQuery(partQuery(portion.page));
   const { page, lines } = portion;
   const words = useMemo(
@@ -46,25 +45,7 @@ export function PortionView({ pupil, name, portion, done, onSay }: ViewProps) {
   const hasWords = portion.words.length > 0;
   return (
     <div className="mx-auto max-w-2xl space-y-4">
-      <header className="space-y-1">
-        <Link
-          to={paths.practice}
-          search={{ pupil }}
-          className="inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5 flip-rtl" />
-          {t("portion.back")}
-        </Link>
-        {name && (
-          <p className="text-ink-muted">
-            <bdi>{name}</bdi>
-          </p>
-        )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1>{`${streamOf(portion)}, ${minutesOf(portion.minutes)}`}</h1>
-          {done && <SaidVerdict done={done} />}
-        </div>
-      </header>
+      <PortionHead pupil={pupil} name={name} portion={portion} done={done} />
       <ListenStep page={page} place={placeOf(portion)} sound={sound} follow={follow} />
       {hasWords && <WordsStep words={portion.words} part={part} sound={sound} />}
       {isError && !part ? (
@@ -85,5 +66,33 @@ export function PortionView({ pupil, name, portion, done, onSay }: ViewProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function PortionHead({ pupil, name, portion, done }: Omit<ViewProps, "onSay">) {
+  const { t } = useTranslation("practice");
+  const { streamOf, minutesOf } = usePortionNames();
+  return (
+    <header className="space-y-1">
+      <Link
+        to={paths.practice}
+        search={{ pupil }}
+        className="inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5 flip-rtl" />
+        {t("portion.back")}
+      </Link>
+      {name && (
+        <p className="text-ink-muted">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1>
+          {t("portion.title", { stream: streamOf(portion), rest: minutesOf(portion.minutes) })}
+        </h1>
+        {done && <SaidVerdict done={done} />}
+      </div>
+    </header>
   );
 }

@@ -12,8 +12,8 @@ import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { practiceQuery } from "../model/practice-query.ts";
 import type { PracticeSearch } from "../model/practice-search.ts";
-import { practiceQuery } from "../queries.ts";
 import { PupilPractice } from "./pupil-practice.tsx";
 import { type Practiser, usePractisers } from "./use-practisers.ts";
 

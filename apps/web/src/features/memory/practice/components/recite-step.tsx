@@ -97,7 +97,7 @@ export function ReciteStep(props: ReciteProps) {
             {t(covering === "none" ? "recite.shown" : "recite.tap")}
           </p>
           {portion.lines && (
-            <Button variant="link" size="sm" onClick={() => setIsWhole(!isWhole)}>
+            <Button variant="link" size="sm" className="px-0!" onClick={() => setIsWhole(!isWhole)}>
               {t(isWhole ? "portion.excerpt" : "portion.page")}
             </Button>
           )}

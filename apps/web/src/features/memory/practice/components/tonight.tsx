@@ -11,8 +11,8 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { tonightQuery } from "../model/practice-query.ts";
 import { doneOf, keyOfPortion } from "../model/practice.ts";
-import { tonightQuery } from "../queries.ts";
 import { usePortionNames } from "./portion-names.ts";
 import { SaidVerdict } from "./said-verdict.tsx";
 import { useAnswers } from "./use-answers.ts";
@@ -47,7 +47,7 @@ function TonightCard({ person, by }: { person: Person; by: string }) {
     done: doneOf(portion, { day: evening.day, waiting, side }),
   }));
   const next = portions.find(({ done }) => !done)?.portion;
-  const isBegun = portions.some(({ done }) => done);
+  const begin = portions.some(({ done }) => done) ? "tonight.goOn" : "tonight.begin";
   const minutes = { count: evening.minutes, number: formatNumber(evening.minutes, language) };
   const id = `tonight-${pupil}`;
   return (
@@ -75,7 +75,7 @@ function TonightCard({ person, by }: { person: Person; by: string }) {
             to={paths.practice}
             search={next ? { pupil, portion: keyOfPortion(next) } : { pupil }}
           >
-            {t(next ? (isBegun ? "tonight.goOn" : "tonight.begin") : "tonight.see")}
+            {t(next ? begin : "tonight.see")}
           </Link>
         </Button>
         {next && <p className="text-sm text-ink-muted">{t("how.later")}</p>}

@@ -61,6 +61,7 @@ export function useFollow(words: readonly DrawnWord[], sound: PortionSound) {
   const pace = usePace(words, isOn && !sound.isThere);
   const heard = useHeardWord(words, sound);
   const word = sound.isThere ? heard : pace.word;
+  const resume = sound.isPlaying ? sound.pause : sound.play;
   return {
     isOn,
     key: word ? wordKey(word.place) : null,
@@ -74,7 +75,7 @@ export function useFollow(words: readonly DrawnWord[], sound: PortionSound) {
       setIsOn(false);
       sound.stop();
     },
-    toggle: sound.isThere ? (sound.isPlaying ? sound.pause : sound.play) : pace.toggle,
+    toggle: sound.isThere ? resume : pace.toggle,
     step: sound.isThere ? sound.step : pace.step,
   };
 }

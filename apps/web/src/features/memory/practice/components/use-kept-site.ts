@@ -13,9 +13,10 @@ export function useKeptSite(userId: string, pages: readonly number[]): void {
   const key = [...new Set(pages)].toSorted((a, b) => a - b).join();
   useEffect(() => {
     if (isReadOnly) return;
+    const pagesOf = key === "" ? [] : key.split(",").map(Number);
     const keep = () => {
-      if (!isOffline())
-        void keepSite(userId, key === "" ? [] : key.split(",").map(Number)).catch(() => {});
+      if (isOffline()) return;
+      void keepSite(userId, pagesOf).catch(() => {});
     };
     const timer = setTimeout(keep, AFTER_MS);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { childrenQuery } from "../../../../lib/own-children.ts";
 import { useHeldHomes } from "../../../../lib/own-homes.ts";
-import { keptQuery } from "../queries.ts";
+import { keptQuery } from "../model/practice-query.ts";
 
 export type Practiser = { id: string; name: string };
 
@@ -19,7 +19,9 @@ export function usePractisers(user: CurrentUser) {
     const people: readonly Practiser[] = [...own, ...(children.data ?? [])];
     return { people, isKnown: true, isError: false, refetch };
   }
-  const found = kept.map(({ student_id: id, name }) => ({ id, name }));
+  const found = kept
+    .map(({ student_id: id, name }) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   const isWaiting = isPending || (children.fetchStatus === "fetching" && found.length === 0);
   const people: readonly Practiser[] = [...own, ...found.filter(({ id }) => id !== user.id)];
   return { people, isKnown: !isWaiting, isError: children.isError, refetch };

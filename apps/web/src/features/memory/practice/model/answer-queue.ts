@@ -71,7 +71,7 @@ export function createAnswerQueue({ by, store, send, onSent, onRefused }: Option
     }
   };
   const nextOnes = () => {
-    const free = all.filter(({ id }) => !held.has(id));
+    const free = isShut ? [] : all.filter(({ id }) => !held.has(id));
     return free.filter(({ student_id }) => student_id === free[0]?.student_id).slice(0, AT_ONCE);
   };
   const flush = async () => {
@@ -79,7 +79,7 @@ export function createAnswerQueue({ by, store, send, onSent, onRefused }: Option
     if (isSending || isShut) return;
     isSending = true;
     try {
-      for (let asked = nextOnes(); asked.length > 0 && !isShut; asked = nextOnes()) {
+      for (let asked = nextOnes(); asked.length > 0; asked = nextOnes()) {
         await sendThese(asked);
         failures = 0;
       }

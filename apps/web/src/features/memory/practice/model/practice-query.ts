@@ -1,13 +1,13 @@
 import * as plan from "@riwaq/contracts/memory/plan.calls";
 import { queryOptions } from "@tanstack/react-query";
 
-import { ApiError } from "../../../lib/api-error.ts";
-import { api } from "../../../lib/api.ts";
-import { isUnreachable } from "../../../lib/connection.ts";
-import { keyOf, queryOf } from "../../../lib/query-of.ts";
-import { isReadOnly } from "../../../lib/read-only.ts";
-import { practicesOnDevice } from "./model/device.ts";
-import { type Practice, practiceOf } from "./model/practice.ts";
+import { ApiError } from "../../../../lib/api-error.ts";
+import { api } from "../../../../lib/api.ts";
+import { isUnreachable } from "../../../../lib/connection.ts";
+import { keyOf, queryOf } from "../../../../lib/query-of.ts";
+import { isReadOnly } from "../../../../lib/read-only.ts";
+import { practicesOnDevice } from "./device.ts";
+import { type Practice, practiceOf } from "./practice.ts";
 
 /** From the server, and kept; where nobody answers, as it was kept last. */
 async function readPractice(id: string, by: string): Promise<Practice> {
@@ -24,19 +24,28 @@ async function readPractice(id: string, by: string): Promise<Practice> {
   }
 }
 
+const keyOfPractice = (id: string, by: string) => [
+  ...keyOf(plan.ofStudent, { params: { id } }),
+  "practice",
+  by,
+];
+
 export function practiceQuery(id: string, by: string) {
   return queryOptions({
-    queryKey: [...keyOf(plan.ofStudent, { params: { id } }), "practice", by],
+    queryKey: keyOfPractice(id, by),
     queryFn: () => readPractice(id, by),
     staleTime: 0,
     networkMode: "offlineFirst",
   });
 }
 
+/** No call asks for it. */
+const keyOfKept = (by: string) => ["practices on the device", by];
+
 /** Whose evenings are on this device. */
 export function keptQuery(by: string) {
   return queryOptions({
-    queryKey: ["practices on the device", by],
+    queryKey: keyOfKept(by),
     queryFn: () => practicesOnDevice.all(by),
     staleTime: 0,
     networkMode: "always",

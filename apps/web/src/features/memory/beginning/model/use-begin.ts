@@ -3,8 +3,8 @@ import type { Beginning } from "@riwaq/contracts/memory/plan";
 import * as plan from "@riwaq/contracts/memory/plan.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { api } from "../../../lib/api.ts";
-import { invalidate } from "../../../lib/query-of.ts";
+import { api } from "../../../../lib/api.ts";
+import { invalidate } from "../../../../lib/query-of.ts";
 
 /** All at once: the plan begins with it. */
 export function useBegin(studentId: string) {
