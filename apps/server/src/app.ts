@@ -52,6 +52,7 @@ import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
 import { eveningsRoutes } from "./modules/memory/evenings/routes.ts";
 import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
 import { reviewsRoutes } from "./modules/memory/reviews/routes.ts";
+import { rhythmRoutes } from "./modules/memory/rhythm/routes.ts";
 import {
   notificationsRoutes,
   streamNotifications,
@@ -147,6 +148,7 @@ const FEATURES = [
   eveningsRoutes,
   memoryPlanRoutes,
   reviewsRoutes,
+  rhythmRoutes,
   mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,

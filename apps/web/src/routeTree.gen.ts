@@ -96,6 +96,7 @@ import { Route as AppStaffMoneyPersonIdRouteImport } from './routes/_app/staff/m
 import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
+import { Route as AppStudentsIdMemoryRouteImport } from './routes/_app/students_/$id.memory'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
@@ -535,6 +536,11 @@ const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
   path: '/people/rights',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStudentsIdMemoryRoute = AppStudentsIdMemoryRouteImport.update({
+  id: '/students_/$id/memory',
+  path: '/students/$id/memory',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   id: '/students_/$id/progress',
   path: '/students/$id/progress',
@@ -645,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -736,6 +743,7 @@ export interface FileRoutesByTo {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -831,6 +839,7 @@ export interface FileRoutesById {
   '/_app/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/_app/students_/$id/memory': typeof AppStudentsIdMemoryRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
   '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -925,6 +934,7 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/subscription/pay/$id'
@@ -1016,6 +1026,7 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/subscription/pay/$id'
@@ -1110,6 +1121,7 @@ export interface FileRouteTypes {
     | '/_app/staff/money/$personId'
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
+    | '/_app/students_/$id/memory'
     | '/_app/students_/$id/progress'
     | '/_app/students_/$id/recitations'
     | '/_app/subscription_/pay/$id'
@@ -1741,6 +1753,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffPeopleRightsRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/students_/$id/memory': {
+      id: '/_app/students_/$id/memory'
+      path: '/students/$id/memory'
+      fullPath: '/students/$id/memory'
+      preLoaderRoute: typeof AppStudentsIdMemoryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/students_/$id/progress': {
       id: '/_app/students_/$id/progress'
       path: '/students/$id/progress'
@@ -1887,6 +1906,7 @@ interface AppRouteChildren {
   AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
+  AppStudentsIdMemoryRoute: typeof AppStudentsIdMemoryRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
   AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
@@ -1920,6 +1940,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
+  AppStudentsIdMemoryRoute: AppStudentsIdMemoryRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
   AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,

@@ -48,6 +48,7 @@ export const paths = {
   report: "/reports/$id",
   progress: "/students/$id/progress",
   recitations: "/students/$id/recitations",
+  memory: "/students/$id/memory",
   periodicReports: "/periodic-reports",
   periodicReport: "/periodic-reports/$id",
   applicants: "/staff/teachers",
@@ -88,6 +89,9 @@ export const paths = {
   exports: "/staff/exports",
   imports: "/staff/import",
 } as const;
+
+/** Where is said what a pupil holds at the beginning; whose it is stands behind it as `?pupil=`. */
+export const BEGINNING_PATH: string = "/practice/beginning";
 
 /** Those that can be opened as they stand. */
 export type AppPath = Exclude<(typeof paths)[keyof typeof paths], `${string}$${string}`>;

@@ -30,6 +30,7 @@ export const NAMESPACES = [
   "marks",
   "reports",
   "recitations",
+  "memory",
   "homes",
   "figures",
   "exchange",

@@ -26,6 +26,7 @@ import type leave from "../../public/locales/en/leave.json";
 import type legal from "../../public/locales/en/legal.json";
 import type lessons from "../../public/locales/en/lessons.json";
 import type marks from "../../public/locales/en/marks.json";
+import type memory from "../../public/locales/en/memory.json";
 import type money from "../../public/locales/en/money.json";
 import type mushaf from "../../public/locales/en/mushaf.json";
 import type notifications from "../../public/locales/en/notifications.json";
@@ -81,6 +82,7 @@ declare module "i18next" {
       leave: typeof leave;
       legal: typeof legal;
       lessons: typeof lessons;
+      memory: typeof memory;
       mushaf: typeof mushaf;
       practice: typeof practice;
       classroom: typeof classroom;

@@ -12,6 +12,7 @@ const LazyMaterial = lazy(async () => ({
 const LazyRecorder = lazy(async () => ({
   default: (await import("./-room-recorder.tsx")).RoomRecorder,
 }));
+const LazyMemory = lazy(async () => ({ default: (await import("./-room-memory.tsx")).RoomMemory }));
 const LazyChat = lazy(async () => ({ default: (await import("./-room-chat.tsx")).RoomChat }));
 
 /** What is opened during a lesson comes when it is opened. */
@@ -32,5 +33,6 @@ export const ROOM_PARTS: RoomParts = {
   Board: later(LazyBoard),
   Material: later(LazyMaterial),
   Chat: later(LazyChat),
+  Memory: later(LazyMemory),
   Recorder: later(LazyRecorder),
 };

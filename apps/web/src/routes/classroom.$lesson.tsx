@@ -13,7 +13,16 @@ export const Route = createFileRoute("/classroom/$lesson")({
   ssr: false,
   staticData: {
     page: "classroom",
-    namespaces: ["classroom", "marks", "mushaf", "lessons", "reports", "recitations", "errors"],
+    namespaces: [
+      "classroom",
+      "marks",
+      "memory",
+      "mushaf",
+      "lessons",
+      "reports",
+      "recitations",
+      "errors",
+    ],
   },
   beforeLoad: requireUser,
   pendingMs: 0,

@@ -5,7 +5,10 @@ import { briefQuery } from "../../../features/learning/briefs/queries.ts";
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/brief")({
-  staticData: { page: "brief", namespaces: ["leave", "reports", "lessons", "errors"] },
+  staticData: {
+    page: "brief",
+    namespaces: ["leave", "memory", "marks", "reports", "lessons", "errors"],
+  },
   loader: ({ params }) => beginReading(briefQuery(params.id)),
   component: BriefRoute,
 });

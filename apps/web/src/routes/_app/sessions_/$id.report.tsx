@@ -10,7 +10,10 @@ import {
 import { beginAs, useHeldHomes } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/report")({
-  staticData: { page: "reportForm", namespaces: ["reports", "marks", "lessons", "errors"] },
+  staticData: {
+    page: "reportForm",
+    namespaces: ["reports", "memory", "marks", "lessons", "errors"],
+  },
   loader: ({ context: { user }, params }) =>
     void beginAs(user, "T", reportFormsQuery(params.id), offeredPhrasesQuery),
   component: ReportFormRoute,

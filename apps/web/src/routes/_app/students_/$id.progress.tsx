@@ -1,19 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { heatMapQuery, memoryQuery } from "../../../components/memory/queries.ts";
 import { ProgressPage } from "../../../features/learning/reports/components/progress-page.tsx";
 import { progressQuery } from "../../../features/learning/reports/queries.ts";
 import { studentReportsQuery } from "../../../features/learning/reports/queries.ts";
+import { ProgressMemory } from "../../../features/memory/pages/components/progress-memory.tsx";
 import { beginReading } from "../../../lib/begin-reading.ts";
 import { useReader } from "../../../lib/own-homes.ts";
 import { pupilLevelsQuery } from "../../../lib/pupil-levels.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
-  staticData: { page: "progress", namespaces: ["reports", "lessons", "errors"] },
+  staticData: { page: "progress", namespaces: ["reports", "lessons", "memory", "marks", "errors"] },
   loader: ({ params }) =>
     beginReading(
       progressQuery(params.id),
       studentReportsQuery(params.id, 1),
       pupilLevelsQuery(params.id),
+      heatMapQuery(params.id),
+      memoryQuery(params.id),
     ),
   component: ProgressRoute,
 });
@@ -22,5 +26,5 @@ function ProgressRoute() {
   const { user } = Route.useRouteContext();
   const reader = useReader(user);
   const { id } = Route.useParams();
-  return <ProgressPage key={id} id={id} reader={reader} />;
+  return <ProgressPage key={id} id={id} reader={reader} memory={<ProgressMemory id={id} />} />;
 }

@@ -51,6 +51,25 @@ function RecorderSheet({ Recorder }: { Recorder: ComponentType }) {
   );
 }
 
+function PlanSheet({ Memory }: { Memory: ComponentType | undefined }) {
+  const { t } = useTranslation("classroom");
+  return (
+    <LowSheet Icon={ClipboardList} label={t("room.plan.title")}>
+      {Memory && (
+        <Titled title={t("room.memory.title")}>
+          <Memory />
+        </Titled>
+      )}
+      <Titled title={t("room.plan.title")}>
+        <Plan />
+      </Titled>
+      <Titled title={t("room.weak.title")}>
+        <WeakWords />
+      </Titled>
+    </LowSheet>
+  );
+}
+
 type HandBarProps = { parts: RoomParts; unread: number; onChat: () => void };
 
 /** On a phone: all that one does, in one row within the thumb's reach. */
@@ -58,7 +77,7 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
   const { t } = useTranslation("classroom");
   const { room } = useInside();
   const marks = useMarksSeen().filter(({ voided_at }) => voided_at === null).length;
-  const { Chat, Recorder } = parts;
+  const { Chat, Recorder, Memory } = parts;
   const leads = mayLead(room.role);
   return (
     <div className="room-hand flex items-center justify-around gap-1 border-t border-line bg-paper px-2 py-2">
@@ -74,14 +93,7 @@ export function HandBar({ parts, unread, onChat }: HandBarProps) {
           <MarkList />
         </Titled>
       </LowSheet>
-      <LowSheet Icon={ClipboardList} label={t("room.plan.title")}>
-        <Titled title={t("room.plan.title")}>
-          <Plan />
-        </Titled>
-        <Titled title={t("room.weak.title")}>
-          <WeakWords />
-        </Titled>
-      </LowSheet>
+      <PlanSheet Memory={leads ? Memory : undefined} />
       {Chat && (
         <RoundButton Icon={MessageSquare} label={t("room.chat.open")} onClick={onChat}>
           <Count count={unread} label={t("room.chat.unread", { count: unread })} />

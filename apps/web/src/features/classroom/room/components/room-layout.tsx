@@ -33,7 +33,8 @@ export function RoomLayout({ parts, onLeave }: LayoutProps) {
   const { t } = useTranslation("classroom");
   const [isChatOpen, setIsChatOpen] = useState(false);
   const unread = useUnread(isChatOpen);
-  const { Chat } = parts;
+  const { room } = useInside();
+  const { Chat, Memory } = parts;
   useEffect(() => document.querySelector("main")?.focus(), []);
   return (
     <div className="room">
@@ -41,6 +42,11 @@ export function RoomLayout({ parts, onLeave }: LayoutProps) {
       <LineBar />
       <aside aria-label={t("room.people.title")} className="room-start flex-col gap-3.5 py-4">
         <PeoplePanel />
+        {mayLead(room.role) && Memory && (
+          <Panel title={t("room.memory.title")}>
+            <Memory />
+          </Panel>
+        )}
         <PlanPanels />
       </aside>
       <main tabIndex={-1} className="room-stage flex flex-col lg:pb-3">

@@ -18,5 +18,7 @@ export type RoomParts = {
   Board?: ComponentType;
   Material?: ComponentType;
   Chat?: ComponentType;
+  /** For the teacher: what is due today of the pupil who is heard. */
+  Memory?: ComponentType;
   Recorder?: ComponentType;
 };

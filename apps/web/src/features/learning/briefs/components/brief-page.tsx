@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { DeclineCover } from "../../../../components/lessons/cover/decline-cover.tsx";
 import { useMoment } from "../../../../components/lessons/use-moment.ts";
+import { LessonMemory } from "../../../../components/memory/lesson-memory.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
@@ -71,6 +72,7 @@ function Pupils({ brief: { pupils, opens_at, time_zone } }: { brief: Brief }) {
           zone={time_zone}
         />
       ))}
+      <LessonMemory pupils={pupils.map(({ student_id: id, name }) => ({ id, name }))} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { AudioLines } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
@@ -91,8 +92,15 @@ function ToRecordings({ id }: { id: string }) {
   );
 }
 
+type ProgressPageProps = {
+  id: string;
+  reader: Reader;
+  /** What is known by heart. */
+  memory?: ReactNode;
+};
+
 /** How one pupil gets on: the last year as their reports tell it. */
-export function ProgressPage({ id, reader }: { id: string; reader: Reader }) {
+export function ProgressPage({ id, reader, memory }: ProgressPageProps) {
   const { t } = useTranslation("reports");
   const query = useQuery(progressQuery(id));
   const isNobody = query.error instanceof ApiError && query.error.status === 404;
@@ -115,6 +123,7 @@ export function ProgressPage({ id, reader }: { id: string; reader: Reader }) {
             <div className="space-y-5">
               <PupilLevels studentId={id} />
               <ToRecordings id={id} />
+              {memory}
               <Ready progress={progress} reader={reader} />
             </div>
           )}

@@ -16,6 +16,7 @@ import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import type { ReportValues } from "../model/report-values.ts";
 import { unreadTexts } from "../model/unread-texts.ts";
+import { PortionAfterLesson } from "./portion-after-lesson.tsx";
 import { ReportConflict } from "./report-conflict.tsx";
 import { ReportFields } from "./report-fields.tsx";
 import { SendBar } from "./send-bar.tsx";
@@ -109,6 +110,7 @@ export function PupilReport({ form, reload, onSent }: PupilReportProps) {
     >
       <Sent form={form} />
       <ReportFields form={form} values={values} change={change} problems={problems} />
+      <PortionAfterLesson form={form} homework={values.homework} change={change} />
       {isConflict(error) ? (
         <ReportConflict reload={reload} onReloaded={(newest) => report.adopt(newest.version)} />
       ) : (

@@ -38,6 +38,11 @@ export function StudentProfileDialog({ student }: { student: Student }) {
         <FactList facts={facts} />
         <DialogActions>
           <Button asChild variant="outline">
+            <Link to={paths.memory} params={{ id }}>
+              {t("common:titles.memory")}
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
             <Link to={paths.progress} params={{ id }}>
               {t("profile.progress")}
             </Link>

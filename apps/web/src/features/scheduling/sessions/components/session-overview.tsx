@@ -1,6 +1,7 @@
 import type { Session } from "@riwaq/contracts/scheduling/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarX, ClipboardCheck, UserRoundCog } from "lucide-react";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LessonAbsence } from "../../../../components/lessons/absence/lesson-absence.tsx";
@@ -14,6 +15,11 @@ import { sessionDetailsQuery } from "../queries.ts";
 import { OutcomeVersions } from "./outcome-versions.tsx";
 import { ReportLinks } from "./report-links.tsx";
 import { SessionFacts } from "./session-facts.tsx";
+
+// Teachers alone read it.
+const LessonMemory = lazy(async () => ({
+  default: (await import("../../../../components/memory/lesson-memory.tsx")).LessonMemory,
+}));
 
 type SessionOverviewProps = {
   session: Session;
@@ -69,6 +75,17 @@ export function SessionOverview({ session, reader, onView }: SessionOverviewProp
           </div>
         )}
       </DialogActions>
+      {reader === "T" && known.status !== "Cancelled" && <PupilsMemory of={known} />}
     </>
+  );
+}
+
+/** For the teacher: what is due today of each pupil. */
+function PupilsMemory({ of: { students_ids, students_names } }: { of: Session }) {
+  const pupils = students_ids.map((id, at) => ({ id, name: students_names[at] ?? "" }));
+  return (
+    <Suspense>
+      <LessonMemory pupils={pupils} />
+    </Suspense>
   );
 }

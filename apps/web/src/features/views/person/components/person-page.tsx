@@ -76,7 +76,7 @@ function Known({ person, booking, accessOf }: Omit<PageProps, "id"> & { person: 
           {isFamily && <ReportsSection of={person} />}
         </div>
         <div className="space-y-5 lg:col-start-2">
-          {pupil && <PupilSection pupil={pupil} />}
+          {pupil && <PupilSection pupil={pupil} id={id} />}
           {pupil && <PupilLevels studentId={id} />}
           <TimelineSection personId={id} />
           <MessagesSection of={person} />

@@ -1,15 +1,19 @@
 import type { Person } from "@riwaq/contracts/views/person";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
 import { type Fact, FactList } from "../../../../components/ui/fact-list.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { PersonSection } from "./person-section.tsx";
 
-/** How somebody learns, of the last three months. */
-export function PupilSection({ pupil }: { pupil: NonNullable<Person["pupil"]> }) {
-  const { t } = useTranslation("person");
+type PupilSectionProps = { id: string; pupil: NonNullable<Person["pupil"]> };
+
+/** How somebody learns, of the last three months; their pages by heart stand on a page of their own. */
+export function PupilSection({ id, pupil }: PupilSectionProps) {
+  const { t } = useTranslation(["person", "common"]);
   const { language } = useLanguage();
   const { age, teacher_gender: gender, performance, attendance, has_guardian } = pupil;
   const { present, late, absent } = attendance;
@@ -33,7 +37,18 @@ export function PupilSection({ pupil }: { pupil: NonNullable<Person["pupil"]> })
     { label: t("pupil.guardian"), value: t(has_guardian ? "pupil.has" : "pupil.hasNone") },
   ];
   return (
-    <PersonSection title={t("pupil.title")}>
+    <PersonSection
+      title={t("pupil.title")}
+      more={
+        <Link
+          to={paths.memory}
+          params={{ id }}
+          className="text-primary underline underline-offset-4"
+        >
+          {t("common:titles.memory")}
+        </Link>
+      }
+    >
       <FactList facts={facts.filter((fact) => fact !== null)} />
     </PersonSection>
   );
