@@ -39,6 +39,7 @@ import { leadsRoutes } from "./modules/institute/leads/routes.ts";
 import { policiesRoutes } from "./modules/institute/policies/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
 import { briefsRoutes } from "./modules/learning/briefs/routes.ts";
+import { homeworkRoutes } from "./modules/learning/homework/routes.ts";
 import { marksRoutes } from "./modules/learning/marks/routes.ts";
 import { mushafRoutes } from "./modules/learning/mushaf/routes.ts";
 import { periodicReportsRoutes } from "./modules/learning/periodic-reports/routes.ts";
@@ -155,6 +156,7 @@ const FEATURES = [
   uploadsRoutes,
   periodicReportsRoutes,
   recitationsRoutes,
+  homeworkRoutes,
   profileRoutes,
   ownSettingsRoutes,
   zoneChangesRoutes,

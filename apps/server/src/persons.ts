@@ -47,6 +47,8 @@ const ORDER_OF_KEYS = [
   "periodic_reports",
   "resources",
   "recitations",
+  "homework",
+  "recitation_comments",
   "memory_plans",
   "new_portions",
   "memory_reviews",

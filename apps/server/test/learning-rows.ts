@@ -6,6 +6,7 @@ const RESOURCE = "00000000-0000-4000-8000-000000000003";
 const RECITATION = "00000000-0000-4000-8000-000000000010";
 const REPORT = "00000000-0000-4000-8000-000000000004";
 const MARK = "00000000-0000-4000-8000-000000000006";
+const COMMENT = "00000000-0000-4000-8000-000000000011";
 const AT = "2026-11-10T12:00:00Z";
 
 /** What was written about a pupil's lesson and given to read. */
@@ -72,6 +73,21 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
       },
     ],
     [
+      "recitation_homework",
+      {
+        student_id: student.id,
+        set_by_id: teacher.id,
+        session_id,
+        from_sura: 1,
+        from_aya: 1,
+        to_sura: 1,
+        to_aya: 7,
+        words: told,
+        due_on: "2026-11-12",
+        set_at: AT,
+      },
+    ],
+    [
       "word_marks",
       {
         id: MARK,
@@ -119,8 +135,19 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
         to_aya: 7,
         state: "kept",
         began_at: AT,
+        answered_at: AT,
         type: "audio/webm",
         storage_key: told,
+      },
+    ],
+    [
+      "recitation_comments",
+      {
+        id: COMMENT,
+        recitation_id: RECITATION,
+        by_id: teacher.id,
+        text: told,
+        made_at: AT,
       },
     ],
     ["reads", { ...own, subject: "report", subject_id: REPORT, read_at: AT }],

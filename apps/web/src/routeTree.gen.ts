@@ -19,8 +19,8 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
-import { Route as AppPracticeRouteImport } from './routes/_app/practice'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
+import { Route as AppRecordingsRouteImport } from './routes/_app/recordings'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -51,7 +51,7 @@ import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
-import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
+import { Route as AppRecordingsIdRouteImport } from './routes/_app/recordings_/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
@@ -96,9 +96,10 @@ import { Route as AppStaffMoneyPersonIdRouteImport } from './routes/_app/staff/m
 import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
-import { Route as AppStudentsIdMemoryRouteImport } from './routes/_app/students_/$id.memory'
+import { Route as AppStudentsIdHomeworkRouteImport } from './routes/_app/students_/$id.homework'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
+import { Route as AppStudentsIdRecordRouteImport } from './routes/_app/students_/$id.record'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 import { Route as AppStaffMoneyLedgerIdRouteImport } from './routes/_app/staff/money.ledger.$id'
@@ -151,14 +152,14 @@ const AppMushafRoute = AppMushafRouteImport.update({
   path: '/mushaf',
   getParentRoute: () => AppRoute,
 } as any)
-const AppPracticeRoute = AppPracticeRouteImport.update({
-  id: '/practice',
-  path: '/practice',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecordingsRoute = AppRecordingsRouteImport.update({
+  id: '/recordings',
+  path: '/recordings',
   getParentRoute: () => AppRoute,
 } as any)
 const AppResourcesRoute = AppResourcesRouteImport.update({
@@ -311,9 +312,9 @@ const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
   path: '/periodic-reports/$id',
   getParentRoute: () => AppRoute,
 } as any)
-const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
-  id: '/practice_/beginning',
-  path: '/practice/beginning',
+const AppRecordingsIdRoute = AppRecordingsIdRouteImport.update({
+  id: '/recordings_/$id',
+  path: '/recordings/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppReportsIdRoute = AppReportsIdRouteImport.update({
@@ -536,9 +537,9 @@ const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
   path: '/people/rights',
   getParentRoute: () => AppStaffRoute,
 } as any)
-const AppStudentsIdMemoryRoute = AppStudentsIdMemoryRouteImport.update({
-  id: '/students_/$id/memory',
-  path: '/students/$id/memory',
+const AppStudentsIdHomeworkRoute = AppStudentsIdHomeworkRouteImport.update({
+  id: '/students_/$id/homework',
+  path: '/students/$id/homework',
   getParentRoute: () => AppRoute,
 } as any)
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
@@ -552,6 +553,11 @@ const AppStudentsIdRecitationsRoute =
     path: '/students/$id/recitations',
     getParentRoute: () => AppRoute,
   } as any)
+const AppStudentsIdRecordRoute = AppStudentsIdRecordRouteImport.update({
+  id: '/students_/$id/record',
+  path: '/students/$id/record',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSubscriptionPayIdRoute = AppSubscriptionPayIdRouteImport.update({
   id: '/subscription_/pay/$id',
   path: '/subscription/pay/$id',
@@ -578,8 +584,8 @@ export interface FileRoutesByFullPath {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
-  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
+  '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
@@ -609,7 +615,7 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -651,9 +657,10 @@ export interface FileRoutesByFullPath {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
-  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
+  '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/students/$id/record': typeof AppStudentsIdRecordRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -671,8 +678,8 @@ export interface FileRoutesByTo {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
-  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
+  '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
@@ -701,7 +708,7 @@ export interface FileRoutesByTo {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -743,9 +750,10 @@ export interface FileRoutesByTo {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
-  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
+  '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/students/$id/record': typeof AppStudentsIdRecordRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
@@ -766,8 +774,8 @@ export interface FileRoutesById {
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/mushaf': typeof AppMushafRoute
-  '/_app/practice': typeof AppPracticeRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/recordings': typeof AppRecordingsRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -797,7 +805,7 @@ export interface FileRoutesById {
   '/_public/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
+  '/_app/recordings_/$id': typeof AppRecordingsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
@@ -839,9 +847,10 @@ export interface FileRoutesById {
   '/_app/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
-  '/_app/students_/$id/memory': typeof AppStudentsIdMemoryRoute
+  '/_app/students_/$id/homework': typeof AppStudentsIdHomeworkRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
   '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/_app/students_/$id/record': typeof AppStudentsIdRecordRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -861,8 +870,8 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
-    | '/practice'
     | '/profile'
+    | '/recordings'
     | '/resources'
     | '/sessions'
     | '/settings'
@@ -892,7 +901,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
-    | '/practice/beginning'
+    | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -934,9 +943,10 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
-    | '/students/$id/memory'
+    | '/students/$id/homework'
     | '/students/$id/progress'
     | '/students/$id/recitations'
+    | '/students/$id/record'
     | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
@@ -954,8 +964,8 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
-    | '/practice'
     | '/profile'
+    | '/recordings'
     | '/resources'
     | '/sessions'
     | '/settings'
@@ -984,7 +994,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
-    | '/practice/beginning'
+    | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -1026,9 +1036,10 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
-    | '/students/$id/memory'
+    | '/students/$id/homework'
     | '/students/$id/progress'
     | '/students/$id/recitations'
+    | '/students/$id/record'
     | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
@@ -1048,8 +1059,8 @@ export interface FileRouteTypes {
     | '/_app/leave'
     | '/_app/logout'
     | '/_app/mushaf'
-    | '/_app/practice'
     | '/_app/profile'
+    | '/_app/recordings'
     | '/_app/resources'
     | '/_app/sessions'
     | '/_app/settings'
@@ -1079,7 +1090,7 @@ export interface FileRouteTypes {
     | '/_public/withdraw'
     | '/classroom/$lesson'
     | '/_app/periodic-reports/$id'
-    | '/_app/practice_/beginning'
+    | '/_app/recordings_/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
@@ -1121,9 +1132,10 @@ export interface FileRouteTypes {
     | '/_app/staff/money/$personId'
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
-    | '/_app/students_/$id/memory'
+    | '/_app/students_/$id/homework'
     | '/_app/students_/$id/progress'
     | '/_app/students_/$id/recitations'
+    | '/_app/students_/$id/record'
     | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
@@ -1214,18 +1226,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMushafRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/practice': {
-      id: '/_app/practice'
-      path: '/practice'
-      fullPath: '/practice'
-      preLoaderRoute: typeof AppPracticeRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/profile': {
       id: '/_app/profile'
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recordings': {
+      id: '/_app/recordings'
+      path: '/recordings'
+      fullPath: '/recordings'
+      preLoaderRoute: typeof AppRecordingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/resources': {
@@ -1438,11 +1450,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPeriodicReportsIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/practice_/beginning': {
-      id: '/_app/practice_/beginning'
-      path: '/practice/beginning'
-      fullPath: '/practice/beginning'
-      preLoaderRoute: typeof AppPracticeBeginningRouteImport
+    '/_app/recordings_/$id': {
+      id: '/_app/recordings_/$id'
+      path: '/recordings/$id'
+      fullPath: '/recordings/$id'
+      preLoaderRoute: typeof AppRecordingsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/reports/$id': {
@@ -1753,11 +1765,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffPeopleRightsRouteImport
       parentRoute: typeof AppStaffRoute
     }
-    '/_app/students_/$id/memory': {
-      id: '/_app/students_/$id/memory'
-      path: '/students/$id/memory'
-      fullPath: '/students/$id/memory'
-      preLoaderRoute: typeof AppStudentsIdMemoryRouteImport
+    '/_app/students_/$id/homework': {
+      id: '/_app/students_/$id/homework'
+      path: '/students/$id/homework'
+      fullPath: '/students/$id/homework'
+      preLoaderRoute: typeof AppStudentsIdHomeworkRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/students_/$id/progress': {
@@ -1772,6 +1784,13 @@ declare module '@tanstack/react-router' {
       path: '/students/$id/recitations'
       fullPath: '/students/$id/recitations'
       preLoaderRoute: typeof AppStudentsIdRecitationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/record': {
+      id: '/_app/students_/$id/record'
+      path: '/students/$id/record'
+      fullPath: '/students/$id/record'
+      preLoaderRoute: typeof AppStudentsIdRecordRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/subscription_/pay/$id': {
@@ -1884,8 +1903,8 @@ interface AppRouteChildren {
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppMushafRoute: typeof AppMushafRoute
-  AppPracticeRoute: typeof AppPracticeRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppRecordingsRoute: typeof AppRecordingsRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
   AppSettingsRoute: typeof AppSettingsRoute
@@ -1893,7 +1912,7 @@ interface AppRouteChildren {
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
-  AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
+  AppRecordingsIdRoute: typeof AppRecordingsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
@@ -1906,9 +1925,10 @@ interface AppRouteChildren {
   AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
-  AppStudentsIdMemoryRoute: typeof AppStudentsIdMemoryRoute
+  AppStudentsIdHomeworkRoute: typeof AppStudentsIdHomeworkRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
   AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
+  AppStudentsIdRecordRoute: typeof AppStudentsIdRecordRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
 }
 
@@ -1918,8 +1938,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppMushafRoute: AppMushafRoute,
-  AppPracticeRoute: AppPracticeRoute,
   AppProfileRoute: AppProfileRoute,
+  AppRecordingsRoute: AppRecordingsRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,
   AppSettingsRoute: AppSettingsRoute,
@@ -1927,7 +1947,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
-  AppPracticeBeginningRoute: AppPracticeBeginningRoute,
+  AppRecordingsIdRoute: AppRecordingsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
@@ -1940,9 +1960,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
-  AppStudentsIdMemoryRoute: AppStudentsIdMemoryRoute,
+  AppStudentsIdHomeworkRoute: AppStudentsIdHomeworkRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
   AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
+  AppStudentsIdRecordRoute: AppStudentsIdRecordRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
 }
 

@@ -31,6 +31,7 @@ export const NAMESPACES = [
   "reports",
   "recitations",
   "memory",
+  "homework",
   "homes",
   "figures",
   "exchange",

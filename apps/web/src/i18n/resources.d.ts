@@ -21,6 +21,7 @@ import type exchange from "../../public/locales/en/exchange.json";
 import type figures from "../../public/locales/en/figures.json";
 import type home from "../../public/locales/en/home.json";
 import type homes from "../../public/locales/en/homes.json";
+import type homework from "../../public/locales/en/homework.json";
 import type leads from "../../public/locales/en/leads.json";
 import type leave from "../../public/locales/en/leave.json";
 import type legal from "../../public/locales/en/legal.json";
@@ -88,6 +89,7 @@ declare module "i18next" {
       classroom: typeof classroom;
       resources: typeof resources;
       recitations: typeof recitations;
+      homework: typeof homework;
       reports: typeof reports;
       homes: typeof homes;
       figures: typeof figures;

@@ -10,6 +10,7 @@ import * as identityHomes from "@riwaq/contracts/identity/homes.calls";
 import * as rights from "@riwaq/contracts/identity/rights.calls";
 import * as contactMessages from "@riwaq/contracts/institute/contact-messages.calls";
 import * as leads from "@riwaq/contracts/institute/leads.calls";
+import * as homework from "@riwaq/contracts/learning/homework.calls";
 import * as marks from "@riwaq/contracts/learning/marks.calls";
 import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as recitations from "@riwaq/contracts/learning/recitations.calls";
@@ -81,8 +82,14 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
   ],
   "periodic-reports": [periodic.list, periodic.one, ...HOMES],
   resources: [resources.list, resources.one, resources.versions, ...HOMES],
-  marks: [marks.ofStudent, marks.weakWords],
-  recitations: [recitations.ofStudent, recitations.one],
+  marks: [marks.ofStudent, marks.weakWords, recitations.one],
+  recitations: [
+    recitations.ofStudent,
+    recitations.one,
+    homework.ofStudent,
+    homework.toHear,
+    homework.answer,
+  ],
   people: [
     children.list,
     children.guardians,

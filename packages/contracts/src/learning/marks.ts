@@ -27,13 +27,14 @@ export const WordAt = {
 
 /**
  * POST /marks/: the id is made by whoever marks, so that a mark that is sent twice is one. `session_id` where it was
- * heard in a lesson.
+ * heard in a lesson; `in_recording` where it was heard in a recording made at home, and at which moment of it.
  */
 export const NewMark = z
   .object({
     id: Id,
     student_id: Id,
     session_id: Id.nullable(),
+    in_recording: z.object({ id: Id, at_ms: z.int().min(0).max(1_000_000) }).optional(),
     ...WordAt,
     kind: MarkKind,
     detail: Detail.default(""),

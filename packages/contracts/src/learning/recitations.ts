@@ -17,9 +17,16 @@ export const MISSING_NAMED_MAX = 100;
 export const RECORDED_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
 export const PEAKS_MAX = 400;
 
-/** POST /recitations/: begins a recording of a range; the id is made by whoever begins it. */
+/** POST /recitations/: begins a recording of a range; the id is made by whoever begins it, at home perhaps for homework. */
 export const NewRecitation = z
-  .object({ id: Id, student_id: Id, session_id: Id.nullable(), from: Aya, to: Aya })
+  .object({
+    id: Id,
+    student_id: Id,
+    session_id: Id.nullable(),
+    homework_id: Id.optional(),
+    from: Aya,
+    to: Aya,
+  })
   .refine(({ from, to }) => from.sura < to.sura || (from.sura === to.sura && from.aya <= to.aya), {
     path: ["to"],
     message: message("range_order"),
@@ -60,6 +67,7 @@ export const Recitation = z.object({
   student_id: z.string(),
   student: z.string(),
   session_id: z.string().nullable(),
+  homework_id: z.string().nullable(),
   heard_by: z.string(),
   from: z.object({ sura: z.int(), aya: z.int() }),
   to: z.object({ sura: z.int(), aya: z.int() }),
@@ -68,6 +76,8 @@ export const Recitation = z.object({
   duration_ms: z.int().nullable(),
   type: z.string().nullable(),
   peaks: z.array(z.number()),
+  /** When a teacher had heard it at home and answered. */
+  answered_at: z.string().nullable(),
   /** Until then the sound is kept. */
   kept_until: z.string().nullable(),
   /** Whether this reader may remove it. */
@@ -75,7 +85,7 @@ export const Recitation = z.object({
 });
 export type Recitation = z.infer<typeof Recitation>;
 
-/** GET /recitations/{id}/: with the marks that were made while it was recorded, on its time line. */
+/** GET /recitations/{id}/: with the marks that were made while it was recorded or heard, on its time line. */
 export const RecitationDetails = Recitation.extend({
   marks: z.array(Mark.extend({ at_ms: z.int() })),
 });

@@ -165,6 +165,11 @@ export const AUDIT_KINDS = {
     "begin-recitation",
     "end-recitation",
     "remove-recitation",
+    "answer-recitation",
+    "comment-recitation",
+    "remove-recitation-comment",
+    "set-homework",
+    "withdraw-homework",
   ],
   messages: [
     "add-push-subscription",

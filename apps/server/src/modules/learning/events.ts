@@ -99,6 +99,24 @@ export const recitationRemoved = defineEvent<{ why: RemovedFor }, Recorded>(
   "recitation",
 );
 
+/** A recording that was made at home was heard, and the family is told. */
+type Answered = { studentId: string; teacherId: string; homeworkId: string | null };
+export const recitationAnswered = defineEvent<never, Answered>("answer-recitation", "recitation");
+/** What is said to a recording is the teacher's alone until it is answered. */
+type Commented = { studentId: string; isShown: boolean };
+export const recitationCommented = defineEvent<never, Commented>(
+  "comment-recitation",
+  "recitation",
+);
+export const recitationCommentRemoved = defineEvent<never, Commented>(
+  "remove-recitation-comment",
+  "recitation",
+);
+/** To recite at home: of which pupil, and who asked for it. */
+type Asked = { studentId: string; teacherId: string };
+export const homeworkSet = defineEvent<never, Asked>("set-homework", "homework");
+export const homeworkWithdrawn = defineEvent<never, Asked>("withdraw-homework", "homework");
+
 /** That a qualified reader has approved of an edition of the mushaf, on a civil day. */
 export const mushafApproved = defineEvent<{ on: string }>("approve-mushaf", "edition");
 export const mushafApprovalWithdrawn = defineEvent("withdraw-mushaf-approval", "edition");

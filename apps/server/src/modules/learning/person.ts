@@ -5,6 +5,7 @@ import type { SignedIn } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Asked, PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
+import { findCommentsOfPeople, findHomeworkOfPeople } from "./homework/find-homework-of-people.ts";
 import {
   findRecitationsOfPeople,
   findSoundFiles,
@@ -14,6 +15,7 @@ import { keptDrafts } from "./tables/kept-drafts.ts";
 import { mushafPlaces } from "./tables/mushaf-places.ts";
 import { periodicReports } from "./tables/periodic-reports.ts";
 import { reads } from "./tables/reads.ts";
+import { recitationHomework } from "./tables/recitation-homework.ts";
 import { recitations } from "./tables/recitations.ts";
 import { reportVersions } from "./tables/report-versions.ts";
 import { resourceAssignments } from "./tables/resource-assignments.ts";
@@ -46,6 +48,12 @@ export const learningPerson: PersonKeeper = {
 
     recitations: async (db, { person, subjects }) =>
       isFamily(person) ? findRecitationsOfPeople(db, subjects) : undefined,
+
+    homework: async (db, { person, subjects }) =>
+      isFamily(person) ? findHomeworkOfPeople(db, subjects) : undefined,
+
+    recitation_comments: async (db, { person, subjects }) =>
+      isFamily(person) ? findCommentsOfPeople(db, subjects) : undefined,
 
     mushaf_place: async (db, { person }) =>
       db
@@ -82,6 +90,7 @@ export const learningPerson: PersonKeeper = {
     await tx.delete(wordMarks).where(eq(wordMarks.studentId, id));
     await tx.delete(uploads).where(eq(uploads.userId, id));
     await tx.delete(recitations).where(eq(recitations.studentId, id));
+    await tx.delete(recitationHomework).where(eq(recitationHomework.studentId, id));
     await tx.delete(resources).where(eq(resources.teacherId, id));
     await tx.delete(resourceAssignments).where(eq(resourceAssignments.studentId, id));
     await tx.delete(sessionReports).where(eq(sessionReports.studentId, id));

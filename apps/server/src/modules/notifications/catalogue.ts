@@ -21,6 +21,7 @@ import {
 } from "./kinds/cover.ts";
 import { seriesGivenUpKind, seriesHandedOverKind, seriesTakenOverKind } from "./kinds/handover.ts";
 import { holiday } from "./kinds/holiday.ts";
+import { homeworkSetKind, recordingAnswered, recordingWaits } from "./kinds/homework.ts";
 import { hourFreedKind } from "./kinds/hour-freed.ts";
 import { invitation } from "./kinds/invitation.ts";
 import type { Kind, Letter, Words } from "./kinds/kind.ts";
@@ -129,6 +130,9 @@ export const KINDS: readonly Kind[] = [
   reportsLate,
   periodicReportsLate,
   resourceAssigned,
+  homeworkSetKind,
+  recordingWaits,
+  recordingAnswered,
   invitation,
   newTeacher,
   parentLinked,

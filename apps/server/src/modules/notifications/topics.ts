@@ -11,6 +11,7 @@ import * as learning from "../learning/events.ts";
 import * as people from "../people/events.ts";
 import * as scheduling from "../scheduling/events.ts";
 import * as own from "./events.ts";
+import { homeworkTopics } from "./homework-topics.ts";
 import { moneyTopics } from "./money-topics.ts";
 import { findStaffIds, findStaffWith } from "./notices/queries.ts";
 import { changing, families, findIds, ofLessons } from "./who-watches.ts";
@@ -208,14 +209,7 @@ export const topics: readonly Subscriber[] = [
       ...(sessionId === null ? [] : await ofLessons(tx, [sessionId])),
     ],
   ),
-  ...changing(
-    ["recitations"],
-    [learning.recitationBegun, learning.recitationEnded, learning.recitationRemoved],
-    async (tx, { aside: { studentId, sessionId } }) => [
-      ...(await families(tx, [studentId])),
-      ...(sessionId === null ? [] : await ofLessons(tx, [sessionId])),
-    ],
-  ),
+  ...homeworkTopics,
 
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
   ...changing(

@@ -1,5 +1,6 @@
 import type { Homes, CurrentUser } from "@riwaq/contracts/identity/users";
 import {
+  AudioLines,
   BookOpen,
   BookOpenText,
   CalendarOff,
@@ -26,6 +27,7 @@ const APP_LINKS = [
   { to: paths.teachers, key: "nav.teachers", Icon: GraduationCap, roles: "SP" },
   { to: paths.children, key: "nav.children", Icon: Users, roles: "P", held: "P" },
   { to: paths.students, key: "nav.students", Icon: Users, roles: "T" },
+  { to: paths.toHear, key: "nav.toHear", Icon: AudioLines, roles: "T" },
   { to: paths.periodicReports, key: "nav.periodicReports", Icon: FileChartColumn, roles: "TP" },
   { to: paths.resources, key: "nav.resources", Icon: BookOpen, roles: "TSP" },
   { to: paths.practice, key: "nav.practice", Icon: Repeat, roles: "SP" },

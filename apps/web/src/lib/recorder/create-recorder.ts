@@ -39,9 +39,13 @@ const BITS_PER_SECOND = 32_000;
 const LOOK_EVERY_MS = 100;
 const LONGEST_MS = RECITATION_SECONDS_MAX * 1000;
 
+/** The first of the formats that this browser records. */
+export const recordedFormat = (): string | undefined =>
+  FORMATS.find((one) => MediaRecorder.isTypeSupported(one));
+
 /** Whether this browser records at all. */
 export const canRecord = (): boolean =>
-  "MediaRecorder" in globalThis && FORMATS.some((one) => MediaRecorder.isTypeSupported(one));
+  "MediaRecorder" in globalThis && recordedFormat() !== undefined;
 
 /**
  * Records what a microphone hears and sends it piece by piece as it is made. Begun by a press. The stream stays its
@@ -50,7 +54,7 @@ export const canRecord = (): boolean =>
 export function createRecorder(options: RecorderOptions): Recorder {
   const { id, stream, send, end, onState, wait, now = () => performance.now() } = options;
   const store = options.store ?? browserStore();
-  const mimeType = FORMATS.find((one) => MediaRecorder.isTypeSupported(one));
+  const mimeType = recordedFormat();
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,
     ...(mimeType && { mimeType }),

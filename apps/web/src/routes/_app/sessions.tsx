@@ -25,6 +25,8 @@ export const Route = createFileRoute("/_app/sessions")({
       "offers",
       "students",
       "reports",
+      "recitations",
+      "homework",
       "subscription",
       "errors",
     ],

@@ -7,6 +7,9 @@ export const RECITATION_KEPT_DAYS = { min: 1, max: 365, usual: 30 } as const;
 /** So long without a piece, and what came is what there is. */
 export const SILENT_AFTER_MS = 120_000;
 
+/** At home the phone keeps what it could not send, and sends it when it is opened again: perhaps the next day. */
+export const SILENT_AT_HOME_AFTER_MS = DAY_MS;
+
 /** Recorders hand out a piece of about so long. */
 export const PIECE_MS = 1000;
 

@@ -117,6 +117,8 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "periodic_reports",
     "resources",
     "recitations",
+    "homework",
+    "recitation_comments",
     "memory_plans",
     "new_portions",
     "memory_reviews",

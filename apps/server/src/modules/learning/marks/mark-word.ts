@@ -1,5 +1,6 @@
 import type { Mark, NewMark } from "@riwaq/contracts/learning/marks";
 import { roomFault } from "@riwaq/domain/classroom/room-window";
+import { answerByMs } from "@riwaq/domain/learning/homework/homework";
 import type { Marker } from "@riwaq/domain/learning/marks/kinds";
 import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { EDITION } from "@riwaq/mushaf/edition";
@@ -12,6 +13,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { loadLesson } from "../../scheduling/sessions/load-lesson.ts";
 import { wordMarked } from "../events.ts";
+import { findRecitation } from "../recitations/queries.ts";
 import { wordMarks } from "../tables/word-marks.ts";
 import { hasWord } from "./has-word.ts";
 import { requireMarker } from "./policy.ts";
@@ -38,7 +40,8 @@ export const markWord = command({
     if (known) return presentSame(known, mark, actor);
     if (!hasWord(mark)) throw badField("word", "invalid");
     await requireOpenRoom(ctx, mark);
-    const isNew = await insertMark(ctx, { mark, whenShown, marker });
+    const recording = await findHeard(ctx, mark);
+    const isNew = await insertMark(ctx, { mark, whenShown, marker, recording });
     const made = await findMark(tx, mark.id);
     if (!made) throw new AppError("conflict");
     if (!isNew) return presentSame(made, mark, actor);
@@ -52,19 +55,22 @@ export const markWord = command({
 /** Another of the same id, made in the same instant, is waited for. */
 async function insertMark(
   { tx, actor, now }: Doing<SignedIn>,
-  { mark, whenShown, marker }: Marking & { marker: Marker },
+  { mark, whenShown, marker, recording }: Marking & { marker: Marker; recording: Recording | null },
 ): Promise<boolean> {
   const { id, student_id: studentId, session_id: sessionId, kind, detail, note } = mark;
   const { sura, aya, word } = mark;
   // Only a teacher's word waits: whoever marks sees their own.
-  const waits = sessionId !== null && marker === "teacher";
-  const shownFrom = waits ? await whenShown(tx, { sessionId, now }) : now;
+  const waits = marker === "teacher";
+  const inLesson = waits && sessionId !== null ? await whenShown(tx, { sessionId, now }) : now;
+  const shownFrom = (waits && recording?.shownFrom) || inLesson;
   const rows = await tx
     .insert(wordMarks)
     .values({
       id,
       studentId,
       sessionId,
+      recitationId: mark.in_recording?.id ?? null,
+      atMs: mark.in_recording?.at_ms ?? null,
       edition: EDITION,
       sura,
       aya,
@@ -81,6 +87,24 @@ async function insertMark(
     .onConflictDoNothing({ target: wordMarks.id })
     .returning({ id: wordMarks.id });
   return rows.length > 0;
+}
+
+type Recording = { shownFrom: Date | null };
+
+/** The recording in which it is heard: what a teacher marks there is shown with the answer, at the latest when it is due. */
+async function findHeard(
+  { tx, now }: Doing<SignedIn>,
+  { in_recording: heard, student_id: studentId, session_id: sessionId }: NewMark,
+): Promise<Recording | null> {
+  if (!heard) return null;
+  const row = await findRecitation(tx, heard.id);
+  if (row?.studentId !== studentId || row.state !== "kept") throw new AppError("not_found");
+  const isInside = sessionId === null && heard.at_ms <= (row.durationMs ?? 0);
+  if (!isInside) throw badField("in_recording", "invalid");
+  const { endedAt, answeredAt, isByFamily } = row;
+  if (answeredAt !== null || row.sessionId !== null || !isByFamily) return { shownFrom: null };
+  const due = new Date(answerByMs((endedAt ?? now).getTime()));
+  return { shownFrom: due > now ? due : null };
 }
 
 async function requireOpenRoom(

@@ -79,12 +79,30 @@ export async function findMarksDuring(
     and(
       eq(wordMarks.studentId, pupilId),
       sessionId === null ? isNull(wordMarks.sessionId) : eq(wordMarks.sessionId, sessionId),
+      isNull(wordMarks.recitationId),
       between(wordMarks.markedAt, from, until),
       stands,
       isShownTo(reader, now),
     ),
   ).orderBy(asc(wordMarks.markedAt), asc(wordMarks.id));
   return found.map((one) => presentMark(rowOf(one)));
+}
+
+type Heard = { recitationId: string; reader: MarkReader; now: Date };
+
+/** What was marked by somebody who heard a recording, each with its moment of it. */
+export async function findMarksHeard(
+  db: Database,
+  pupilId: PupilId,
+  { recitationId, reader, now }: Heard,
+): Promise<Array<Mark & { at_ms: number }>> {
+  const isTheirs = eq(wordMarks.studentId, pupilId);
+  const isHere = eq(wordMarks.recitationId, recitationId);
+  const found = await markRows(db, and(isTheirs, isHere, stands, isShownTo(reader, now))).orderBy(
+    asc(wordMarks.atMs),
+    asc(wordMarks.id),
+  );
+  return found.map((one) => ({ ...presentMark(rowOf(one)), at_ms: one.mark.atMs ?? 0 }));
 }
 
 const WEAK_MAX = 10;
@@ -156,9 +174,15 @@ export async function findFrequentKinds(
 }
 
 /** What the family was to see later it sees from now on. */
-export async function showMarksNow(tx: Transaction, sessionId: string, now: Date): Promise<void> {
+const showNow = async (tx: Transaction, where: SQL, now: Date): Promise<void> => {
   await tx
     .update(wordMarks)
     .set({ shownFrom: now })
-    .where(and(eq(wordMarks.sessionId, sessionId), gt(wordMarks.shownFrom, now)));
-}
+    .where(and(where, gt(wordMarks.shownFrom, now)));
+};
+
+export const showMarksNow = async (tx: Transaction, sessionId: string, now: Date) =>
+  showNow(tx, eq(wordMarks.sessionId, sessionId), now);
+
+export const showHeardMarksNow = async (tx: Transaction, recitationId: string, now: Date) =>
+  showNow(tx, eq(wordMarks.recitationId, recitationId), now);

@@ -4,7 +4,7 @@ import { EDITION } from "@riwaq/mushaf/edition";
 import { and, eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
-import { AppError, refusal } from "../../../platform/app-error.ts";
+import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -13,8 +13,10 @@ import { mayBeRecorded } from "../../people/recording-consents/queries.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { recitationBegun } from "../events.ts";
+import { lockHomework } from "../homework/queries.ts";
 import { recitations } from "../tables/recitations.ts";
-import { type Hearer, mayRemove, requireHearer } from "./policy.ts";
+import { type Hearer, loadHearer } from "./load-hearer.ts";
+import { mayRemove } from "./policy.ts";
 import { presentRecitation } from "./presenter.ts";
 import { findRecitation } from "./queries.ts";
 
@@ -28,7 +30,7 @@ export const beginRecitation = command({
   trace: "if_changed",
   run: async (ctx, asked): Promise<Recitation> => {
     const { tx, actor: reader, now } = ctx;
-    const hearer = await requireHearer(tx, reader, { studentId: asked.student_id, now });
+    const hearer = await loadHearer(tx, reader, { studentId: asked.student_id, now });
     const known = await findRecitation(tx, asked.id);
     if (known) {
       const isSame = known.heardById === reader.id && known.studentId === hearer.student;
@@ -36,6 +38,7 @@ export const beginRecitation = command({
       return presentRecitation(known, { canRemove: mayRemove(hearer, known) });
     }
     await requireOccasion(tx, hearer, { sessionId: asked.session_id, now });
+    await requireHomework(tx, hearer, asked);
     if (!(await mayBeRecorded(tx, [hearer.student])).has(hearer.student)) {
       const { isAlone } = hearer;
       throw refusal("conflict", isAlone ? "recording_consent_self" : "recording_consent_parent");
@@ -54,10 +57,11 @@ export const beginRecitation = command({
   },
 });
 
-const rowOf = ({ id, student_id, session_id, from, to }: NewRecitation) => ({
+const rowOf = ({ id, student_id, session_id, homework_id, from, to }: NewRecitation) => ({
   id,
   studentId: student_id,
   sessionId: session_id,
+  homeworkId: homework_id ?? null,
   edition: EDITION,
   fromSura: from.sura,
   fromAya: from.aya,
@@ -65,6 +69,20 @@ const rowOf = ({ id, student_id, session_id, from, to }: NewRecitation) => ({
   toAya: to.aya,
   state: "recording" as const,
 });
+
+/** What the family was asked for, and is asked for still. */
+async function requireHomework(
+  tx: Transaction,
+  { student, way }: Hearer,
+  { homework_id: id, session_id: sessionId }: NewRecitation,
+): Promise<void> {
+  if (id === undefined) return;
+  if (way !== "family") throw new AppError("forbidden");
+  if (sessionId !== null) throw badField("homework_id", "invalid");
+  const homework = await lockHomework(tx, id);
+  if (homework?.studentId !== student) throw new AppError("not_found");
+  if (homework.withdrawnAt) throw refusal("conflict", "homework_withdrawn");
+}
 
 /** A lesson of one's own with this pupil, while its room is open; without a lesson anybody but staff. */
 async function requireOccasion(

@@ -1,4 +1,8 @@
-import { PIECE_MS, SILENT_AFTER_MS } from "@riwaq/domain/learning/recitations/keeping";
+import {
+  PIECE_MS,
+  SILENT_AFTER_MS,
+  SILENT_AT_HOME_AFTER_MS,
+} from "@riwaq/domain/learning/recitations/keeping";
 import { unbrokenCount } from "@riwaq/domain/learning/recitations/pieces";
 
 import { AppError } from "../../../platform/app-error.ts";
@@ -14,7 +18,11 @@ export async function closeRecitations(deps: RoundDeps): Promise<number> {
   const now = deps.clock.now();
   const faults: unknown[] = [];
   const noteFault = (error: unknown) => void faults.push(error);
-  const silent = await findSilent(deps.db, new Date(now.getTime() - SILENT_AFTER_MS));
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const silent = await findSilent(deps.db, {
+    inLesson: ago(SILENT_AFTER_MS),
+    atHome: ago(SILENT_AT_HOME_AFTER_MS),
+  });
   for (const id of silent) await endWithWhatCame(ctx, id).catch(noteFault);
   const overdue = await findOverdue(deps.db, now);
   for (const id of overdue) await dropRecitation(ctx, { id, why: "time" }).catch(noteFault);

@@ -5,6 +5,7 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { familyOf } from "../../people/reach/pupils.ts";
+import { findVoiceKeys, findVoicesShown } from "../homework/find-homework-of-people.ts";
 import { recitations } from "../tables/recitations.ts";
 
 export async function findRecitationsOfPeople(db: Database, studentIds: readonly string[]) {
@@ -26,20 +27,26 @@ export async function findRecitationsOfPeople(db: Database, studentIds: readonly
     .orderBy(asc(recitations.beganAt), asc(recitations.id));
 }
 
-/** One's own and those of one's children, numbered as they were recorded. */
+/** One's own and those of one's children, numbered as they were recorded, with what was said to them by voice. */
 export async function findSoundFiles(db: Database, person: Pick<SignedIn, "id" | "roles">) {
+  const isOwn = sql`${recitations.studentId} in ${familyOf(person)}`;
   const rows = await db
-    .select({ type: recitations.type, key: recitations.storageKey })
+    .select({ id: recitations.id, type: recitations.type, key: recitations.storageKey })
     .from(recitations)
-    .where(
-      and(sql`${recitations.studentId} in ${familyOf(person)}`, isNotNull(recitations.storageKey)),
-    )
+    .where(and(isOwn, isNotNull(recitations.storageKey)))
     .orderBy(asc(recitations.beganAt), asc(recitations.id));
-  return rows.flatMap(({ type, key }, index) =>
-    key === null
-      ? []
-      : [{ name: `recitations/${index + 1}.${type?.replace("audio/", "") ?? "bin"}`, key }],
-  );
+  const voices = await findVoicesShown(db, isOwn);
+  const endingOf = (type: string | null) => type?.replace("audio/", "") ?? "bin";
+  return rows.flatMap(({ id, type, key }, index) => {
+    const name = `recitations/${index + 1}`;
+    const said = voices
+      .filter(({ recitationId }) => recitationId === id)
+      .map((voice, at) => ({
+        name: `${name}-comment-${at + 1}.${endingOf(voice.type)}`,
+        key: voice.key ?? "",
+      }));
+    return key === null ? said : [{ name: `${name}.${endingOf(type)}`, key }, ...said];
+  });
 }
 
 export async function findSoundKeys(db: Database, studentId: string): Promise<string[]> {
@@ -47,5 +54,6 @@ export async function findSoundKeys(db: Database, studentId: string): Promise<st
     .select({ key: recitations.storageKey })
     .from(recitations)
     .where(eq(recitations.studentId, studentId));
-  return rows.flatMap(({ key }) => key ?? []);
+  const voices = await findVoiceKeys(db, studentId);
+  return [...rows.flatMap(({ key }) => key ?? []), ...voices];
 }

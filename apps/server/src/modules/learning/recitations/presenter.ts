@@ -8,6 +8,8 @@ import type { recitations } from "../tables/recitations.ts";
 export type RecitationRow = typeof recitations.$inferSelect & {
   student: string;
   heardBy: string | null;
+  /** Whether the pupil or a parent began it. */
+  isByFamily: boolean;
 };
 
 export function presentRecitation(
@@ -19,6 +21,7 @@ export function presentRecitation(
     student_id: row.studentId,
     student: row.student,
     session_id: row.sessionId,
+    homework_id: row.homeworkId,
     heard_by: row.heardBy ?? "",
     from: { sura: row.fromSura, aya: row.fromAya },
     to: { sura: row.toSura, aya: row.toAya },
@@ -27,16 +30,23 @@ export function presentRecitation(
     duration_ms: row.durationMs,
     type: row.type,
     peaks: row.peaks,
+    answered_at: row.answeredAt?.toISOString() ?? null,
     kept_until: row.keptUntil?.toISOString() ?? null,
     can_remove: canRemove && row.state !== "gone",
   };
 }
 
-/** On the recording's own line, from 0 to `durationMs`. */
+type OnLine = RecitationDetails["marks"][number];
+
+/**
+ * On the recording's own line, from 0 to `durationMs`: what was marked while it was made, and what was marked at a moment
+ * of it by somebody who heard it.
+ */
 export const presentOnLine = (
-  mark: Mark,
+  { during, heard }: { during: readonly Mark[]; heard: readonly OnLine[] },
   line: { beganAtMs: number; durationMs: number },
-): RecitationDetails["marks"][number] => ({
-  ...mark,
-  at_ms: placeOnLine(Date.parse(mark.marked_at), line),
-});
+): OnLine[] =>
+  [
+    ...during.map((mark) => ({ ...mark, at_ms: placeOnLine(Date.parse(mark.marked_at), line) })),
+    ...heard,
+  ].toSorted((a, b) => a.at_ms - b.at_ms);

@@ -1,10 +1,11 @@
 import type { Recitation } from "@riwaq/contracts/learning/recitations";
-import { and, asc, desc, eq, lt, lte, max, ne, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, lt, lte, max, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
+import { isChildOf } from "../../people/reach/family.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { recitationPieces } from "../tables/recitation-pieces.ts";
 import { recitations } from "../tables/recitations.ts";
@@ -12,22 +13,37 @@ import { type RecitationRow, presentRecitation } from "./presenter.ts";
 
 const hearers = alias(users, "hearers");
 
+const { studentId, heardById } = recitations;
+const isByFamily = sql<boolean>`(${heardById} = ${studentId} or ${isChildOf(studentId, heardById)})`;
+
 const select = (db: Database) =>
   db
-    .select({ recitation: recitations, student: users.name, heardBy: hearers.name })
+    .select({ recitation: recitations, student: users.name, heardBy: hearers.name, isByFamily })
     .from(recitations)
     .innerJoin(users, eq(users.id, recitations.studentId))
     .leftJoin(hearers, eq(hearers.id, recitations.heardById));
 
 type Joined = Awaited<ReturnType<ReturnType<typeof select>["execute"]>>[number];
-const flat = ({ recitation, student, heardBy }: Joined): RecitationRow => ({
-  ...recitation,
-  student,
-  heardBy,
-});
+const flat = ({ recitation, ...beside }: Joined): RecitationRow => ({ ...recitation, ...beside });
 
 export async function findRecitation(db: Database, id: string): Promise<RecitationRow | undefined> {
   return (await select(db).where(eq(recitations.id, id))).map(flat)[0];
+}
+
+/** As they stand, and as they are shown to somebody who may not remove them. */
+export async function findRecitationsWhere(
+  db: Database,
+  where: SQL | undefined,
+  { orderBy, limit }: { orderBy: SQL[]; limit: number },
+): Promise<Array<{ row: RecitationRow; recitation: Recitation }>> {
+  const found = await select(db)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+  return found.map((one) => {
+    const row = flat(one);
+    return { row, recitation: presentRecitation(row, { canRemove: false }) };
+  });
 }
 
 /** Nobody else changes it, or adds to it, until the transaction ends. */
@@ -97,8 +113,10 @@ export async function findPieces(db: Database, id: string, count: number): Promi
   return rows.map(({ bytes }) => bytes);
 }
 
+type Since = { inLesson: Date; atHome: Date };
+
 /** Those of which nothing has come since then. */
-export async function findSilent(db: Database, since: Date): Promise<string[]> {
+export async function findSilent(db: Database, { inLesson, atHome }: Since): Promise<string[]> {
   const lastCame = db
     .select({ at: max(recitationPieces.receivedAt) })
     .from(recitationPieces)
@@ -109,7 +127,8 @@ export async function findSilent(db: Database, since: Date): Promise<string[]> {
     .where(
       and(
         eq(recitations.state, "recording"),
-        sql`coalesce((${lastCame}), ${recitations.beganAt}) <= ${since.toISOString()}::timestamptz`,
+        sql`coalesce((${lastCame}), ${recitations.beganAt}) <= case when ${recitations.sessionId} is null
+          then ${atHome.toISOString()}::timestamptz else ${inLesson.toISOString()}::timestamptz end`,
       ),
     )
     .orderBy(asc(recitations.beganAt));

@@ -38,6 +38,7 @@ describe("a recording", () => {
       student_id: scene.child.id,
       student: scene.child.name,
       session_id: scene.lesson.id,
+      homework_id: null,
       heard_by: "Amina",
       from: wanted.from,
       to: wanted.to,
@@ -46,6 +47,7 @@ describe("a recording", () => {
       duration_ms: null,
       type: null,
       peaks: [],
+      answered_at: null,
       kept_until: null,
       can_remove: true,
     });

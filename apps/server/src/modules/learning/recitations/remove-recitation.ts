@@ -10,9 +10,11 @@ import { on } from "../../../platform/events/subscriber.ts";
 import { loosen } from "../../../platform/storage/loose-files.ts";
 import { recordingConsentWithdrawn } from "../../people/events.ts";
 import { type RemovedFor, recitationRemoved } from "../events.ts";
+import { dropVoices } from "../homework/drop-voices.ts";
 import { recitationPieces } from "../tables/recitation-pieces.ts";
 import { recitations } from "../tables/recitations.ts";
-import { mayRemove, requireHeard } from "./policy.ts";
+import { requireHeard } from "./load-hearer.ts";
+import { mayRemove } from "./policy.ts";
 import { type RecitationRow, presentRecitation } from "./presenter.ts";
 import { lockRecitation, lockRecitationsOf } from "./queries.ts";
 
@@ -72,7 +74,8 @@ async function letGo(ctx: Emitting, tx: Transaction, { rows, why, now }: Going):
     .set({ ...gone, peaks: [] })
     .where(inArray(recitations.id, ids));
   await tx.delete(recitationPieces).where(inArray(recitationPieces.recitationId, ids));
-  const keys = going.flatMap(({ storageKey }) => storageKey ?? []);
+  const voices = await dropVoices(tx, ids);
+  const keys = [...going.flatMap(({ storageKey }) => storageKey ?? []), ...voices];
   // Nobody writes them, so that nothing has to be waited for.
   await loosen(tx, keys, new Date(0));
   const told = going.map((row) => {

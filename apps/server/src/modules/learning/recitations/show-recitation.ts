@@ -7,8 +7,9 @@ import {
 import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findMarksDuring } from "../marks/queries.ts";
-import { mayRemove, requireHeard, requireHearer } from "./policy.ts";
+import { findMarksDuring, findMarksHeard } from "../marks/queries.ts";
+import { requireHeard, loadHearer } from "./load-hearer.ts";
+import { mayRemove } from "./policy.ts";
 import { presentOnLine, presentRecitation } from "./presenter.ts";
 import { findRecitationsOf } from "./queries.ts";
 
@@ -17,7 +18,7 @@ export async function listRecitations(
   { studentId, page }: { studentId: string; page: number },
 ): Promise<Recitations> {
   const reader = requireSignedIn(actor);
-  const hearer = await requireHearer(db, reader, { studentId, now: clock.now() });
+  const hearer = await loadHearer(db, reader, { studentId, now: clock.now() });
   const { rows, total } = await findRecitationsOf(db, hearer.student, {
     limit: RECITATIONS_PER_PAGE,
     offset: (page - 1) * RECITATIONS_PER_PAGE,
@@ -30,7 +31,7 @@ export async function listRecitations(
   };
 }
 
-/** With what was marked while it was recorded; a family sees of that what is shown to it by now. */
+/** With what was marked while it was recorded or heard; a family sees of that what is shown to it by now. */
 export async function showRecitation(
   { db, actor, clock }: Context,
   { id }: { id: string },
@@ -39,18 +40,19 @@ export async function showRecitation(
   const { row, hearer } = await requireHeard(db, { actor, id, now });
   const until = row.endedAt ?? now;
   const reader = hearer.way === "family" ? "family" : "others";
-  const marks = await findMarksDuring(db, hearer.student, {
+  const during = await findMarksDuring(db, hearer.student, {
     sessionId: row.sessionId,
     from: row.beganAt,
     until,
     reader,
     now,
   });
+  const heard = await findMarksHeard(db, hearer.student, { recitationId: id, reader, now });
   const beganAtMs = row.beganAt.getTime();
   const durationMs = row.durationMs ?? until.getTime() - beganAtMs;
   return {
     ...presentRecitation(row, { canRemove: mayRemove(hearer, row) }),
-    marks: marks.map((mark) => presentOnLine(mark, { beganAtMs, durationMs })),
+    marks: presentOnLine({ during, heard }, { beganAtMs, durationMs }),
   };
 }
 

@@ -19,6 +19,7 @@ export const recitationComments = pgTable(
     soundKey: text("sound_key"),
     soundType: text("sound_type"),
     soundMs: integer("sound_ms"),
+    soundBytes: integer("sound_bytes"),
     madeAt: instant("made_at").notNull(),
   },
   (table) => [

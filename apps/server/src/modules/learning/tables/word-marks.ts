@@ -5,6 +5,7 @@ import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { instant, isOneOf } from "../../../platform/db/columns.ts";
 import { students } from "../../people/tables/students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
+import { recitations } from "./recitations.ts";
 
 /**
  * What was heard at a word of the mushaf. Its id is made by the browser that marks, so that what is sent twice is one; it
@@ -18,6 +19,9 @@ export const wordMarks = pgTable(
       .notNull()
       .references(() => students.userId, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
+    /** The recording in which it was heard afterwards, and at which moment of it. */
+    recitationId: uuid("recitation_id").references(() => recitations.id, { onDelete: "set null" }),
+    atMs: integer("at_ms"),
     edition: text("edition").notNull(),
     sura: integer("sura").notNull(),
     aya: integer("aya").notNull(),
@@ -40,6 +44,8 @@ export const wordMarks = pgTable(
     index("word_marks_page").on(table.studentId, table.page),
     // What was marked in a lesson, while it goes on and for its report.
     index("word_marks_session").on(table.sessionId),
+    // What was marked while a recording was heard.
+    index("word_marks_recitation").on(table.recitationId),
     // Which kinds a teacher uses most.
     index("word_marks_marker").on(table.markedById, table.markedAt),
     check("word_marks_kind", isOneOf(table.kind, MARK_KINDS)),

@@ -76,6 +76,28 @@ export const taughtBy = (teacher: Person, since: SQLWrapper): SQL => sql`(select
         where own.regular_teacher_id = ${teacher} and own.state = 'standing'
     ) as known (id) where ${isTaughtBy(sql`known.id`, teacher, since)})`;
 
+/** Those who teach this pupil now. */
+export async function findTeachersOf(
+  db: Database,
+  studentId: string,
+  now: Date,
+): Promise<string[]> {
+  const since = sql`${sinceWhen(now)}::timestamptz`;
+  const { rows } = (await db.execute(sql`
+    select known.id from (
+      select bond.teacher_id from agreements bond where bond.student_id = ${studentId}
+      union select lesson.teacher_id from session_students place
+        join sessions lesson on lesson.id = place.session_id where place.student_id = ${studentId}
+      union select own.regular_teacher_id from covers own
+        join session_students place on place.session_id = own.session_id
+        where place.student_id = ${studentId} and own.state = 'standing'
+    ) as known (id) join users teacher on teacher.id = known.id and teacher.closed_at is null
+    where ${isTaughtBy(studentId, sql`known.id`, since)} order by known.id`)) as unknown as {
+    rows: Array<{ id: string }>;
+  };
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the student is the actor, a child of theirs or taught by them; staff reach everybody. */
 export async function reachesPupil(
   db: Database,

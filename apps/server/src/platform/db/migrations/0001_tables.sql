@@ -824,6 +824,7 @@ CREATE TABLE "recitation_comments" (
 	"sound_key" text,
 	"sound_type" text,
 	"sound_ms" integer,
+	"sound_bytes" integer,
 	"made_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "recitation_comments_says" CHECK ("recitation_comments"."text" <> '' or "recitation_comments"."sound_key" is not null)
 );
@@ -980,6 +981,8 @@ CREATE TABLE "word_marks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"student_id" uuid NOT NULL,
 	"session_id" uuid,
+	"recitation_id" uuid,
+	"at_ms" integer,
 	"edition" text NOT NULL,
 	"sura" integer NOT NULL,
 	"aya" integer NOT NULL,
@@ -1993,6 +1996,7 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_marks" ADD CONSTRAINT "word_marks_recitation_id_recitations_id_fk" FOREIGN KEY ("recitation_id") REFERENCES "public"."recitations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_reviews" ADD CONSTRAINT "card_reviews_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_reviews" ADD CONSTRAINT "card_reviews_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_deck_id_card_decks_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."card_decks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2186,6 +2190,7 @@ CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-b
 CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "word_marks_page" ON "word_marks" USING btree ("student_id","page");--> statement-breakpoint
 CREATE INDEX "word_marks_session" ON "word_marks" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "word_marks_recitation" ON "word_marks" USING btree ("recitation_id");--> statement-breakpoint
 CREATE INDEX "word_marks_marker" ON "word_marks" USING btree ("marked_by_id","marked_at");--> statement-breakpoint
 CREATE INDEX "card_decks_maker" ON "card_decks" USING btree ("made_by_id");--> statement-breakpoint
 CREATE INDEX "card_reviews_student" ON "card_reviews" USING btree ("student_id","card_id","day");--> statement-breakpoint

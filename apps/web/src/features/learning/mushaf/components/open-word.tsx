@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { type Heard, MarkRing } from "../../../../components/marks/mark-ring.tsx";
+import type { OpenWord as Word } from "../../../../components/marks/use-open-word.ts";
 import { WordHistory } from "../../../../components/marks/word-history.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { type ToastOptions, toast } from "../../../../components/ui/toast-store.ts";
@@ -15,7 +16,7 @@ import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useMarks } from "../mutations.ts";
-import type { Marking, OpenWord as Word } from "./use-marking.ts";
+import type { Marking } from "./use-marking.ts";
 import type { MarkedPupil } from "./use-pupils.ts";
 
 /** What is told of a change, with the way back where there is one. The word that was open is closed by then. */

@@ -1,10 +1,10 @@
 import type { Recitation } from "@riwaq/contracts/learning/recitations";
-import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useRange } from "../../../../components/recitations/use-range.ts";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
@@ -17,27 +17,12 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
-  formatNumber,
   isolated,
 } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useRemoveRecitation } from "../mutations.ts";
 import { recitationQuery } from "../queries.ts";
 import { RecitationPlayer } from "./recitation-player.tsx";
-
-function useRange({ from, to }: Pick<Recitation, "from" | "to">): string {
-  const { t } = useTranslation("recitations");
-  const { language } = useLanguage();
-  const say = ({ sura, aya }: Recitation["from"]) =>
-    t("marks.place", {
-      sura: SURA_NAMES[sura - 1]?.[language],
-      aya: formatNumber(aya, language),
-    });
-  if (from.sura !== to.sura) return t("item.range", { from: say(from), to: say(to) });
-  const ayat = [from.aya, to.aya].map((aya) => formatNumber(aya, language));
-  const sura = SURA_NAMES[from.sura - 1]?.[language];
-  return from.aya === to.aya ? say(from) : t("item.inSura", { sura, from: ayat[0], to: ayat[1] });
-}
 
 function Facts({ recitation }: { recitation: Recitation }) {
   const { t } = useTranslation("recitations");
@@ -92,7 +77,7 @@ function Remove({ recitation, range }: { recitation: Recitation; range: string }
 export function RecitationItem({ recitation }: { recitation: Recitation }) {
   const { t } = useTranslation("recitations");
   const [isOpen, setIsOpen] = useState(false);
-  const range = useRange(recitation);
+  const range = useRange()(recitation);
   return (
     <Card className="space-y-4 p-4! sm:p-6!">
       <div className="flex items-start gap-2">

@@ -1,69 +1,14 @@
 import type { RecitationDetails } from "@riwaq/contracts/learning/recitations";
 import * as recitations from "@riwaq/contracts/learning/recitations.calls";
-import { Pause, Play, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
-import { Select } from "../../../../components/ui/select.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
+import { MarkList } from "../../../../components/recitations/mark-list.tsx";
+import { MarkedWord, type PlacedMark } from "../../../../components/recitations/marked-word.tsx";
+import { SoundControls } from "../../../../components/recitations/sound-controls.tsx";
+import { useSound } from "../../../../components/recitations/use-sound.ts";
+import { Waveform } from "../../../../components/recitations/waveform.tsx";
 import { hrefOf } from "../../../../lib/api.ts";
-import { formatClock, formatNumber } from "../../../../lib/format.ts";
-import { RATES, STEP_MS, useSound } from "../model/use-sound.ts";
-import { MarkList } from "./mark-list.tsx";
-import { MarkedWord, type PlacedMark } from "./marked-word.tsx";
-import { Waveform } from "./waveform.tsx";
-
-type Sound = Omit<ReturnType<typeof useSound>, "ref" | "events">;
-
-function Controls({ sound, durationMs }: { sound: Sound; durationMs: number }) {
-  const { t } = useTranslation("recitations");
-  const { language } = useLanguage();
-  const { isPlaying, atMs, rate, seek, toggle, choose } = sound;
-  const PlayOrPause = isPlaying ? Pause : Play;
-  return (
-    <div dir="ltr" className="flex flex-wrap items-center gap-2">
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={t("player.back")}
-        onClick={() => seek(atMs - STEP_MS)}
-      >
-        <RotateCcw aria-hidden strokeWidth={1.75} />
-      </Button>
-      <Button
-        size="icon"
-        className="rounded-full!"
-        aria-label={t(isPlaying ? "player.pause" : "player.play")}
-        onClick={toggle}
-      >
-        <PlayOrPause aria-hidden strokeWidth={1.75} />
-      </Button>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={t("player.forward")}
-        onClick={() => seek(atMs + STEP_MS)}
-      >
-        <RotateCw aria-hidden strokeWidth={1.75} />
-      </Button>
-      <bdi className="grow text-ink-muted tabular-nums">
-        {formatClock(atMs / 1000)} / {formatClock(durationMs / 1000)}
-      </bdi>
-      <div className="w-28">
-        <Select
-          aria-label={t("player.speed")}
-          options={RATES.map((one) => ({
-            value: `${one}`,
-            label: t("player.times", { rate: formatNumber(one, language) }),
-          }))}
-          value={`${rate}`}
-          onValueChange={(chosen) => choose(Number(chosen))}
-        />
-      </div>
-    </div>
-  );
-}
 
 /** A recording with its picture, and on it what was marked: heard, gone about in by pointer and keys, told in words. */
 export function RecitationPlayer({ recitation }: { recitation: RecitationDetails }) {
@@ -108,7 +53,7 @@ export function RecitationPlayer({ recitation }: { recitation: RecitationDetails
               <MarkedWord mark={shown} />
             </p>
           )}
-          <Controls sound={sound} durationMs={durationMs} />
+          <SoundControls sound={sound} durationMs={durationMs} />
         </>
       )}
       <MarkList marks={marks} chosen={chosen} onMark={choose} />

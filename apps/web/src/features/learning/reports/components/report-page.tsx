@@ -2,7 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Report } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ChartSpline, PencilLine } from "lucide-react";
+import { AudioLines, ChartSpline, PencilLine } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -62,7 +62,7 @@ function Header({ report, reader }: { report: Report; reader: Reader }) {
 }
 
 function Links({ report, reader }: { report: Report; reader: Reader }) {
-  const { t } = useTranslation("reports");
+  const { t } = useTranslation(["reports", "common"]);
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="outline">
@@ -71,6 +71,18 @@ function Links({ report, reader }: { report: Report; reader: Reader }) {
           {t(reader === "S" ? "report.ownProgress" : "report.progress")}
         </Link>
       </Button>
+      {reader === "T" && (
+        <Button asChild variant="outline">
+          <Link
+            to={paths.homework}
+            params={{ id: report.student_id }}
+            search={{ lesson: report.session_id }}
+          >
+            <AudioLines aria-hidden strokeWidth={1.75} />
+            {t("common:titles.homework")}
+          </Link>
+        </Button>
+      )}
       {reader === "T" && (
         <Button asChild variant="outline">
           <Link to={paths.reportForm} params={{ id: report.session_id }}>

@@ -1,11 +1,13 @@
 import {
   CircleQuestionMark,
   AlarmClock,
+  AudioLines,
   CalendarCheck,
   CalendarDays,
   CalendarX,
   FileText,
   FolderOpen,
+  Mic,
   ShieldCheck,
   UserPlus,
 } from "lucide-react";
@@ -36,6 +38,9 @@ export const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
   "report-due": FileText,
   "periodic-report-due": FileText,
   "resource-assigned": FolderOpen,
+  "homework-set": Mic,
+  "recording-waits": AudioLines,
+  "recording-answered": AudioLines,
   invitation: UserPlus,
   holiday: CalendarDays,
   "make-up": CalendarCheck,

@@ -1,7 +1,7 @@
 import type { Child } from "@riwaq/contracts/people/children";
 import { ADULT_FROM_AGE } from "@riwaq/domain/people/age";
 import { Link } from "@tanstack/react-router";
-import { AudioLines, GraduationCap, UserPlus } from "lucide-react";
+import { AudioLines, GraduationCap, Mic, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { useCity } from "../../../../components/lessons/use-city.ts";
@@ -63,6 +63,12 @@ function Actions({ child }: { child: Child }) {
           }
         />
       )}
+      <Button asChild variant="outline">
+        <Link to={paths.homework} params={{ id: child.id }}>
+          <Mic aria-hidden strokeWidth={1.75} />
+          {t("titles.homework", { ns: "common" })}
+        </Link>
+      </Button>
       <Button asChild variant="outline">
         <Link to={paths.recitations} params={{ id: child.id }}>
           <AudioLines aria-hidden strokeWidth={1.75} />

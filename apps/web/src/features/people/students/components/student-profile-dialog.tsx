@@ -47,6 +47,11 @@ export function StudentProfileDialog({ student }: { student: Student }) {
               {t("profile.progress")}
             </Link>
           </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.homework} params={{ id }}>
+              {t("common:titles.homework")}
+            </Link>
+          </Button>
           <Button asChild>
             <Link to={paths.sessions} search={{ new: id }}>
               {t("profile.schedule")}

@@ -2,11 +2,11 @@ import { severityOf } from "@riwaq/domain/learning/marks/kinds";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useKindNames } from "../../../../components/marks/kind-names.ts";
-import { cn } from "../../../../lib/cn.ts";
-import { formatClock } from "../../../../lib/format.ts";
-import { STEP_MS } from "../model/use-sound.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatClock } from "../../lib/format.ts";
+import { useKindNames } from "../marks/kind-names.ts";
 import type { PlacedMark } from "./marked-word.tsx";
+import { STEP_MS } from "./use-sound.ts";
 
 type WaveformProps = {
   peaks: readonly number[];

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
-import { cn } from "../../../../lib/cn.ts";
-import { formatClock } from "../../../../lib/format.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatClock } from "../../lib/format.ts";
 import { MarkedWord, type PlacedMark } from "./marked-word.tsx";
 
 type MarkListProps = {

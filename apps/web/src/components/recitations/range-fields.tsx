@@ -2,12 +2,17 @@ import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
 import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { useTranslation } from "react-i18next";
 
-import { FormField } from "../../../../components/ui/form-field.tsx";
-import { Select } from "../../../../components/ui/select.tsx";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { FormField } from "../ui/form-field.tsx";
+import { Select } from "../ui/select.tsx";
 
 export type Range = { sura: number; from: number; to: number };
+
+export const toPlaces = ({ sura, from, to }: Range) => ({
+  from: { sura, aya: from },
+  to: { sura, aya: to },
+});
 
 const numbersTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

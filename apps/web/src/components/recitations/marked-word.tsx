@@ -4,11 +4,11 @@ import { SURA_NAMES } from "@riwaq/domain/learning/quran/sura-names";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useKindNames } from "../../../../components/marks/kind-names.ts";
-import { partQuery } from "../../../../components/mushaf/part-query.ts";
-import { wordIn } from "../../../../components/mushaf/use-word-of.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { formatNumber } from "../../../../lib/format.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { useKindNames } from "../marks/kind-names.ts";
+import { partQuery } from "../mushaf/part-query.ts";
+import { wordIn } from "../mushaf/use-word-of.ts";
 
 export type PlacedMark = RecitationDetails["marks"][number];
 

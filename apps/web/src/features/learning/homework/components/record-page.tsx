@@ -1,0 +1,159 @@
+import type { Homework } from "@riwaq/contracts/learning/homework";
+import { ANSWER_WITHIN_DAYS } from "@riwaq/domain/learning/homework/homework";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Mic, Square } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { plainLook } from "../../../../components/mushaf/plain-look.ts";
+import { RecordingConsent } from "../../../../components/people/recording-consent.tsx";
+import {
+  type Range,
+  RangeFields,
+  toPlaces,
+} from "../../../../components/recitations/range-fields.tsx";
+import { useRange } from "../../../../components/recitations/use-range.ts";
+import { RecorderStatus } from "../../../../components/recorder/recorder-status.tsx";
+import { useRecordingAtHome } from "../../../../components/recorder/use-recording-at-home.ts";
+import { Button } from "../../../../components/ui/button.tsx";
+import { Card } from "../../../../components/ui/card.tsx";
+import { ErrorList } from "../../../../components/ui/error-list.tsx";
+import { Note } from "../../../../components/ui/note.tsx";
+import { PageHeader } from "../../../../components/ui/page-header.tsx";
+import { Skeleton } from "../../../../components/ui/skeleton.tsx";
+import { paths } from "../../../../config/paths.ts";
+import { recordingConsentQuery } from "../../../../lib/recording-consent.ts";
+import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { pagesOfRange } from "../model/pages-of-range.ts";
+import { homeworkQuery } from "../queries.ts";
+import { RangePages, useTurnedPage } from "./range-pages.tsx";
+
+type Places = ReturnType<typeof toPlaces>;
+type Recording = ReturnType<typeof useRecordingAtHome>;
+
+/** One button, large enough for a child's thumb. */
+function RecordBar({ recording, onStart }: { recording: Recording; onStart: () => void }) {
+  const { t } = useTranslation(["homework", "recitations"]);
+  const failureMessages = useFailureMessages();
+  const { state, error, fault, stop } = recording;
+  const isIdle = state.step === "idle" || state.step === "failed";
+  const isRecording = state.step === "recording";
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-auto sm:max-w-xl sm:rounded-md sm:border">
+      <RecorderStatus state={state} />
+      <ErrorList
+        messages={
+          fault ? [t(`recitations:recorder.${fault}`)] : error ? failureMessages(error) : []
+        }
+      />
+      {isRecording && (
+        <Button className="min-h-14 w-full text-lg" onClick={() => void stop()}>
+          <Square aria-hidden strokeWidth={1.75} />
+          {t("record.stop")}
+        </Button>
+      )}
+      {isIdle && (
+        <Button className="min-h-14 w-full text-lg" onClick={onStart}>
+          <Mic aria-hidden strokeWidth={1.75} />
+          {t("record.start")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sent({ studentId, onAgain }: { studentId: string; onAgain: () => void }) {
+  const { t } = useTranslation("homework");
+  return (
+    <Card className="mx-auto max-w-xl space-y-4 text-center">
+      <h2 role="status">{t("record.sent")}</h2>
+      <p className="text-ink-muted">{t("record.sentWords", { count: ANSWER_WITHIN_DAYS })}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to={paths.homework} params={{ id: studentId }}>
+            {t("record.back")}
+          </Link>
+        </Button>
+        <Button variant="outline" onClick={onAgain}>
+          {t("record.again")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The words of the mushaf above, the button below. What is being recorded stays when the page is turned. */
+function Recite({
+  studentId,
+  places,
+  homework,
+}: {
+  studentId: string;
+  places: Places;
+  homework: Homework | undefined;
+}) {
+  const recording = useRecordingAtHome(studentId);
+  const [isSeen, setIsSeen] = useState(false);
+  const pages = useMemo(() => pagesOfRange(places), [places]);
+  const turned = useTurnedPage(pages);
+  const isSent = recording.state.step === "done" && !isSeen;
+  if (isSent) return <Sent studentId={studentId} onAgain={() => setIsSeen(true)} />;
+  const start = () => {
+    setIsSeen(false);
+    void recording.start({ ...places, ...(homework && { homeworkId: homework.id }) });
+  };
+  const shown =
+    recording.state.step === "done"
+      ? { ...recording, state: { step: "idle" as const } }
+      : recording;
+  return (
+    <div className="space-y-4">
+      <RangePages pages={pages} turned={turned} lookOf={plainLook} />
+      <RecordBar recording={shown} onStart={start} />
+    </div>
+  );
+}
+
+function Consent({ studentId }: { studentId: string }) {
+  const { t } = useTranslation("homework");
+  return (
+    <div className="mx-auto max-w-xl space-y-4">
+      <Note>{t("record.consent")}</Note>
+      <Card className="*:border-t-0! *:pt-0!">
+        <RecordingConsent studentId={studentId} />
+      </Card>
+    </div>
+  );
+}
+
+type RecordPageProps = { studentId: string; homeworkId?: string | undefined };
+
+/** A recitation for the teacher: what was asked for, or what the family chooses. */
+export function RecordPage({ studentId, homeworkId }: RecordPageProps) {
+  const { t } = useTranslation("homework");
+  const sayRange = useRange();
+  const { data: consent } = useQuery(recordingConsentQuery(studentId));
+  const { data: all, isPending } = useQuery(homeworkQuery(studentId));
+  const homework = all?.homework.find(({ id }) => id === homeworkId);
+  const [range, setRange] = useState<Range>({ sura: 1, from: 1, to: 7 });
+  const chosen = useMemo(() => toPlaces(range), [range]);
+  const places = homework ?? chosen;
+  if (!consent || isPending) return <Skeleton className="h-96 rounded-md" />;
+  return (
+    <>
+      <PageHeader
+        title={homework ? sayRange(homework) : t("record.title")}
+        description={homework?.words || t("record.lead")}
+      />
+      {consent.given_at === null ? (
+        <Consent studentId={studentId} />
+      ) : (
+        <div className="space-y-5">
+          {!homework && <RangeFields range={range} isDisabled={false} onChange={setRange} />}
+          <Recite studentId={studentId} places={places} homework={homework} />
+        </div>
+      )}
+    </>
+  );
+}
