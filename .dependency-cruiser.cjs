@@ -28,7 +28,7 @@ module.exports = {
       "transactions-by-commands",
       "The platform opens transactions, for commands. Only the first programmes and phrases, which a new installation writes, are written without one.",
       {
-        path: "^apps/server/src/(modules|views)/(?!people/programmes/write-first-programmes|learning/phrases/write-first-phrases)",
+        path: "^apps/server/src/(modules|views)/(?!people/programmes/write-first-programmes|learning/phrases/write-first-phrases|memory/schemes/write-first-schemes)",
         pathNot: TEST,
       },
       {

@@ -54,6 +54,9 @@ import { eveningsRoutes } from "./modules/memory/evenings/routes.ts";
 import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
 import { reviewsRoutes } from "./modules/memory/reviews/routes.ts";
 import { rhythmRoutes } from "./modules/memory/rhythm/routes.ts";
+import { schemesRoutes } from "./modules/memory/schemes/routes.ts";
+import { similarRoutes } from "./modules/memory/similar/routes.ts";
+import { testsRoutes } from "./modules/memory/tests/routes.ts";
 import {
   notificationsRoutes,
   streamNotifications,
@@ -148,6 +151,9 @@ const FEATURES = [
   classroomRoutes,
   eveningsRoutes,
   memoryPlanRoutes,
+  schemesRoutes,
+  similarRoutes,
+  testsRoutes,
   reviewsRoutes,
   rhythmRoutes,
   mushafRoutes,

@@ -6,6 +6,7 @@ import { payPages } from "./demo/pay-pages.ts";
 import { printDemo, seedDemo } from "./demo/seed-demo.ts";
 import { closeTill, openTill, tellOfPayments } from "./demo/till.ts";
 import { writeFirstPhrases } from "./modules/learning/phrases/write-first-phrases.ts";
+import { writeFirstSchemes } from "./modules/memory/schemes/write-first-schemes.ts";
 import { readVapidKeys } from "./modules/notifications/channels/read-vapid-keys.ts";
 import { writeFirstProgrammes } from "./modules/people/programmes/write-first-programmes.ts";
 import { openBus } from "./platform/bus/open-bus.ts";
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ ...deps, bus, outbox, isDraining: () => isDraining }, log);
   await writeFirstProgrammes(patientDb);
   await writeFirstPhrases(patientDb);
+  await writeFirstSchemes(patientDb, clock.now());
   if (till) {
     await app.register(payPages(till));
     await seedDemo({ ...deps, db: patientDb }, clock.now(), till);

@@ -19,6 +19,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
+import { Route as AppPracticeRouteImport } from './routes/_app/practice'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppRecordingsRouteImport } from './routes/_app/recordings'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
@@ -51,6 +52,8 @@ import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
+import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
+import { Route as AppPracticeSimilarRouteImport } from './routes/_app/practice_/similar'
 import { Route as AppRecordingsIdRouteImport } from './routes/_app/recordings_/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
@@ -75,6 +78,7 @@ import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases
 import { Route as AppStaffPoliciesRouteImport } from './routes/_app/staff/policies'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffScholarshipsRouteImport } from './routes/_app/staff/scholarships'
+import { Route as AppStaffScoringRouteImport } from './routes/_app/staff/scoring'
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
@@ -85,6 +89,7 @@ import { Route as AppSubscriptionGiftsRouteImport } from './routes/_app/subscrip
 import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
+import { Route as AppTestsIdRouteImport } from './routes/_app/tests/$id'
 import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
 import { Route as AppSessionsIdOutcomeRouteImport } from './routes/_app/sessions_/$id.outcome'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
@@ -97,9 +102,12 @@ import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/peo
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
 import { Route as AppStudentsIdHomeworkRouteImport } from './routes/_app/students_/$id.homework'
+import { Route as AppStudentsIdMemoryRouteImport } from './routes/_app/students_/$id.memory'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
 import { Route as AppStudentsIdRecordRouteImport } from './routes/_app/students_/$id.record'
+import { Route as AppStudentsIdSimilarRouteImport } from './routes/_app/students_/$id.similar'
+import { Route as AppStudentsIdTestsRouteImport } from './routes/_app/students_/$id.tests'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 import { Route as AppStaffMoneyLedgerIdRouteImport } from './routes/_app/staff/money.ledger.$id'
@@ -150,6 +158,11 @@ const AppLogoutRoute = AppLogoutRouteImport.update({
 const AppMushafRoute = AppMushafRouteImport.update({
   id: '/mushaf',
   path: '/mushaf',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeRoute = AppPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -312,6 +325,16 @@ const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
   path: '/periodic-reports/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
+  id: '/practice_/beginning',
+  path: '/practice/beginning',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeSimilarRoute = AppPracticeSimilarRouteImport.update({
+  id: '/practice_/similar',
+  path: '/practice/similar',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRecordingsIdRoute = AppRecordingsIdRouteImport.update({
   id: '/recordings_/$id',
   path: '/recordings/$id',
@@ -432,6 +455,11 @@ const AppStaffScholarshipsRoute = AppStaffScholarshipsRouteImport.update({
   path: '/scholarships',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffScoringRoute = AppStaffScoringRouteImport.update({
+  id: '/scoring',
+  path: '/scoring',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffShopRoute = AppStaffShopRouteImport.update({
   id: '/shop',
   path: '/shop',
@@ -480,6 +508,11 @@ const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
 const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
   id: '/teachers/$id',
   path: '/teachers/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTestsIdRoute = AppTestsIdRouteImport.update({
+  id: '/tests/$id',
+  path: '/tests/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSessionsIdBriefRoute = AppSessionsIdBriefRouteImport.update({
@@ -542,6 +575,11 @@ const AppStudentsIdHomeworkRoute = AppStudentsIdHomeworkRouteImport.update({
   path: '/students/$id/homework',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStudentsIdMemoryRoute = AppStudentsIdMemoryRouteImport.update({
+  id: '/students_/$id/memory',
+  path: '/students/$id/memory',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   id: '/students_/$id/progress',
   path: '/students/$id/progress',
@@ -556,6 +594,16 @@ const AppStudentsIdRecitationsRoute =
 const AppStudentsIdRecordRoute = AppStudentsIdRecordRouteImport.update({
   id: '/students_/$id/record',
   path: '/students/$id/record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdSimilarRoute = AppStudentsIdSimilarRouteImport.update({
+  id: '/students_/$id/similar',
+  path: '/students/$id/similar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdTestsRoute = AppStudentsIdTestsRouteImport.update({
+  id: '/students_/$id/tests',
+  path: '/students/$id/tests',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSubscriptionPayIdRoute = AppSubscriptionPayIdRouteImport.update({
@@ -584,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
@@ -615,6 +664,8 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -638,6 +689,7 @@ export interface FileRoutesByFullPath {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/staff/scoring': typeof AppStaffScoringRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -647,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/tests/$id': typeof AppTestsIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/staff/': typeof AppStaffIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
@@ -658,9 +711,12 @@ export interface FileRoutesByFullPath {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -678,6 +734,7 @@ export interface FileRoutesByTo {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
@@ -708,6 +765,8 @@ export interface FileRoutesByTo {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
@@ -731,6 +790,7 @@ export interface FileRoutesByTo {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/staff/scoring': typeof AppStaffScoringRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -740,6 +800,7 @@ export interface FileRoutesByTo {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/tests/$id': typeof AppTestsIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/staff': typeof AppStaffIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
@@ -751,9 +812,12 @@ export interface FileRoutesByTo {
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
@@ -774,6 +838,7 @@ export interface FileRoutesById {
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/mushaf': typeof AppMushafRoute
+  '/_app/practice': typeof AppPracticeRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/recordings': typeof AppRecordingsRoute
   '/_app/resources': typeof AppResourcesRoute
@@ -805,6 +870,8 @@ export interface FileRoutesById {
   '/_public/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
+  '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
+  '/_app/practice_/similar': typeof AppPracticeSimilarRoute
   '/_app/recordings_/$id': typeof AppRecordingsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
@@ -828,6 +895,7 @@ export interface FileRoutesById {
   '/_app/staff/policies': typeof AppStaffPoliciesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/_app/staff/scoring': typeof AppStaffScoringRoute
   '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
@@ -837,6 +905,7 @@ export interface FileRoutesById {
   '/_app/subscription_/gifts': typeof AppSubscriptionGiftsRoute
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
+  '/_app/tests/$id': typeof AppTestsIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/staff/': typeof AppStaffIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
@@ -848,9 +917,12 @@ export interface FileRoutesById {
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
   '/_app/students_/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/_app/students_/$id/memory': typeof AppStudentsIdMemoryRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
   '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/_app/students_/$id/record': typeof AppStudentsIdRecordRoute
+  '/_app/students_/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/_app/students_/$id/tests': typeof AppStudentsIdTestsRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -870,6 +942,7 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
     | '/recordings'
     | '/resources'
@@ -901,6 +974,8 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
+    | '/practice/beginning'
+    | '/practice/similar'
     | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -924,6 +999,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/scholarships'
+    | '/staff/scoring'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -933,6 +1009,7 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
+    | '/tests/$id'
     | '/periodic-reports/'
     | '/staff/'
     | '/teachers/'
@@ -944,9 +1021,12 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/homework'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/students/$id/record'
+    | '/students/$id/similar'
+    | '/students/$id/tests'
     | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
@@ -964,6 +1044,7 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
     | '/recordings'
     | '/resources'
@@ -994,6 +1075,8 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/periodic-reports/$id'
+    | '/practice/beginning'
+    | '/practice/similar'
     | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
@@ -1017,6 +1100,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/scholarships'
+    | '/staff/scoring'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -1026,6 +1110,7 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
+    | '/tests/$id'
     | '/periodic-reports'
     | '/staff'
     | '/teachers'
@@ -1037,9 +1122,12 @@ export interface FileRouteTypes {
     | '/staff/people/$personId'
     | '/staff/people/rights'
     | '/students/$id/homework'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/students/$id/record'
+    | '/students/$id/similar'
+    | '/students/$id/tests'
     | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
@@ -1059,6 +1147,7 @@ export interface FileRouteTypes {
     | '/_app/leave'
     | '/_app/logout'
     | '/_app/mushaf'
+    | '/_app/practice'
     | '/_app/profile'
     | '/_app/recordings'
     | '/_app/resources'
@@ -1090,6 +1179,8 @@ export interface FileRouteTypes {
     | '/_public/withdraw'
     | '/classroom/$lesson'
     | '/_app/periodic-reports/$id'
+    | '/_app/practice_/beginning'
+    | '/_app/practice_/similar'
     | '/_app/recordings_/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
@@ -1113,6 +1204,7 @@ export interface FileRouteTypes {
     | '/_app/staff/policies'
     | '/_app/staff/programmes'
     | '/_app/staff/scholarships'
+    | '/_app/staff/scoring'
     | '/_app/staff/shop'
     | '/_app/staff/statements'
     | '/_app/staff/teachers'
@@ -1122,6 +1214,7 @@ export interface FileRouteTypes {
     | '/_app/subscription_/gifts'
     | '/_app/subscription_/order'
     | '/_app/teachers/$id'
+    | '/_app/tests/$id'
     | '/_app/periodic-reports/'
     | '/_app/staff/'
     | '/_app/teachers/'
@@ -1133,9 +1226,12 @@ export interface FileRouteTypes {
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
     | '/_app/students_/$id/homework'
+    | '/_app/students_/$id/memory'
     | '/_app/students_/$id/progress'
     | '/_app/students_/$id/recitations'
     | '/_app/students_/$id/record'
+    | '/_app/students_/$id/similar'
+    | '/_app/students_/$id/tests'
     | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
@@ -1224,6 +1320,13 @@ declare module '@tanstack/react-router' {
       path: '/mushaf'
       fullPath: '/mushaf'
       preLoaderRoute: typeof AppMushafRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice': {
+      id: '/_app/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof AppPracticeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -1450,6 +1553,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPeriodicReportsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/practice_/beginning': {
+      id: '/_app/practice_/beginning'
+      path: '/practice/beginning'
+      fullPath: '/practice/beginning'
+      preLoaderRoute: typeof AppPracticeBeginningRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice_/similar': {
+      id: '/_app/practice_/similar'
+      path: '/practice/similar'
+      fullPath: '/practice/similar'
+      preLoaderRoute: typeof AppPracticeSimilarRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/recordings_/$id': {
       id: '/_app/recordings_/$id'
       path: '/recordings/$id'
@@ -1618,6 +1735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffScholarshipsRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/scoring': {
+      id: '/_app/staff/scoring'
+      path: '/scoring'
+      fullPath: '/staff/scoring'
+      preLoaderRoute: typeof AppStaffScoringRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/shop': {
       id: '/_app/staff/shop'
       path: '/shop'
@@ -1686,6 +1810,13 @@ declare module '@tanstack/react-router' {
       path: '/teachers/$id'
       fullPath: '/teachers/$id'
       preLoaderRoute: typeof AppTeachersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tests/$id': {
+      id: '/_app/tests/$id'
+      path: '/tests/$id'
+      fullPath: '/tests/$id'
+      preLoaderRoute: typeof AppTestsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sessions_/$id/brief': {
@@ -1772,6 +1903,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentsIdHomeworkRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/students_/$id/memory': {
+      id: '/_app/students_/$id/memory'
+      path: '/students/$id/memory'
+      fullPath: '/students/$id/memory'
+      preLoaderRoute: typeof AppStudentsIdMemoryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/students_/$id/progress': {
       id: '/_app/students_/$id/progress'
       path: '/students/$id/progress'
@@ -1791,6 +1929,20 @@ declare module '@tanstack/react-router' {
       path: '/students/$id/record'
       fullPath: '/students/$id/record'
       preLoaderRoute: typeof AppStudentsIdRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/similar': {
+      id: '/_app/students_/$id/similar'
+      path: '/students/$id/similar'
+      fullPath: '/students/$id/similar'
+      preLoaderRoute: typeof AppStudentsIdSimilarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/tests': {
+      id: '/_app/students_/$id/tests'
+      path: '/students/$id/tests'
+      fullPath: '/students/$id/tests'
+      preLoaderRoute: typeof AppStudentsIdTestsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/subscription_/pay/$id': {
@@ -1837,6 +1989,7 @@ interface AppStaffRouteChildren {
   AppStaffPoliciesRoute: typeof AppStaffPoliciesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffScholarshipsRoute: typeof AppStaffScholarshipsRoute
+  AppStaffScoringRoute: typeof AppStaffScoringRoute
   AppStaffShopRoute: typeof AppStaffShopRoute
   AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
@@ -1875,6 +2028,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffPoliciesRoute: AppStaffPoliciesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffScholarshipsRoute: AppStaffScholarshipsRoute,
+  AppStaffScoringRoute: AppStaffScoringRoute,
   AppStaffShopRoute: AppStaffShopRoute,
   AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
@@ -1903,6 +2057,7 @@ interface AppRouteChildren {
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppMushafRoute: typeof AppMushafRoute
+  AppPracticeRoute: typeof AppPracticeRoute
   AppProfileRoute: typeof AppProfileRoute
   AppRecordingsRoute: typeof AppRecordingsRoute
   AppResourcesRoute: typeof AppResourcesRoute
@@ -1912,6 +2067,8 @@ interface AppRouteChildren {
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
+  AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
+  AppPracticeSimilarRoute: typeof AppPracticeSimilarRoute
   AppRecordingsIdRoute: typeof AppRecordingsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
@@ -1920,15 +2077,19 @@ interface AppRouteChildren {
   AppSubscriptionGiftsRoute: typeof AppSubscriptionGiftsRoute
   AppSubscriptionOrderRoute: typeof AppSubscriptionOrderRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
+  AppTestsIdRoute: typeof AppTestsIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
   AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
   AppStudentsIdHomeworkRoute: typeof AppStudentsIdHomeworkRoute
+  AppStudentsIdMemoryRoute: typeof AppStudentsIdMemoryRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
   AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
   AppStudentsIdRecordRoute: typeof AppStudentsIdRecordRoute
+  AppStudentsIdSimilarRoute: typeof AppStudentsIdSimilarRoute
+  AppStudentsIdTestsRoute: typeof AppStudentsIdTestsRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
 }
 
@@ -1938,6 +2099,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppMushafRoute: AppMushafRoute,
+  AppPracticeRoute: AppPracticeRoute,
   AppProfileRoute: AppProfileRoute,
   AppRecordingsRoute: AppRecordingsRoute,
   AppResourcesRoute: AppResourcesRoute,
@@ -1947,6 +2109,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
+  AppPracticeBeginningRoute: AppPracticeBeginningRoute,
+  AppPracticeSimilarRoute: AppPracticeSimilarRoute,
   AppRecordingsIdRoute: AppRecordingsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
@@ -1955,15 +2119,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubscriptionGiftsRoute: AppSubscriptionGiftsRoute,
   AppSubscriptionOrderRoute: AppSubscriptionOrderRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
+  AppTestsIdRoute: AppTestsIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
   AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
   AppStudentsIdHomeworkRoute: AppStudentsIdHomeworkRoute,
+  AppStudentsIdMemoryRoute: AppStudentsIdMemoryRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
   AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
   AppStudentsIdRecordRoute: AppStudentsIdRecordRoute,
+  AppStudentsIdSimilarRoute: AppStudentsIdSimilarRoute,
+  AppStudentsIdTestsRoute: AppStudentsIdTestsRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
 }
 

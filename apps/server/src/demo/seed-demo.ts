@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { hashPassword } from "../modules/identity/sign-in/passwords.ts";
 import { users } from "../modules/identity/tables/users.ts";
 import { writeFirstPhrases } from "../modules/learning/phrases/write-first-phrases.ts";
+import { writeFirstSchemes } from "../modules/memory/schemes/write-first-schemes.ts";
 import { writeFirstProgrammes } from "../modules/people/programmes/write-first-programmes.ts";
 import { proposeHolidays } from "../modules/scheduling/holidays/propose-holidays.job.ts";
 import { institute } from "../platform/db/tables/institute.ts";
@@ -61,6 +62,7 @@ export async function seedDemo(
     const ids = await writePeople(tx, now, await hashPassword(DEMO_PASSWORD));
     await writeFirstProgrammes(tx);
     await writeFirstPhrases(tx);
+    await writeFirstSchemes(tx, now);
     const programmeIds = await findFirstProgrammes(tx);
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);

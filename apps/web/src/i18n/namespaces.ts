@@ -32,6 +32,7 @@ export const NAMESPACES = [
   "recitations",
   "memory",
   "homework",
+  "tests",
   "homes",
   "figures",
   "exchange",

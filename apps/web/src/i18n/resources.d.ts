@@ -51,6 +51,7 @@ import type students from "../../public/locales/en/students.json";
 import type subscription from "../../public/locales/en/subscription.json";
 import type teachers from "../../public/locales/en/teachers.json";
 import type terms from "../../public/locales/en/terms.json";
+import type tests from "../../public/locales/en/tests.json";
 import type vouchers from "../../public/locales/en/vouchers.json";
 import type wishes from "../../public/locales/en/wishes.json";
 
@@ -90,6 +91,7 @@ declare module "i18next" {
       resources: typeof resources;
       recitations: typeof recitations;
       homework: typeof homework;
+      tests: typeof tests;
       reports: typeof reports;
       homes: typeof homes;
       figures: typeof figures;

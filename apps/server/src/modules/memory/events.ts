@@ -1,4 +1,5 @@
 import type { PlanMode } from "@riwaq/domain/memory/plan";
+import type { RecitedLines } from "@riwaq/domain/memory/test-ground";
 
 import { defineEvent } from "../../platform/events/define-event.ts";
 
@@ -18,3 +19,30 @@ export const reviewGraded = defineEvent<{ page: number; grade: number | null }>(
   "grade-review",
   "student",
 );
+
+/** How mistakes of a test are counted: another version, offered no longer, or again. */
+export const schemeRenewed = defineEvent<{ version: number }>("renew-scheme", "scheme");
+export const schemeRetired = defineEvent("retire-scheme", "scheme");
+export const schemeRestored = defineEvent("restore-scheme", "scheme");
+
+type OfTest = { test: string };
+/** What was recited in a test, by pages and lines, with the kinds of what was marked there. */
+export type TestRecited = {
+  testId: string;
+  studentId: string;
+  sessionId: string | null;
+  heldById: string;
+  finishedAt: Date;
+  pages: RecitedLines[];
+};
+/** A test of what a pupil holds; which of its tests is in the payload. */
+export const testBegun = defineEvent<OfTest & { questions: number }>("begin-test", "student");
+export const questionAsked = defineEvent<OfTest & { question: number }>("ask-question", "student");
+export const testFinished = defineEvent<OfTest, TestRecited>("finish-test", "student");
+/** A mark of a finished test was changed or taken back: its figures were counted anew. */
+export const testRescored = defineEvent<OfTest, TestRecited>("rescore-test", "student");
+export const testDropped = defineEvent<OfTest>("drop-test", "student");
+
+/** Two ayat that a pupil exchanges. */
+export const similarLinked = defineEvent("link-similar", "student");
+export const similarUnlinked = defineEvent("unlink-similar", "student");

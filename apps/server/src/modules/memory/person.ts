@@ -3,25 +3,25 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { isFamily } from "../../platform/actors.ts";
 import type { PersonKeeper } from "../../platform/persons.ts";
 import { users } from "../identity/tables/users.ts";
-import * as cardsPerson from "./cards/person-of-cards.ts";
-import * as earPerson from "./ear/person-of-ear.ts";
-import * as similarPerson from "./similar/person-of-similar.ts";
+import { personOfCards } from "./cards/person-of-cards.ts";
+import { personOfEar } from "./ear/person-of-ear.ts";
+import { personOfSimilar } from "./similar/person-of-similar.ts";
 import { memoryEvenings } from "./tables/memory-evenings.ts";
 import { memoryPages } from "./tables/memory-pages.ts";
 import { memoryPlans } from "./tables/memory-plans.ts";
 import { memoryReviews } from "./tables/memory-reviews.ts";
 import { newPortions } from "./tables/new-portions.ts";
-import * as testsPerson from "./tests/person-of-tests.ts";
+import { personOfTests } from "./tests/person-of-tests.ts";
 
-const ROOMS = [testsPerson, similarPerson, earPerson, cardsPerson];
+const ROOMS = [personOfTests, personOfSimilar, personOfEar, personOfCards];
 
 /** How somebody memorises, and each time that it was heard. */
 export const memoryPerson: PersonKeeper = {
   gives: {
-    ...testsPerson.gives,
-    ...similarPerson.gives,
-    ...earPerson.gives,
-    ...cardsPerson.gives,
+    ...personOfTests.gives,
+    ...personOfSimilar.gives,
+    ...personOfEar.gives,
+    ...personOfCards.gives,
     memory_plans: async (db, { person, subjects }) =>
       isFamily(person)
         ? db

@@ -21,6 +21,7 @@ import * as identity from "../../modules/identity/events.ts";
 import { users } from "../../modules/identity/tables/users.ts";
 import * as institute from "../../modules/institute/events.ts";
 import * as learning from "../../modules/learning/events.ts";
+import * as memory from "../../modules/memory/events.ts";
 import * as notifications from "../../modules/notifications/events.ts";
 import * as people from "../../modules/people/events.ts";
 import * as scheduling from "../../modules/scheduling/events.ts";
@@ -36,7 +37,7 @@ const MODULES = {
   accounts: identity,
   people,
   lessons: { ...scheduling, ...classroom },
-  reports: learning,
+  reports: { ...learning, ...memory },
   messages: notifications,
   money: billing,
   institute,

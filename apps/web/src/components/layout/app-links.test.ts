@@ -41,6 +41,7 @@ test("staff see what they decide about and nothing that would be refused", () =>
     paths.phrases,
     paths.letters,
     paths.mushafEdition,
+    paths.scoring,
     paths.policies,
     paths.institute,
   ]);

@@ -63,6 +63,7 @@ const STAFF_SECTIONS = [
       { to: paths.phrases, key: "nav.phrases", right: "content" },
       { to: paths.letters, key: "nav.letters", right: "content" },
       { to: paths.mushafEdition, key: "nav.mushafEdition", right: "content" },
+      { to: paths.scoring, key: "nav.scoring", right: "content" },
       { to: paths.policies, key: "nav.policies", right: "content" },
       { to: paths.institute, key: "nav.institute", right: "content" },
     ],

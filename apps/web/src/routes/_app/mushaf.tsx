@@ -11,7 +11,7 @@ import { beginReading } from "../../lib/begin-reading.ts";
 import { mushafQuery } from "../../lib/recitation/own-mushaf.ts";
 
 export const Route = createFileRoute("/_app/mushaf")({
-  staticData: { page: "mushaf", namespaces: ["mushaf", "marks"] },
+  staticData: { page: "mushaf", namespaces: ["mushaf", "marks", "tests", "errors"] },
   validateSearch: parseMushafSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page } }) => beginReading(mushafQuery, page !== undefined && partQuery(page)),

@@ -9,40 +9,42 @@ import { cards } from "../tables/cards.ts";
 import { deckAssignments } from "../tables/deck-assignments.ts";
 
 /** What somebody learns by cards, and each answer. */
-export const gives = {
-  decks: async (db, { person, subjects }) =>
-    isFamily(person)
-      ? db
-          .select({
-            student: users.name,
-            deck: cardDecks.title,
-            given_at: deckAssignments.givenAt,
-            ended_at: deckAssignments.endedAt,
-          })
-          .from(deckAssignments)
-          .innerJoin(cardDecks, eq(cardDecks.id, deckAssignments.deckId))
-          .innerJoin(users, eq(users.id, deckAssignments.studentId))
-          .where(inArray(deckAssignments.studentId, [...subjects]))
-          .orderBy(asc(deckAssignments.givenAt), asc(deckAssignments.id))
-      : undefined,
-  card_reviews: async (db, { person, subjects }) =>
-    isFamily(person)
-      ? db
-          .select({
-            student: users.name,
-            card: cards.arabic,
-            day: cardReviews.day,
-            grade: cardReviews.grade,
-          })
-          .from(cardReviews)
-          .innerJoin(cards, eq(cards.id, cardReviews.cardId))
-          .innerJoin(users, eq(users.id, cardReviews.studentId))
-          .where(inArray(cardReviews.studentId, [...subjects]))
-          .orderBy(asc(cardReviews.answeredAt), asc(cardReviews.id))
-      : undefined,
-} satisfies PersonKeeper["gives"];
+export const personOfCards = {
+  gives: {
+    decks: async (db, { person, subjects }) =>
+      isFamily(person)
+        ? db
+            .select({
+              student: users.name,
+              deck: cardDecks.title,
+              given_at: deckAssignments.givenAt,
+              ended_at: deckAssignments.endedAt,
+            })
+            .from(deckAssignments)
+            .innerJoin(cardDecks, eq(cardDecks.id, deckAssignments.deckId))
+            .innerJoin(users, eq(users.id, deckAssignments.studentId))
+            .where(inArray(deckAssignments.studentId, [...subjects]))
+            .orderBy(asc(deckAssignments.givenAt), asc(deckAssignments.id))
+        : undefined,
+    card_reviews: async (db, { person, subjects }) =>
+      isFamily(person)
+        ? db
+            .select({
+              student: users.name,
+              card: cards.arabic,
+              day: cardReviews.day,
+              grade: cardReviews.grade,
+            })
+            .from(cardReviews)
+            .innerJoin(cards, eq(cards.id, cardReviews.cardId))
+            .innerJoin(users, eq(users.id, cardReviews.studentId))
+            .where(inArray(cardReviews.studentId, [...subjects]))
+            .orderBy(asc(cardReviews.answeredAt), asc(cardReviews.id))
+        : undefined,
+  },
 
-export const forget: NonNullable<PersonKeeper["forget"]> = async ({ tx }, { id }) => {
-  await tx.delete(cardReviews).where(eq(cardReviews.studentId, id));
-  await tx.delete(deckAssignments).where(eq(deckAssignments.studentId, id));
-};
+  forget: async ({ tx }, { id }) => {
+    await tx.delete(cardReviews).where(eq(cardReviews.studentId, id));
+    await tx.delete(deckAssignments).where(eq(deckAssignments.studentId, id));
+  },
+} satisfies PersonKeeper;

@@ -6,24 +6,26 @@ import { users } from "../../identity/tables/users.ts";
 import { earAnswers } from "../tables/ear-answers.ts";
 
 /** How often somebody heard which of two sounds it was. */
-export const gives = {
-  ear_answers: async (db, { person, subjects }) =>
-    isFamily(person)
-      ? db
-          .select({
-            student: users.name,
-            pair: earAnswers.pair,
-            day: earAnswers.day,
-            heard: earAnswers.heard,
-            right: earAnswers.right,
-          })
-          .from(earAnswers)
-          .innerJoin(users, eq(users.id, earAnswers.studentId))
-          .where(inArray(earAnswers.studentId, [...subjects]))
-          .orderBy(asc(earAnswers.day), asc(earAnswers.pair))
-      : undefined,
-} satisfies PersonKeeper["gives"];
+export const personOfEar = {
+  gives: {
+    ear_answers: async (db, { person, subjects }) =>
+      isFamily(person)
+        ? db
+            .select({
+              student: users.name,
+              pair: earAnswers.pair,
+              day: earAnswers.day,
+              heard: earAnswers.heard,
+              right: earAnswers.right,
+            })
+            .from(earAnswers)
+            .innerJoin(users, eq(users.id, earAnswers.studentId))
+            .where(inArray(earAnswers.studentId, [...subjects]))
+            .orderBy(asc(earAnswers.day), asc(earAnswers.pair))
+        : undefined,
+  },
 
-export const forget: NonNullable<PersonKeeper["forget"]> = async ({ tx }, { id }) => {
-  await tx.delete(earAnswers).where(eq(earAnswers.studentId, id));
-};
+  forget: async ({ tx }, { id }) => {
+    await tx.delete(earAnswers).where(eq(earAnswers.studentId, id));
+  },
+} satisfies PersonKeeper;

@@ -8,26 +8,28 @@ import { similarPlaces } from "../tables/similar-places.ts";
 const { firstSura, firstAya, secondSura, secondAya, linkedAt, removedAt, studentId } =
   similarPlaces;
 
-export const gives = {
-  similar_places: async (db, { person, subjects }) =>
-    isFamily(person)
-      ? db
-          .select({
-            student: users.name,
-            first_sura: firstSura,
-            first_aya: firstAya,
-            second_sura: secondSura,
-            second_aya: secondAya,
-            linked_at: linkedAt,
-            removed_at: removedAt,
-          })
-          .from(similarPlaces)
-          .innerJoin(users, eq(users.id, studentId))
-          .where(inArray(studentId, [...subjects]))
-          .orderBy(asc(linkedAt), asc(similarPlaces.id))
-      : undefined,
-} satisfies PersonKeeper["gives"];
+export const personOfSimilar = {
+  gives: {
+    similar_places: async (db, { person, subjects }) =>
+      isFamily(person)
+        ? db
+            .select({
+              student: users.name,
+              first_sura: firstSura,
+              first_aya: firstAya,
+              second_sura: secondSura,
+              second_aya: secondAya,
+              linked_at: linkedAt,
+              removed_at: removedAt,
+            })
+            .from(similarPlaces)
+            .innerJoin(users, eq(users.id, studentId))
+            .where(inArray(studentId, [...subjects]))
+            .orderBy(asc(linkedAt), asc(similarPlaces.id))
+        : undefined,
+  },
 
-export const forget: NonNullable<PersonKeeper["forget"]> = async ({ tx }, { id }) => {
-  await tx.delete(similarPlaces).where(eq(similarPlaces.studentId, id));
-};
+  forget: async ({ tx }, { id }) => {
+    await tx.delete(similarPlaces).where(eq(similarPlaces.studentId, id));
+  },
+} satisfies PersonKeeper;

@@ -9,26 +9,28 @@ const { studentId, questions, memoryScore, tajwidScore, note, beganAt, finishedA
   recitationTests;
 
 /** As a family reads them: those that are finished. */
-export const gives = {
-  recitation_tests: async (db, { person, subjects }) =>
-    isFamily(person)
-      ? db
-          .select({
-            student: users.name,
-            questions,
-            memory: memoryScore,
-            tajwid: tajwidScore,
-            note,
-            began_at: beganAt,
-            finished_at: finishedAt,
-          })
-          .from(recitationTests)
-          .innerJoin(users, eq(users.id, studentId))
-          .where(and(inArray(studentId, [...subjects]), eq(state, "finished")))
-          .orderBy(asc(beganAt), asc(recitationTests.id))
-      : undefined,
-} satisfies PersonKeeper["gives"];
+export const personOfTests = {
+  gives: {
+    recitation_tests: async (db, { person, subjects }) =>
+      isFamily(person)
+        ? db
+            .select({
+              student: users.name,
+              questions,
+              memory: memoryScore,
+              tajwid: tajwidScore,
+              note,
+              began_at: beganAt,
+              finished_at: finishedAt,
+            })
+            .from(recitationTests)
+            .innerJoin(users, eq(users.id, studentId))
+            .where(and(inArray(studentId, [...subjects]), eq(state, "finished")))
+            .orderBy(asc(beganAt), asc(recitationTests.id))
+        : undefined,
+  },
 
-export const forget: NonNullable<PersonKeeper["forget"]> = async ({ tx }, { id }) => {
-  await tx.delete(recitationTests).where(eq(studentId, id));
-};
+  forget: async ({ tx }, { id }) => {
+    await tx.delete(recitationTests).where(eq(studentId, id));
+  },
+} satisfies PersonKeeper;

@@ -13,6 +13,7 @@ import { usePage } from "../model/use-page.ts";
 import { useHeardPupil } from "../model/use-pupil.ts";
 import { useInside } from "../model/use-room.ts";
 import { Panel } from "./panel.tsx";
+import { ToTest } from "./to-test.tsx";
 import { WordText } from "./word-text.tsx";
 
 type Ayat = Extract<Covered, { kind: "ayat" }>;
@@ -128,6 +129,7 @@ export function PlanPanels() {
     <>
       <Panel title={t("room.plan.title")}>
         <Plan />
+        <ToTest />
       </Panel>
       <Panel title={t("room.weak.title")}>
         <WeakWords />

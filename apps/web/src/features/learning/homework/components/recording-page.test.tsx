@@ -82,7 +82,9 @@ it("marks the word that the teacher taps at the moment of the recording, and ans
   );
   await user.click(screen.getByRole("button", { name: "Heard: send the answer" }));
   await waitFor(() =>
-    expect(sent.some(({ path, method }) => method === "POST" && path.endsWith("answer/"))).toBe(true),
+    expect(sent.some(({ path, method }) => method === "POST" && path.endsWith("answer/"))).toBe(
+      true,
+    ),
   );
 });
 

@@ -1,5 +1,7 @@
+import type { Place } from "@riwaq/domain/learning/quran/places";
 import { useTranslation } from "react-i18next";
 
+import { SimilarOnLeaf } from "../../../../components/similar-verses/similar-on-leaf.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { isolated } from "../../../../lib/format.ts";
 import { MarkSteps, WordToMark } from "./open-word.tsx";
@@ -7,13 +9,15 @@ import type { Marking } from "./use-marking.ts";
 import type { MarkedPupil } from "./use-pupils.ts";
 
 type BarProps = { marking: Marking };
+type Props = BarProps & { leaf: readonly number[]; onOpen: (place: Place) => void };
 
 /** Whose marks are on the page, how many words have some, and the word that is open. */
-export function MarksBar({ marking }: BarProps) {
+export function MarksBar({ marking, leaf, onOpen }: Props) {
   if (!marking.pupil) return null;
   return (
     <>
       <Whose marking={marking} pupil={marking.pupil} />
+      <SimilarOnLeaf pupil={marking.pupil.id} leaf={leaf} onOpen={onOpen} />
       <WordToMark marking={marking} />
     </>
   );

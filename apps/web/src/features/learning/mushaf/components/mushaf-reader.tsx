@@ -39,7 +39,11 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
           onChoose={(next) => onSearch({ ...search, page, pupil: next })}
         />
       </MushafBar>
-      <MarksBar marking={marking} />
+      <MarksBar
+        marking={marking}
+        leaf={leaf}
+        onOpen={({ sura, aya }) => open({ aya: `${sura}:${aya}` })}
+      />
       {/* The order of a bound mushaf, whatever the language of the page: the odd one on the right. */}
       <div
         ref={pages}

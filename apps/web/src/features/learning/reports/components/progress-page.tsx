@@ -2,7 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { AudioLines } from "lucide-react";
+import { AudioLines, ClipboardCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -83,12 +83,20 @@ function Ready({ progress, reader }: { progress: Progress; reader: Reader }) {
 function ToRecordings({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <Button asChild variant="outline">
-      <Link to={paths.recitations} params={{ id }}>
-        <AudioLines aria-hidden strokeWidth={1.75} />
-        {t("titles.recitations")}
-      </Link>
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="outline">
+        <Link to={paths.recitations} params={{ id }}>
+          <AudioLines aria-hidden strokeWidth={1.75} />
+          {t("titles.recitations")}
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.tests} params={{ id }} search={{}}>
+          <ClipboardCheck aria-hidden strokeWidth={1.75} />
+          {t("titles.tests")}
+        </Link>
+      </Button>
+    </div>
   );
 }
 

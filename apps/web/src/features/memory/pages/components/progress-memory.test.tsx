@@ -2,7 +2,11 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { PUPIL } from "../../../../../test/build-classroom.ts";
-import { buildHeatMap, buildMemory, buildPageState } from "../../../../../test/build-pupil-memory.ts";
+import {
+  buildHeatMap,
+  buildMemory,
+  buildPageState,
+} from "../../../../../test/build-pupil-memory.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import { ProgressMemory } from "./progress-memory.tsx";
