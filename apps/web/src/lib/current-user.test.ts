@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { stubApi } from "../../test/stub-api.ts";
-import { currentUser, forgetUser, rememberUser } from "./current-user.ts";
+import {
+  currentUser,
+  forgetUser,
+  keepForPractice,
+  keptUser,
+  rememberUser,
+} from "./current-user.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const USER = {
@@ -55,5 +61,30 @@ describe("the current user", () => {
     expect(localStorage.getItem("user_data")).toBeNull();
     expect(queryClient.getQueryData(["students"])).toBeUndefined();
     expect(currentUser.peek()).toBeNull();
+  });
+});
+
+describe("who practises without a line", () => {
+  it("is the one whose evenings are kept here, and nobody else", () => {
+    rememberUser(USER);
+    expect(keptUser()).toBeUndefined();
+    keepForPractice("8");
+    expect(keptUser()).toBeUndefined();
+    keepForPractice("7");
+    expect(keptUser()).toMatchObject({ id: "7", name: "Aïcha", role: "T", email: "" });
+  });
+
+  it.each([
+    ["signs out", false, ["riwaq-practice", "riwaq-unsent", "riwaq-answers"]],
+    ["comes back after the session has run out", true, ["riwaq-practice"]],
+  ])("leaves no child’s name here who %s; what was not sent stays: %s", (_who, hasRunOut, gone) => {
+    const deleteDatabase = vi.fn();
+    vi.stubGlobal("indexedDB", { deleteDatabase });
+    rememberUser(USER);
+    keepForPractice("7");
+    forgetUser({ hasRunOut });
+    vi.unstubAllGlobals();
+    expect(deleteDatabase.mock.calls.flat()).toEqual(gone);
+    expect(keptUser()).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import * as homeChoices from "@riwaq/contracts/identity/homes.calls";
 import * as profile from "@riwaq/contracts/identity/profile.calls";
+import * as plan from "@riwaq/contracts/memory/plan.calls";
 import * as notifications from "@riwaq/contracts/notifications/notifications.calls";
 import * as teachers from "@riwaq/contracts/people/teachers.calls";
 import * as dashboard from "@riwaq/contracts/views/dashboard.calls";
@@ -35,8 +36,8 @@ function asked(begin: () => void) {
 
 test.each([
   ["T", [teachers.ownProfile, dashboard.teacher]],
-  ["S", [homes.student]],
-  ["P", [homes.parent]],
+  ["S", [homes.student, plan.tonight]],
+  ["P", [homes.parent, plan.tonight]],
   ["A", [dashboard.staff]],
 ] as const)("the home of %s begins to be read before its page is there", (role, calls) => {
   const keys = [profile.read, homeChoices.mine, notifications.list, ...calls].map(

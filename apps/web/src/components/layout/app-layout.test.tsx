@@ -50,6 +50,7 @@ describe("sidebar", () => {
         "/sessions",
         "/teachers",
         "/resources",
+        "/practice",
         "/mushaf",
         "/subscription",
         "/profile",
@@ -65,6 +66,7 @@ describe("sidebar", () => {
         "/children",
         "/periodic-reports",
         "/resources",
+        "/practice",
         "/mushaf",
         "/subscription",
         "/profile",
@@ -83,6 +85,7 @@ describe("sidebar", () => {
     "/teachers",
     "/children",
     "/resources",
+    "/practice",
     "/mushaf",
     "/subscription",
   ];

@@ -56,6 +56,15 @@ describe("a recording of a sura", () => {
     expect(audio.currentTime).toBe(20.05);
   });
 
+  it("says how much of the aya was heard, where that can be told", async () => {
+    const { reciter, audio, settled } = listen();
+    expect(reciter.progress()).toBeNull();
+    await settled(() => reciter.play(aya(2)));
+    expect(reciter.progress()).toBe(0);
+    await settled(() => audio.reach(15));
+    expect(reciter.progress()).toBe(0.5);
+  });
+
   it("goes on to the next sura where it ends, and at the end of the Quran it is silent", async () => {
     const { reciter, audio, settled } = listen();
     await settled(() => reciter.play(aya(4)));

@@ -2,7 +2,7 @@ import { isRedirect } from "@tanstack/react-router";
 import { expect, it } from "vitest";
 
 import { stubApi } from "../../../../../test/stub-api.ts";
-import { currentUser } from "../../../../lib/current-user.ts";
+import { currentUser, keepForPractice, rememberUser } from "../../../../lib/current-user.ts";
 import { redirectSignedIn, requireUser } from "./route-guards.ts";
 
 const LOCATION = { location: { href: "/sessions" } };
@@ -35,4 +35,24 @@ it("asks nothing where it is known already who is there", async () => {
   currentUser.set({ id: "1", name: "A", email: "a@x.org", role: "T", profile: { picture: null } });
   expect(await requireUser(LOCATION)).toMatchObject({ user: { id: "1" } });
   expect(sent).toEqual([]);
+});
+
+it("opens practice without a line for whoever practised here, and no other page", async () => {
+  const practice = { location: { href: "/practice", pathname: "/practice" } };
+  stubApi({});
+  expect(await failureOf(requireUser(practice))).toMatchObject({ name: "ApiError", status: 0 });
+  rememberUser({ id: "1", name: "A", email: "a@x.org", role: "P", profile: { picture: null } });
+  keepForPractice("1");
+  currentUser.set(undefined);
+  expect(await failureOf(requireUser(LOCATION))).toMatchObject({ name: "ApiError", status: 0 });
+  expect(await requireUser(practice)).toMatchObject({ user: { id: "1", role: "P" } });
+});
+
+it("sends whoever practised here to log in where the server says that nobody is", async () => {
+  rememberUser({ id: "1", name: "A", email: "a@x.org", role: "P", profile: { picture: null } });
+  keepForPractice("1");
+  currentUser.set(undefined);
+  stubApi({ [ME]: { status: 401, body: {} } });
+  const location = { href: "/practice", pathname: "/practice" };
+  expect(isRedirect(await failureOf(requireUser({ location })))).toBe(true);
 });

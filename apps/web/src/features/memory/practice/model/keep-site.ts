@@ -16,8 +16,20 @@ function loadedPaths(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Loads the letters of the mushaf although no page is open yet. */
-const loadLetters = async () => void (await document.fonts.load("1em Mushaf", "ب"));
+/** Letters of a portion, of both scripts: a list of portions alone does not ask for all of them. */
+const LETTERS = [
+  ["1em Mushaf", "ب"],
+  ["1em Amiri", "ب"],
+  ['400 1em "IBM Plex Sans Arabic"', "bẓب"],
+  ['600 1em "IBM Plex Sans Arabic"', "bẓب"],
+] as const;
+
+/** What the page needs later: letters, and the message that an answer can be taken back. */
+const loadRest = () =>
+  Promise.all([
+    ...LETTERS.map(([font, letters]) => document.fonts.load(font, letters)),
+    import("../../../../components/ui/toast-region.tsx"),
+  ]);
 
 /**
  * The page of practice, what it is made of and these pages of the mushaf: from now on it opens without a line. What an
@@ -26,7 +38,7 @@ const loadLetters = async () => void (await document.fonts.load("1em Mushaf", "�
 export async function keepSite(userId: string, pages: readonly number[]): Promise<void> {
   if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
-  await loadLetters();
+  await loadRest();
   const cache = await caches.open(SITE_CACHE);
   const wanted = new Set([...loadedPaths(), ...pages.map((page) => partAddress(page))]);
   const kept = new Map(
