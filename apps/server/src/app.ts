@@ -50,9 +50,8 @@ import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
 import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
-import { eveningsRoutes } from "./modules/memory/evenings/routes.ts";
+import { memoryPagesRoutes } from "./modules/memory/pages/routes.ts";
 import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
-import { reviewsRoutes } from "./modules/memory/reviews/routes.ts";
 import { rhythmRoutes } from "./modules/memory/rhythm/routes.ts";
 import { schemesRoutes } from "./modules/memory/schemes/routes.ts";
 import { similarRoutes } from "./modules/memory/similar/routes.ts";
@@ -149,12 +148,11 @@ const FEATURES = [
   reportsRoutes({ findPagesShown }),
   marksRoutes({ whenShown }),
   classroomRoutes,
-  eveningsRoutes,
   memoryPlanRoutes,
   schemesRoutes,
   similarRoutes,
   testsRoutes,
-  reviewsRoutes,
+  memoryPagesRoutes,
   rhythmRoutes,
   mushafRoutes,
   phrasesRoutes,

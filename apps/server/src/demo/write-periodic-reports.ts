@@ -6,7 +6,7 @@ import { toInstant, toWall } from "@riwaq/domain/time/zone";
 import { figuresOf } from "../modules/learning/periodic-reports/presenter.ts";
 import { type WrittenRow, findWritten } from "../modules/learning/reports/queries.ts";
 import { periodicReports } from "../modules/learning/tables/periodic-reports.ts";
-import { findMemoryInPeriod } from "../modules/memory/reviews/find-period.ts";
+import { findMemoryInPeriod } from "../modules/memory/reviews/find-memory-in-period.ts";
 import { pupilOfInstitute } from "../modules/people/reach/pupils.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 import { findInstitute } from "../platform/institute.ts";

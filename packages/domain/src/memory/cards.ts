@@ -1,3 +1,2 @@
 /** Cards of what is not the Quran: words, and rules. */
 export const CARD_KINDS = ["vocabulary", "rule"] as const;
-export type CardKind = (typeof CARD_KINDS)[number];

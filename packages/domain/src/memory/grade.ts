@@ -45,8 +45,10 @@ const GRADE_OF: Record<Verdict, Grade> = { alone: GOOD, helped: HARD, again: AGA
 export const gradeOfVerdict = (verdict: Verdict): Grade => GRADE_OF[verdict];
 
 /** What a grade is in these words. */
-export const verdictOf = (grade: Grade): Verdict =>
-  grade === AGAIN ? "again" : grade === HARD ? "helped" : "alone";
+export function verdictOf(grade: Grade): Verdict {
+  if (grade === AGAIN) return "again";
+  return grade === HARD ? "helped" : "alone";
+}
 
 /** How much of what a page gains by a review counts, by who listened. What it loses always counts. */
 export const WEIGHT_OF: Record<Marker, number> = { teacher: 1, parent: 0.7, pupil: 0.5 };

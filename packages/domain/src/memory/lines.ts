@@ -25,9 +25,3 @@ export function linesIn(mask: number, page: number): Lines | null {
   if (mask === 0 || isWhole(mask, page)) return null;
   return { first: 1 + Math.clz32(1) - Math.clz32(mask & -mask), last: 32 - Math.clz32(mask) };
 }
-
-/** @throws RangeError for lines that the page does not have */
-export function checkLines({ first, last }: Lines, page: number): void {
-  const isFine = Number.isInteger(first) && Number.isInteger(last) && first >= 1 && first <= last;
-  if (!isFine || last > linesOf(page)) throw new RangeError(`No lines: ${page}, ${first}–${last}`);
-}

@@ -152,8 +152,8 @@ function hear(memory: PageMemory, recital: Recital, rules: ReplayRules): PageMem
   const { page } = memory;
   if (memory.learned === null) return learn(memory, recital);
   const isFirstToday = memory.lastDay < recital.day || memory.lastGrade === null;
-  if (coverage(page, recital) * 2 < linesOf(page) || !isFirstToday)
-    return hearPart(memory, recital);
+  const isPart = coverage(page, recital) * 2 < linesOf(page);
+  if (isPart || !isFirstToday) return hearPart(memory, recital);
   const grade = Math.min(recital.grade, bestGrade(memory, recital, rules)) as Grade;
   return {
     ...memory,

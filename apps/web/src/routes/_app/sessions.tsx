@@ -52,9 +52,7 @@ function SessionsRoute() {
   return (
     <SessionsPage
       {...page}
-      newSession={
-        <NewSession teacherId={user.id} student={student} onClose={() => search(shown)} />
-      }
+      newSession={<NewSession teacherId={user.id} {...{ student }} onClose={() => search(shown)} />}
       offers={user.role === "T" && <TeacherNeeds />}
       feed={user.role !== "A" && <FeedCard />}
     />

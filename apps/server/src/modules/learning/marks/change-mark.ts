@@ -9,7 +9,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { markChanged } from "../events.ts";
 import { wordMarks } from "../tables/word-marks.ts";
 import { lockMark } from "./lock-mark.ts";
-import { presentMark } from "./presenter.ts";
+import { presentMark } from "./present-mark.ts";
 import { findMark } from "./queries.ts";
 
 /** Another kind, or a word to it. What was taken back is not changed any more. */

@@ -17,7 +17,7 @@ import { findRecitation } from "../recitations/queries.ts";
 import { wordMarks } from "../tables/word-marks.ts";
 import { hasWord } from "./has-word.ts";
 import { requireMarker } from "./policy.ts";
-import { type MarkRow, presentMark } from "./presenter.ts";
+import { type MarkRow, presentMark } from "./present-mark.ts";
 import { findMark } from "./queries.ts";
 
 /** From when on the family sees what the teacher marks in a lesson: its room says so. */

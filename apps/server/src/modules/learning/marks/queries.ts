@@ -13,7 +13,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { wordMarks } from "../tables/word-marks.ts";
-import { type MarkRow, presentMark, presentWeakWord } from "./presenter.ts";
+import { type MarkRow, presentMark, presentWeakWord } from "./present-mark.ts";
 
 /** Whoever else reads a pupil's marks reads them at once; a family from the instant on that each of them says. */
 export type MarkReader = "family" | "others";

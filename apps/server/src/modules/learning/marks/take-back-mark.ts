@@ -8,7 +8,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { markTakenBack } from "../events.ts";
 import { wordMarks } from "../tables/word-marks.ts";
 import { lockMark } from "./lock-mark.ts";
-import { presentMark } from "./presenter.ts";
+import { presentMark } from "./present-mark.ts";
 import { findMark } from "./queries.ts";
 
 /** It was no mistake. The row stays; taken back twice, it is as it was. */

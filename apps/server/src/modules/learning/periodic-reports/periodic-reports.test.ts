@@ -6,7 +6,7 @@ import { errorMapOf } from "../../../../test/error-map.ts";
 import { signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, buildReportScene, send } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-memory-in-period.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { students } from "../../people/tables/students.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";

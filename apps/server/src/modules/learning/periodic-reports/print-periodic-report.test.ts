@@ -7,7 +7,7 @@ import { readPdf } from "../../../../test/read-pdf.ts";
 import { buildHeldLesson, buildReportScene, send } from "../../../../test/report-scene.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../identity/tables/users.ts";
-import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-memory-in-period.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { buildStaff, signedIn } from "../../../../test/factories.ts";
 import { buildHeldLesson, buildReportScene } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import { findMemoryInPeriod } from "../../memory/reviews/find-period.ts";
+import { findMemoryInPeriod } from "../../memory/reviews/find-memory-in-period.ts";
 import { notifications } from "../../notifications/tables/notifications.ts";
 import { periodicReports } from "../tables/periodic-reports.ts";
 import { draftPeriodicReports } from "./draft-periodic-reports.job.ts";

@@ -9,7 +9,7 @@ import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { eveningAnswered } from "../events.ts";
-import { PRACTISING, requireSide } from "../plan/policy.ts";
+import { PRACTISING, requireSide } from "../plan/find-side.ts";
 import { type Planning, loadPlanningOf, todayOf } from "../plan/queries.ts";
 import { lockMemory, pagesOfPlan, recountPages } from "../reviews/recount-pages.ts";
 import { memoryEvenings } from "../tables/memory-evenings.ts";

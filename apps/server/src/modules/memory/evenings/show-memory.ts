@@ -9,7 +9,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sideOf } from "../plan/policy.ts";
+import { sideOf } from "../plan/find-side.ts";
 import { type Planning, linesOfRow, loadPlanningOf, todayOf } from "../plan/queries.ts";
 import { loadEvenings } from "./load-evenings.ts";
 

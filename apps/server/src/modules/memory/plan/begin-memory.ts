@@ -8,7 +8,7 @@ import { planAnew } from "../evenings/plan-anew.ts";
 import { memoryBegun } from "../events.ts";
 import { lockMemory, recountPages } from "../reviews/recount-pages.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
-import { requireSide } from "./policy.ts";
+import { requireSide } from "./find-side.ts";
 import { loadPlanningOf, todayOf } from "./queries.ts";
 
 type Input = { studentId: string; beginning: Beginning };

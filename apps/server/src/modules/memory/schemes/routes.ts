@@ -4,7 +4,7 @@ import * as schemes from "@riwaq/contracts/memory/schemes.calls";
 import { requireRight } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { changeScheme } from "./change-scheme.ts";
-import { presentScheme } from "./presenter.ts";
+import { presentScheme } from "./present-scheme.ts";
 import { findLastVersions } from "./queries.ts";
 import { renewScheme } from "./renew-scheme.ts";
 

@@ -3,7 +3,7 @@ import type { TestQuestion } from "@riwaq/domain/memory/questions";
 import { type TestScore, scoreTest } from "@riwaq/domain/memory/scoring";
 import { type RecitedLines, passageOf, recitedLines } from "@riwaq/domain/memory/test-ground";
 
-import type { MarkRow } from "../../learning/marks/presenter.ts";
+import type { MarkRow } from "../../learning/marks/present-mark.ts";
 import type { TestRecited } from "../events.ts";
 import { linesOfPage } from "../reviews/find-heard.ts";
 import type { recitationTests } from "../tables/recitation-tests.ts";

@@ -1,6 +1,6 @@
 import type { Test, TestDetails } from "@riwaq/contracts/memory/tests";
 
-import { type MarkRow, presentMark } from "../../learning/marks/presenter.ts";
+import { type MarkRow, presentMark } from "../../learning/marks/present-mark.ts";
 import { countTest, marksOfQuestion } from "./count-test.ts";
 import type { TestReader } from "./policy.ts";
 import type { TestRow } from "./queries.ts";

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or } from "drizzle-o
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
-import type { MarkRow } from "../../learning/marks/presenter.ts";
+import type { MarkRow } from "../../learning/marks/present-mark.ts";
 import { wordMarks } from "../../learning/tables/word-marks.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { memoryPages } from "../tables/memory-pages.ts";

@@ -2,10 +2,12 @@
 import * as calls from "@riwaq/contracts/memory/pages.calls";
 
 import { routesOf } from "../../../platform/http/routes-of.ts";
-import { gradeReview } from "./grade-review.ts";
-import { showHeatMap, showHistory, showToday } from "./show-pages.ts";
+import { gradeReview } from "../reviews/grade-review.ts";
+import { showHeatMap } from "./show-heat-map.ts";
+import { showHistory } from "./show-history.ts";
+import { showToday } from "./show-today.ts";
 
-export const reviewsRoutes = routesOf("reviews", (on) => {
+export const memoryPagesRoutes = routesOf("memory-pages", (on) => {
   on(calls.heatMap, async ({ ctx, params }) => showHeatMap(ctx, params));
 
   on(calls.history, async ({ ctx, params }) =>

@@ -1,0 +1,118 @@
+import { groupBy } from "@riwaq/domain/group-by";
+import { ayatOfRanges } from "@riwaq/domain/learning/reports/heard-ranges";
+import { gradeOfMarks } from "@riwaq/domain/memory/grade";
+import { heardPages } from "@riwaq/domain/memory/heard-pages";
+import { lineCount } from "@riwaq/domain/memory/lines";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { type Subscriber, on } from "../../../platform/events/subscriber.ts";
+import { users } from "../../identity/tables/users.ts";
+import { recitationAnswered } from "../../learning/events.ts";
+import { recitations } from "../../learning/tables/recitations.ts";
+import { wordMarks } from "../../learning/tables/word-marks.ts";
+import { planAnew } from "../evenings/plan-anew.ts";
+import { type TestRecited, testFinished, testRescored } from "../events.ts";
+import { todayOf } from "../plan/queries.ts";
+import { memoryReviews } from "../tables/memory-reviews.ts";
+import { type Heard, linesOfPage } from "./find-heard.ts";
+import { lockMemory, pagesOfPlan, recountPages } from "./recount-pages.ts";
+
+type Source = "test" | "homework";
+type Heading = { source: Source; studentId: string; byId: string; at: Date };
+
+/** What a teacher heard outside a lesson: in a test, also where its marks are corrected later, and in a recording. */
+export const hearOthers: readonly Subscriber[] = [
+  ...[testFinished, testRescored].map((made) =>
+    on(made, async ({ clock }, tx, { aside }) => hearTest(tx, aside, clock.now())),
+  ),
+  on(recitationAnswered, async ({ clock }, tx, { subject, aside: { studentId, teacherId } }) => {
+    const [recital] = await tx.select().from(recitations).where(eq(recitations.id, subject.id));
+    if (!recital) return;
+    const { beganAt: at } = recital;
+    const heard = await heardIn(tx, recital);
+    await write(tx, { source: "homework", studentId, byId: teacherId, at }, heard, clock.now());
+  }),
+];
+
+async function hearTest(tx: Transaction, told: TestRecited, now: Date): Promise<void> {
+  const { studentId, heldById: byId, finishedAt: at } = told;
+  const heard = told.pages.map(({ page, lines, kinds }) => ({
+    page,
+    lines,
+    grade: gradeOfMarks(kinds, lineCount(lines, page)),
+  }));
+  await write(tx, { source: "test", studentId, byId, at }, heard, now);
+}
+
+type Recording = typeof recitations.$inferSelect;
+
+async function heardIn(tx: Transaction, recital: Recording): Promise<Heard[]> {
+  const { id, fromSura, fromAya, toSura, toAya } = recital;
+  const ayat = ayatOfRanges([
+    { from: { sura: fromSura, aya: fromAya }, to: { sura: toSura, aya: toAya } },
+  ]);
+  const marks = await tx
+    .select({ page: wordMarks.page, kind: wordMarks.kind })
+    .from(wordMarks)
+    .where(
+      and(
+        eq(wordMarks.recitationId, id),
+        eq(wordMarks.marker, "teacher"),
+        isNull(wordMarks.voidedAt),
+      ),
+    );
+  const byPage = groupBy(marks, ({ page }) => page);
+  return heardPages(ayat, linesOfPage).map(({ page, lines }) => {
+    const kinds = (byPage.get(page) ?? []).map(({ kind }) => kind);
+    return { page, lines, grade: gradeOfMarks(kinds, lineCount(lines, page)) };
+  });
+}
+
+/** Instead of what the same test, or recording, said before. Pages that are of no plan were read, not memorised. */
+async function write(
+  tx: Transaction,
+  { source, studentId, byId, at }: Heading,
+  heard: readonly Heard[],
+  now: Date,
+): Promise<void> {
+  await lockMemory(tx, studentId);
+  const known = await pagesOfPlan(tx, studentId);
+  const counted = heard.filter(({ page }) => known.has(page));
+  const before = await tx
+    .update(memoryReviews)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        eq(memoryReviews.studentId, studentId),
+        eq(memoryReviews.source, source),
+        eq(memoryReviews.reviewedAt, at),
+        isNull(memoryReviews.voidedAt),
+      ),
+    )
+    .returning({ page: memoryReviews.page });
+  if (counted.length > 0) {
+    const [person] = await tx
+      .select({ timeZone: users.timeZone })
+      .from(users)
+      .where(eq(users.id, studentId));
+    const day = todayOf(at, person?.timeZone ?? "UTC");
+    await tx.insert(memoryReviews).values(
+      counted.map(({ page, lines, grade }) => ({
+        studentId,
+        page,
+        firstLine: lines?.first ?? null,
+        lastLine: lines?.last ?? null,
+        day,
+        source,
+        by: "teacher" as const,
+        byId,
+        grade,
+        reviewedAt: at,
+      })),
+    );
+  }
+  const pages = [...new Set([...before, ...counted].map(({ page }) => page))];
+  await recountPages(tx, { studentId, pages });
+  await planAnew(tx, { studentId, now });
+}
