@@ -50,6 +50,7 @@ import { findReportsOn } from "./modules/learning/reports/queries.ts";
 import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
 import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
+import { cardsRoutes } from "./modules/memory/cards/routes.ts";
 import { memoryPagesRoutes } from "./modules/memory/pages/routes.ts";
 import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
 import { rhythmRoutes } from "./modules/memory/rhythm/routes.ts";
@@ -148,6 +149,7 @@ const FEATURES = [
   reportsRoutes({ findPagesShown }),
   marksRoutes({ whenShown }),
   classroomRoutes,
+  cardsRoutes,
   memoryPlanRoutes,
   schemesRoutes,
   similarRoutes,

@@ -33,6 +33,7 @@ export const NAMESPACES = [
   "memory",
   "homework",
   "tests",
+  "cards",
   "homes",
   "figures",
   "exchange",

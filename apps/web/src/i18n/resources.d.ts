@@ -6,6 +6,7 @@ import type auth from "../../public/locales/en/auth.json";
 import type availability from "../../public/locales/en/availability.json";
 import type billing from "../../public/locales/en/billing.json";
 import type booking from "../../public/locales/en/booking.json";
+import type cards from "../../public/locales/en/cards.json";
 import type children from "../../public/locales/en/children.json";
 import type classroom from "../../public/locales/en/classroom.json";
 // The English files are the type of every key.
@@ -92,6 +93,7 @@ declare module "i18next" {
       recitations: typeof recitations;
       homework: typeof homework;
       tests: typeof tests;
+      cards: typeof cards;
       reports: typeof reports;
       homes: typeof homes;
       figures: typeof figures;

@@ -46,3 +46,23 @@ export const testDropped = defineEvent<OfTest>("drop-test", "student");
 /** Two ayat that a pupil exchanges. */
 export const similarLinked = defineEvent("link-similar", "student");
 export const similarUnlinked = defineEvent("unlink-similar", "student");
+/** A deck of cards: made, copied, changed, shared with all teachers, removed. */
+export const deckMade = defineEvent("make-deck", "deck");
+export const deckCopied = defineEvent<{ from: string; cards: number }>("copy-deck", "deck");
+export const deckChanged = defineEvent<{ fields: string[] }>("change-deck", "deck");
+export const deckShared = defineEvent("share-deck", "deck");
+export const deckUnshared = defineEvent("unshare-deck", "deck");
+export const deckRemoved = defineEvent("remove-deck", "deck");
+/** Its cards, one by one or many at once. */
+export const cardAdded = defineEvent("add-card", "deck");
+export const cardChanged = defineEvent("change-card", "deck");
+export const cardRemoved = defineEvent("remove-card", "deck");
+export const cardsOrdered = defineEvent<{ count: number }>("order-cards", "deck");
+export const cardsImported = defineEvent<{ count: number }>("import-cards", "deck");
+/** Who learns which deck, and what was answered. */
+export const deckAssigned = defineEvent<{ deckId: string; newPerDay: number }>(
+  "assign-deck",
+  "student",
+);
+export const deckEnded = defineEvent<{ deckId: string }>("end-deck", "student");
+export const cardsAnswered = defineEvent<{ answers: number }>("answer-cards", "student");

@@ -42,6 +42,8 @@ const ARMS: Record<string, (language: Language) => SQL> = {
     null::timestamptz, null::text from programmes row`,
   resource: () => sql`select row.id::text, row.title, null::timestamptz, null::text
     from resources row`,
+  deck: () => sql`select row.id::text, row.title, null::timestamptz, null::text
+    from card_decks row`,
   holiday: () => sql`select row.id::text, row.kind::text, null::timestamptz, null::text
     from holidays row`,
   staff_invitation: () => sql`select row.id::text, row.email::text, null::timestamptz, null::text

@@ -14,7 +14,7 @@ import {
 } from "@riwaq/domain/people/imports/columns";
 import { foldText } from "@riwaq/domain/people/search-text";
 
-import type { FileRow } from "./read-file.ts";
+import type { FileRow } from "../../../platform/files/read-csv.ts";
 
 export type NewGuardian = {
   name: string;

@@ -9,10 +9,11 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { requireRight } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import type { FileRow } from "../../../platform/files/read-csv.ts";
 import { findInstitute } from "../../../platform/institute.ts";
 import { type Judged, judgeRows } from "./judge-rows.ts";
 import { findTaken } from "./queries.ts";
-import { type FileRow, readFile } from "./read-file.ts";
+import { readFile } from "./read-file.ts";
 
 const SAMPLES = 3;
 /** Where a row says nothing: most families live there. */

@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { DecksPage } from "../../features/memory/cards/components/decks-page.tsx";
+import { decksQuery } from "../../features/memory/cards/queries.ts";
+import { beginAs } from "../../lib/own-homes.ts";
+
+export const Route = createFileRoute("/_app/cards")({
+  staticData: { page: "cards", namespaces: ["cards", "errors"] },
+  loader: ({ context: { user } }) => void beginAs(user, "T", decksQuery),
+  component: DecksPage,
+});
