@@ -51,6 +51,7 @@ import { reportsRoutes } from "./modules/learning/reports/routes.ts";
 import { resourcesRoutes } from "./modules/learning/resources/routes.ts";
 import { uploadsRoutes } from "./modules/learning/uploads/routes.ts";
 import { cardsRoutes } from "./modules/memory/cards/routes.ts";
+import { earRoutes } from "./modules/memory/ear/routes.ts";
 import { memoryPagesRoutes } from "./modules/memory/pages/routes.ts";
 import { memoryPlanRoutes } from "./modules/memory/plan/routes.ts";
 import { rhythmRoutes } from "./modules/memory/rhythm/routes.ts";
@@ -156,6 +157,7 @@ const FEATURES = [
   testsRoutes,
   memoryPagesRoutes,
   rhythmRoutes,
+  earRoutes,
   mushafRoutes,
   phrasesRoutes,
   resourcesRoutes,

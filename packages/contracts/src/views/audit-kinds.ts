@@ -200,6 +200,10 @@ export const AUDIT_KINDS = {
     "assign-deck",
     "end-deck",
     "answer-cards",
+    "add-minimal-pair",
+    "speak-word",
+    "remove-minimal-pair",
+    "answer-ear-drill",
   ],
   messages: [
     "add-push-subscription",

@@ -1,3 +1,4 @@
+import type { WordSide } from "@riwaq/contracts/memory/ear";
 import type { PlanMode } from "@riwaq/domain/memory/plan";
 import type { RecitedLines } from "@riwaq/domain/memory/test-ground";
 
@@ -66,3 +67,9 @@ export const deckAssigned = defineEvent<{ deckId: string; newPerDay: number }>(
 );
 export const deckEnded = defineEvent<{ deckId: string }>("end-deck", "student");
 export const cardsAnswered = defineEvent<{ answers: number }>("answer-cards", "student");
+/** Two words that the ear is trained with, and the recording of one of them. */
+export const minimalPairAdded = defineEvent("add-minimal-pair", "minimal_pair");
+export const wordSpoken = defineEvent<{ side: WordSide }>("speak-word", "minimal_pair");
+export const minimalPairRemoved = defineEvent("remove-minimal-pair", "minimal_pair");
+/** How a drill of sounds went. */
+export const earDrillAnswered = defineEvent<{ heard: number }>("answer-ear-drill", "student");

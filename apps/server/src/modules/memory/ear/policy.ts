@@ -1,0 +1,31 @@
+/** Who looks after the pairs of words: teachers whom the institute has accepted, and staff who look after its content. */
+import { and, eq } from "drizzle-orm";
+
+import { AppError } from "../../../platform/app-error.ts";
+import type { SignedIn } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { teachers } from "../../people/tables/teachers.ts";
+
+/** Anybody's, one's own, or none at all. */
+export type PairKeeper = { id: string; keeps: "all" | "own" | "none" };
+
+export async function pairKeeper(db: Database, person: SignedIn): Promise<PairKeeper> {
+  const { id, rights, roles } = person;
+  if (rights.has("content")) return { id, keeps: "all" };
+  const isTeacher = roles.has("teacher") && (await isApproved(db, id));
+  return { id, keeps: isTeacher ? "own" : "none" };
+}
+
+async function isApproved(db: Database, id: string): Promise<boolean> {
+  const accepted = and(eq(teachers.userId, id), eq(teachers.approval, "approved"));
+  return (await db.$count(teachers, accepted)) > 0;
+}
+
+export async function requirePairKeeper(db: Database, person: SignedIn): Promise<PairKeeper> {
+  const keeper = await pairKeeper(db, person);
+  if (keeper.keeps === "none") throw new AppError("forbidden");
+  return keeper;
+}
+
+export const mayChangePair = ({ id, keeps }: PairKeeper, row: { madeById: string }): boolean =>
+  keeps === "all" || (keeps === "own" && row.madeById === id);
