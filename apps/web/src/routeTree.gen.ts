@@ -20,7 +20,9 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave'
 import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
+import { Route as AppPracticeRouteImport } from './routes/_app/practice'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
+import { Route as AppRecordingsRouteImport } from './routes/_app/recordings'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -53,6 +55,9 @@ import { Route as AppCardsIdRouteImport } from './routes/_app/cards_/$id'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppPracticeCardsRouteImport } from './routes/_app/practice/cards'
+import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
+import { Route as AppPracticeSimilarRouteImport } from './routes/_app/practice_/similar'
+import { Route as AppRecordingsIdRouteImport } from './routes/_app/recordings_/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
 import { Route as AppResourcesIdRouteImport } from './routes/_app/resources_/$id'
 import { Route as AppSessionsClockChangesRouteImport } from './routes/_app/sessions_/clock-changes'
@@ -76,6 +81,7 @@ import { Route as AppStaffPhrasesRouteImport } from './routes/_app/staff/phrases
 import { Route as AppStaffPoliciesRouteImport } from './routes/_app/staff/policies'
 import { Route as AppStaffProgrammesRouteImport } from './routes/_app/staff/programmes'
 import { Route as AppStaffScholarshipsRouteImport } from './routes/_app/staff/scholarships'
+import { Route as AppStaffScoringRouteImport } from './routes/_app/staff/scoring'
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
@@ -86,6 +92,7 @@ import { Route as AppSubscriptionGiftsRouteImport } from './routes/_app/subscrip
 import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
 import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
 import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
+import { Route as AppTestsIdRouteImport } from './routes/_app/tests/$id'
 import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
 import { Route as AppSessionsIdOutcomeRouteImport } from './routes/_app/sessions_/$id.outcome'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
@@ -97,8 +104,13 @@ import { Route as AppStaffMoneyPersonIdRouteImport } from './routes/_app/staff/m
 import { Route as AppStaffPeopleIndexRouteImport } from './routes/_app/staff/people.index'
 import { Route as AppStaffPeoplePersonIdRouteImport } from './routes/_app/staff/people.$personId'
 import { Route as AppStaffPeopleRightsRouteImport } from './routes/_app/staff/people.rights'
+import { Route as AppStudentsIdHomeworkRouteImport } from './routes/_app/students_/$id.homework'
+import { Route as AppStudentsIdMemoryRouteImport } from './routes/_app/students_/$id.memory'
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
+import { Route as AppStudentsIdRecordRouteImport } from './routes/_app/students_/$id.record'
+import { Route as AppStudentsIdSimilarRouteImport } from './routes/_app/students_/$id.similar'
+import { Route as AppStudentsIdTestsRouteImport } from './routes/_app/students_/$id.tests'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
 import { Route as AppStaffLettersTemplateLanguageRouteImport } from './routes/_app/staff/letters.$template.$language'
 import { Route as AppStaffMoneyLedgerIdRouteImport } from './routes/_app/staff/money.ledger.$id'
@@ -156,9 +168,19 @@ const AppMushafRoute = AppMushafRouteImport.update({
   path: '/mushaf',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPracticeRoute = AppPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecordingsRoute = AppRecordingsRouteImport.update({
+  id: '/recordings',
+  path: '/recordings',
   getParentRoute: () => AppRoute,
 } as any)
 const AppResourcesRoute = AppResourcesRouteImport.update({
@@ -317,8 +339,23 @@ const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any)
 const AppPracticeCardsRoute = AppPracticeCardsRouteImport.update({
-  id: '/practice/cards',
-  path: '/practice/cards',
+  id: '/cards',
+  path: '/cards',
+  getParentRoute: () => AppPracticeRoute,
+} as any)
+const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
+  id: '/practice_/beginning',
+  path: '/practice/beginning',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeSimilarRoute = AppPracticeSimilarRouteImport.update({
+  id: '/practice_/similar',
+  path: '/practice/similar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecordingsIdRoute = AppRecordingsIdRouteImport.update({
+  id: '/recordings_/$id',
+  path: '/recordings/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppReportsIdRoute = AppReportsIdRouteImport.update({
@@ -436,6 +473,11 @@ const AppStaffScholarshipsRoute = AppStaffScholarshipsRouteImport.update({
   path: '/scholarships',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffScoringRoute = AppStaffScoringRouteImport.update({
+  id: '/scoring',
+  path: '/scoring',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffShopRoute = AppStaffShopRouteImport.update({
   id: '/shop',
   path: '/shop',
@@ -484,6 +526,11 @@ const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
 const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
   id: '/teachers/$id',
   path: '/teachers/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTestsIdRoute = AppTestsIdRouteImport.update({
+  id: '/tests/$id',
+  path: '/tests/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSessionsIdBriefRoute = AppSessionsIdBriefRouteImport.update({
@@ -541,6 +588,16 @@ const AppStaffPeopleRightsRoute = AppStaffPeopleRightsRouteImport.update({
   path: '/people/rights',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStudentsIdHomeworkRoute = AppStudentsIdHomeworkRouteImport.update({
+  id: '/students_/$id/homework',
+  path: '/students/$id/homework',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdMemoryRoute = AppStudentsIdMemoryRouteImport.update({
+  id: '/students_/$id/memory',
+  path: '/students/$id/memory',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStudentsIdProgressRoute = AppStudentsIdProgressRouteImport.update({
   id: '/students_/$id/progress',
   path: '/students/$id/progress',
@@ -552,6 +609,21 @@ const AppStudentsIdRecitationsRoute =
     path: '/students/$id/recitations',
     getParentRoute: () => AppRoute,
   } as any)
+const AppStudentsIdRecordRoute = AppStudentsIdRecordRouteImport.update({
+  id: '/students_/$id/record',
+  path: '/students/$id/record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdSimilarRoute = AppStudentsIdSimilarRouteImport.update({
+  id: '/students_/$id/similar',
+  path: '/students/$id/similar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentsIdTestsRoute = AppStudentsIdTestsRouteImport.update({
+  id: '/students_/$id/tests',
+  path: '/students/$id/tests',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSubscriptionPayIdRoute = AppSubscriptionPayIdRouteImport.update({
   id: '/subscription_/pay/$id',
   path: '/subscription/pay/$id',
@@ -579,7 +651,9 @@ export interface FileRoutesByFullPath {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRouteWithChildren
   '/profile': typeof AppProfileRoute
+  '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
@@ -611,6 +685,9 @@ export interface FileRoutesByFullPath {
   '/cards/$id': typeof AppCardsIdRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/cards': typeof AppPracticeCardsRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/similar': typeof AppPracticeSimilarRoute
+  '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -633,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/staff/scoring': typeof AppStaffScoringRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -642,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/tests/$id': typeof AppTestsIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/staff/': typeof AppStaffIndexRoute
   '/teachers/': typeof AppTeachersIndexRoute
@@ -652,8 +731,13 @@ export interface FileRoutesByFullPath {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -672,7 +756,9 @@ export interface FileRoutesByTo {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
+  '/practice': typeof AppPracticeRouteWithChildren
   '/profile': typeof AppProfileRoute
+  '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
   '/settings': typeof AppSettingsRoute
@@ -703,6 +789,9 @@ export interface FileRoutesByTo {
   '/cards/$id': typeof AppCardsIdRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/cards': typeof AppPracticeCardsRoute
+  '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/similar': typeof AppPracticeSimilarRoute
+  '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
   '/resources/$id': typeof AppResourcesIdRoute
   '/sessions/clock-changes': typeof AppSessionsClockChangesRoute
@@ -725,6 +814,7 @@ export interface FileRoutesByTo {
   '/staff/policies': typeof AppStaffPoliciesRoute
   '/staff/programmes': typeof AppStaffProgrammesRoute
   '/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/staff/scoring': typeof AppStaffScoringRoute
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
@@ -734,6 +824,7 @@ export interface FileRoutesByTo {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/teachers/$id': typeof AppTeachersIdRoute
+  '/tests/$id': typeof AppTestsIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/staff': typeof AppStaffIndexRoute
   '/teachers': typeof AppTeachersIndexRoute
@@ -744,8 +835,13 @@ export interface FileRoutesByTo {
   '/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/students/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/students/$id/memory': typeof AppStudentsIdMemoryRoute
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
   '/staff/leave': typeof AppStaffLeaveIndexRoute
   '/staff/letters': typeof AppStaffLettersIndexRoute
@@ -767,7 +863,9 @@ export interface FileRoutesById {
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/mushaf': typeof AppMushafRoute
+  '/_app/practice': typeof AppPracticeRouteWithChildren
   '/_app/profile': typeof AppProfileRoute
+  '/_app/recordings': typeof AppRecordingsRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -799,6 +897,9 @@ export interface FileRoutesById {
   '/_app/cards_/$id': typeof AppCardsIdRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/practice/cards': typeof AppPracticeCardsRoute
+  '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
+  '/_app/practice_/similar': typeof AppPracticeSimilarRoute
+  '/_app/recordings_/$id': typeof AppRecordingsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
   '/_app/resources_/$id': typeof AppResourcesIdRoute
   '/_app/sessions_/clock-changes': typeof AppSessionsClockChangesRoute
@@ -821,6 +922,7 @@ export interface FileRoutesById {
   '/_app/staff/policies': typeof AppStaffPoliciesRoute
   '/_app/staff/programmes': typeof AppStaffProgrammesRoute
   '/_app/staff/scholarships': typeof AppStaffScholarshipsRoute
+  '/_app/staff/scoring': typeof AppStaffScoringRoute
   '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
@@ -830,6 +932,7 @@ export interface FileRoutesById {
   '/_app/subscription_/gifts': typeof AppSubscriptionGiftsRoute
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/teachers/$id': typeof AppTeachersIdRoute
+  '/_app/tests/$id': typeof AppTestsIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/staff/': typeof AppStaffIndexRoute
   '/_app/teachers/': typeof AppTeachersIndexRoute
@@ -840,8 +943,13 @@ export interface FileRoutesById {
   '/_app/staff/money/$personId': typeof AppStaffMoneyPersonIdRoute
   '/_app/staff/people/$personId': typeof AppStaffPeoplePersonIdRoute
   '/_app/staff/people/rights': typeof AppStaffPeopleRightsRoute
+  '/_app/students_/$id/homework': typeof AppStudentsIdHomeworkRoute
+  '/_app/students_/$id/memory': typeof AppStudentsIdMemoryRoute
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
   '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
+  '/_app/students_/$id/record': typeof AppStudentsIdRecordRoute
+  '/_app/students_/$id/similar': typeof AppStudentsIdSimilarRoute
+  '/_app/students_/$id/tests': typeof AppStudentsIdTestsRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
   '/_app/staff/leave/': typeof AppStaffLeaveIndexRoute
   '/_app/staff/letters/': typeof AppStaffLettersIndexRoute
@@ -862,7 +970,9 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
+    | '/recordings'
     | '/resources'
     | '/sessions'
     | '/settings'
@@ -894,6 +1004,9 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/periodic-reports/$id'
     | '/practice/cards'
+    | '/practice/beginning'
+    | '/practice/similar'
+    | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -916,6 +1029,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/scholarships'
+    | '/staff/scoring'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -925,6 +1039,7 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
+    | '/tests/$id'
     | '/periodic-reports/'
     | '/staff/'
     | '/teachers/'
@@ -935,8 +1050,13 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
+    | '/students/$id/homework'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
+    | '/students/$id/record'
+    | '/students/$id/similar'
+    | '/students/$id/tests'
     | '/subscription/pay/$id'
     | '/staff/leave/'
     | '/staff/letters/'
@@ -955,7 +1075,9 @@ export interface FileRouteTypes {
     | '/leave'
     | '/logout'
     | '/mushaf'
+    | '/practice'
     | '/profile'
+    | '/recordings'
     | '/resources'
     | '/sessions'
     | '/settings'
@@ -986,6 +1108,9 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/periodic-reports/$id'
     | '/practice/cards'
+    | '/practice/beginning'
+    | '/practice/similar'
+    | '/recordings/$id'
     | '/reports/$id'
     | '/resources/$id'
     | '/sessions/clock-changes'
@@ -1008,6 +1133,7 @@ export interface FileRouteTypes {
     | '/staff/policies'
     | '/staff/programmes'
     | '/staff/scholarships'
+    | '/staff/scoring'
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
@@ -1017,6 +1143,7 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/teachers/$id'
+    | '/tests/$id'
     | '/periodic-reports'
     | '/staff'
     | '/teachers'
@@ -1027,8 +1154,13 @@ export interface FileRouteTypes {
     | '/staff/money/$personId'
     | '/staff/people/$personId'
     | '/staff/people/rights'
+    | '/students/$id/homework'
+    | '/students/$id/memory'
     | '/students/$id/progress'
     | '/students/$id/recitations'
+    | '/students/$id/record'
+    | '/students/$id/similar'
+    | '/students/$id/tests'
     | '/subscription/pay/$id'
     | '/staff/leave'
     | '/staff/letters'
@@ -1049,7 +1181,9 @@ export interface FileRouteTypes {
     | '/_app/leave'
     | '/_app/logout'
     | '/_app/mushaf'
+    | '/_app/practice'
     | '/_app/profile'
+    | '/_app/recordings'
     | '/_app/resources'
     | '/_app/sessions'
     | '/_app/settings'
@@ -1081,6 +1215,9 @@ export interface FileRouteTypes {
     | '/_app/cards_/$id'
     | '/_app/periodic-reports/$id'
     | '/_app/practice/cards'
+    | '/_app/practice_/beginning'
+    | '/_app/practice_/similar'
+    | '/_app/recordings_/$id'
     | '/_app/reports/$id'
     | '/_app/resources_/$id'
     | '/_app/sessions_/clock-changes'
@@ -1103,6 +1240,7 @@ export interface FileRouteTypes {
     | '/_app/staff/policies'
     | '/_app/staff/programmes'
     | '/_app/staff/scholarships'
+    | '/_app/staff/scoring'
     | '/_app/staff/shop'
     | '/_app/staff/statements'
     | '/_app/staff/teachers'
@@ -1112,6 +1250,7 @@ export interface FileRouteTypes {
     | '/_app/subscription_/gifts'
     | '/_app/subscription_/order'
     | '/_app/teachers/$id'
+    | '/_app/tests/$id'
     | '/_app/periodic-reports/'
     | '/_app/staff/'
     | '/_app/teachers/'
@@ -1122,8 +1261,13 @@ export interface FileRouteTypes {
     | '/_app/staff/money/$personId'
     | '/_app/staff/people/$personId'
     | '/_app/staff/people/rights'
+    | '/_app/students_/$id/homework'
+    | '/_app/students_/$id/memory'
     | '/_app/students_/$id/progress'
     | '/_app/students_/$id/recitations'
+    | '/_app/students_/$id/record'
+    | '/_app/students_/$id/similar'
+    | '/_app/students_/$id/tests'
     | '/_app/subscription_/pay/$id'
     | '/_app/staff/leave/'
     | '/_app/staff/letters/'
@@ -1221,11 +1365,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMushafRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/practice': {
+      id: '/_app/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof AppPracticeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile': {
       id: '/_app/profile'
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recordings': {
+      id: '/_app/recordings'
+      path: '/recordings'
+      fullPath: '/recordings'
+      preLoaderRoute: typeof AppRecordingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/resources': {
@@ -1447,9 +1605,30 @@ declare module '@tanstack/react-router' {
     }
     '/_app/practice/cards': {
       id: '/_app/practice/cards'
-      path: '/practice/cards'
+      path: '/cards'
       fullPath: '/practice/cards'
       preLoaderRoute: typeof AppPracticeCardsRouteImport
+      parentRoute: typeof AppPracticeRoute
+    }
+    '/_app/practice_/beginning': {
+      id: '/_app/practice_/beginning'
+      path: '/practice/beginning'
+      fullPath: '/practice/beginning'
+      preLoaderRoute: typeof AppPracticeBeginningRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice_/similar': {
+      id: '/_app/practice_/similar'
+      path: '/practice/similar'
+      fullPath: '/practice/similar'
+      preLoaderRoute: typeof AppPracticeSimilarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recordings_/$id': {
+      id: '/_app/recordings_/$id'
+      path: '/recordings/$id'
+      fullPath: '/recordings/$id'
+      preLoaderRoute: typeof AppRecordingsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/reports/$id': {
@@ -1613,6 +1792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffScholarshipsRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/scoring': {
+      id: '/_app/staff/scoring'
+      path: '/scoring'
+      fullPath: '/staff/scoring'
+      preLoaderRoute: typeof AppStaffScoringRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/shop': {
       id: '/_app/staff/shop'
       path: '/shop'
@@ -1681,6 +1867,13 @@ declare module '@tanstack/react-router' {
       path: '/teachers/$id'
       fullPath: '/teachers/$id'
       preLoaderRoute: typeof AppTeachersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tests/$id': {
+      id: '/_app/tests/$id'
+      path: '/tests/$id'
+      fullPath: '/tests/$id'
+      preLoaderRoute: typeof AppTestsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sessions_/$id/brief': {
@@ -1760,6 +1953,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffPeopleRightsRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/students_/$id/homework': {
+      id: '/_app/students_/$id/homework'
+      path: '/students/$id/homework'
+      fullPath: '/students/$id/homework'
+      preLoaderRoute: typeof AppStudentsIdHomeworkRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/memory': {
+      id: '/_app/students_/$id/memory'
+      path: '/students/$id/memory'
+      fullPath: '/students/$id/memory'
+      preLoaderRoute: typeof AppStudentsIdMemoryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/students_/$id/progress': {
       id: '/_app/students_/$id/progress'
       path: '/students/$id/progress'
@@ -1772,6 +1979,27 @@ declare module '@tanstack/react-router' {
       path: '/students/$id/recitations'
       fullPath: '/students/$id/recitations'
       preLoaderRoute: typeof AppStudentsIdRecitationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/record': {
+      id: '/_app/students_/$id/record'
+      path: '/students/$id/record'
+      fullPath: '/students/$id/record'
+      preLoaderRoute: typeof AppStudentsIdRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/similar': {
+      id: '/_app/students_/$id/similar'
+      path: '/students/$id/similar'
+      fullPath: '/students/$id/similar'
+      preLoaderRoute: typeof AppStudentsIdSimilarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/students_/$id/tests': {
+      id: '/_app/students_/$id/tests'
+      path: '/students/$id/tests'
+      fullPath: '/students/$id/tests'
+      preLoaderRoute: typeof AppStudentsIdTestsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/subscription_/pay/$id': {
@@ -1798,6 +2026,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppPracticeRouteChildren {
+  AppPracticeCardsRoute: typeof AppPracticeCardsRoute
+}
+
+const AppPracticeRouteChildren: AppPracticeRouteChildren = {
+  AppPracticeCardsRoute: AppPracticeCardsRoute,
+}
+
+const AppPracticeRouteWithChildren = AppPracticeRoute._addFileChildren(
+  AppPracticeRouteChildren,
+)
+
 interface AppStaffRouteChildren {
   AppStaffAuditRoute: typeof AppStaffAuditRoute
   AppStaffDocumentsRoute: typeof AppStaffDocumentsRoute
@@ -1818,6 +2058,7 @@ interface AppStaffRouteChildren {
   AppStaffPoliciesRoute: typeof AppStaffPoliciesRoute
   AppStaffProgrammesRoute: typeof AppStaffProgrammesRoute
   AppStaffScholarshipsRoute: typeof AppStaffScholarshipsRoute
+  AppStaffScoringRoute: typeof AppStaffScoringRoute
   AppStaffShopRoute: typeof AppStaffShopRoute
   AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
@@ -1856,6 +2097,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffPoliciesRoute: AppStaffPoliciesRoute,
   AppStaffProgrammesRoute: AppStaffProgrammesRoute,
   AppStaffScholarshipsRoute: AppStaffScholarshipsRoute,
+  AppStaffScoringRoute: AppStaffScoringRoute,
   AppStaffShopRoute: AppStaffShopRoute,
   AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
@@ -1885,7 +2127,9 @@ interface AppRouteChildren {
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppMushafRoute: typeof AppMushafRoute
+  AppPracticeRoute: typeof AppPracticeRouteWithChildren
   AppProfileRoute: typeof AppProfileRoute
+  AppRecordingsRoute: typeof AppRecordingsRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
   AppSettingsRoute: typeof AppSettingsRoute
@@ -1894,7 +2138,9 @@ interface AppRouteChildren {
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppCardsIdRoute: typeof AppCardsIdRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
-  AppPracticeCardsRoute: typeof AppPracticeCardsRoute
+  AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
+  AppPracticeSimilarRoute: typeof AppPracticeSimilarRoute
+  AppRecordingsIdRoute: typeof AppRecordingsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
   AppResourcesIdRoute: typeof AppResourcesIdRoute
   AppSessionsClockChangesRoute: typeof AppSessionsClockChangesRoute
@@ -1902,13 +2148,19 @@ interface AppRouteChildren {
   AppSubscriptionGiftsRoute: typeof AppSubscriptionGiftsRoute
   AppSubscriptionOrderRoute: typeof AppSubscriptionOrderRoute
   AppTeachersIdRoute: typeof AppTeachersIdRoute
+  AppTestsIdRoute: typeof AppTestsIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
   AppTeachersIndexRoute: typeof AppTeachersIndexRoute
   AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
+  AppStudentsIdHomeworkRoute: typeof AppStudentsIdHomeworkRoute
+  AppStudentsIdMemoryRoute: typeof AppStudentsIdMemoryRoute
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
   AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
+  AppStudentsIdRecordRoute: typeof AppStudentsIdRecordRoute
+  AppStudentsIdSimilarRoute: typeof AppStudentsIdSimilarRoute
+  AppStudentsIdTestsRoute: typeof AppStudentsIdTestsRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
 }
 
@@ -1919,7 +2171,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppMushafRoute: AppMushafRoute,
+  AppPracticeRoute: AppPracticeRouteWithChildren,
   AppProfileRoute: AppProfileRoute,
+  AppRecordingsRoute: AppRecordingsRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,
   AppSettingsRoute: AppSettingsRoute,
@@ -1928,7 +2182,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppCardsIdRoute: AppCardsIdRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
-  AppPracticeCardsRoute: AppPracticeCardsRoute,
+  AppPracticeBeginningRoute: AppPracticeBeginningRoute,
+  AppPracticeSimilarRoute: AppPracticeSimilarRoute,
+  AppRecordingsIdRoute: AppRecordingsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
   AppResourcesIdRoute: AppResourcesIdRoute,
   AppSessionsClockChangesRoute: AppSessionsClockChangesRoute,
@@ -1936,13 +2192,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubscriptionGiftsRoute: AppSubscriptionGiftsRoute,
   AppSubscriptionOrderRoute: AppSubscriptionOrderRoute,
   AppTeachersIdRoute: AppTeachersIdRoute,
+  AppTestsIdRoute: AppTestsIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
   AppTeachersIndexRoute: AppTeachersIndexRoute,
   AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
+  AppStudentsIdHomeworkRoute: AppStudentsIdHomeworkRoute,
+  AppStudentsIdMemoryRoute: AppStudentsIdMemoryRoute,
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
   AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
+  AppStudentsIdRecordRoute: AppStudentsIdRecordRoute,
+  AppStudentsIdSimilarRoute: AppStudentsIdSimilarRoute,
+  AppStudentsIdTestsRoute: AppStudentsIdTestsRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
 }
 
@@ -2010,3 +2272,13 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { startInstance } from './start.ts'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
+  }
+}
