@@ -1,0 +1,47 @@
+import { FIRST_SCHEMES } from "@riwaq/domain/memory/first-schemes";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+
+import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
+import { stubApi } from "../../../../../test/stub-api.ts";
+import { SchemesPage } from "./schemes-page.tsx";
+
+const PATH = "/api/staff/scoring-schemes/";
+const [fifty] = FIRST_SCHEMES;
+const scheme = { ...fifty, id: "s-1", version: 1, is_retired: false };
+
+beforeEach(() => void (document.cookie = "csrftoken=t;path=/"));
+
+async function open() {
+  const sent = stubApi({
+    [`GET ${PATH}`]: { body: [scheme] },
+    [`PUT ${PATH}s-1/`]: { body: { ...scheme, version: 2 } },
+    [`PATCH ${PATH}s-1/`]: { body: { ...scheme, is_retired: true } },
+  });
+  return { ...(await renderWithProviders(<SchemesPage />)), sent };
+}
+
+it("tells how a scheme counts, and saves what is changed as a new version", async () => {
+  const { user, sent } = await open();
+  expect(await screen.findByText(/Memory out of 50, tajwid out of 50/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Change" }));
+  const dialog = await screen.findByRole("dialog");
+  const same = within(dialog).getByRole("textbox", { name: /The same mistake counts/ });
+  await user.type(same, "2");
+  await user.clear(within(dialog).getByRole("textbox", { name: "Hesitation" }));
+  await user.type(within(dialog).getByRole("textbox", { name: "Hesitation" }), "0,5");
+  await user.click(within(dialog).getByRole("button", { name: "Save as a new version" }));
+  await waitFor(() => expect(sent.some(({ method }) => method === "PUT")).toBe(true));
+  const { memory, ...points } = scheme.points!;
+  expect(sent.find(({ method }) => method === "PUT")?.body).toEqual({
+    name: "50 + 50",
+    points: { ...points, sameAtMost: 2, memory: { ...memory, hesitation: 0.5 } },
+  });
+});
+
+it("retires a scheme", async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole("button", { name: "Retire" }));
+  await waitFor(() => expect(sent.some(({ method }) => method === "PATCH")).toBe(true));
+  expect(sent.find(({ method }) => method === "PATCH")?.body).toEqual({ is_retired: true });
+});
