@@ -11,8 +11,8 @@ import { badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { earDrillAnswered } from "../events.ts";
-import { PRACTISING, requireSide } from "../plan/find-side.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { PRACTISING, requireSide } from "../plan/sides.ts";
 import { earAnswers } from "../tables/ear-answers.ts";
 
 type Input = { studentId: string; drill: EarAnswers; key: string };

@@ -6,8 +6,8 @@ import { and, eq, gte } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { sideOf } from "../plan/find-side.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { sideOf } from "../plan/sides.ts";
 import { earAnswers } from "../tables/ear-answers.ts";
 import { findTeachersMarks, readerOf } from "./find-teachers-marks.ts";
 import { findPairs, isSpoken } from "./queries.ts";

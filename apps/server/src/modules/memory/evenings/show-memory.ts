@@ -9,8 +9,8 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { sideOf } from "../plan/find-side.ts";
 import { type Planning, linesOfRow, loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { sideOf } from "../plan/sides.ts";
 import { loadEvenings } from "./load-evenings.ts";
 
 /** What a pupil holds and recites, today and on the coming days. */

@@ -3,8 +3,8 @@ import { dayOf } from "@riwaq/domain/memory/days";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { sideOf } from "../plan/find-side.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { sideOf } from "../plan/sides.ts";
 import { presentState } from "./present-state.ts";
 
 /** How firmly each page is held today. */

@@ -6,8 +6,8 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findWeakWords } from "../../learning/marks/queries.ts";
 import { loadEvenings } from "../evenings/load-evenings.ts";
-import { requireSide } from "../plan/find-side.ts";
 import { findGiven, loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { requireSide } from "../plan/sides.ts";
 import { presentState } from "./present-state.ts";
 
 const WEAKEST_SHOWN = 6;

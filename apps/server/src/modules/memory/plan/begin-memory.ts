@@ -8,8 +8,8 @@ import { planAnew } from "../evenings/plan-anew.ts";
 import { memoryBegun } from "../events.ts";
 import { lockMemory, recountPages } from "../reviews/recount-pages.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
-import { requireSide } from "./find-side.ts";
 import { loadPlanningOf, todayOf } from "./queries.ts";
+import { requireSide } from "./sides.ts";
 
 type Input = { studentId: string; beginning: Beginning };
 

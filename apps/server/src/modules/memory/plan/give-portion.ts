@@ -10,7 +10,7 @@ import { planAnew } from "../evenings/plan-anew.ts";
 import { portionEnded, portionGiven } from "../events.ts";
 import { lockMemory } from "../reviews/recount-pages.ts";
 import { newPortions } from "../tables/new-portions.ts";
-import { TEACHING, requireSide } from "./find-side.ts";
+import { TEACHING, requireSide } from "./sides.ts";
 
 type Input = { studentId: string; portion: GivenPortion };
 

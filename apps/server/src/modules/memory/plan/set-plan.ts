@@ -6,7 +6,7 @@ import { planAnew } from "../evenings/plan-anew.ts";
 import { memoryPlanSet } from "../events.ts";
 import { recountPages } from "../reviews/recount-pages.ts";
 import { memoryPlans } from "../tables/memory-plans.ts";
-import { TEACHING, requireSide } from "./find-side.ts";
+import { TEACHING, requireSide } from "./sides.ts";
 
 type Input = { studentId: string; plan: MemoryPlan };
 
