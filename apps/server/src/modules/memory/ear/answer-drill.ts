@@ -12,7 +12,7 @@ import { command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { earDrillAnswered } from "../events.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { PRACTISING, requireSide } from "../plan/sides.ts";
+import { PRACTISING, requireSide } from "../reach/queries.ts";
 import { earAnswers } from "../tables/ear-answers.ts";
 
 type Input = { studentId: string; drill: EarAnswers; key: string };

@@ -7,7 +7,7 @@ import { and, eq, gte } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { sideOf } from "../plan/sides.ts";
+import { sideOf } from "../reach/queries.ts";
 import { earAnswers } from "../tables/ear-answers.ts";
 import { findTeachersMarks, readerOf } from "./find-teachers-marks.ts";
 import { findPairs, isSpoken } from "./queries.ts";

@@ -8,7 +8,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { linesOfRow, loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { sideOf } from "../plan/sides.ts";
+import { sideOf } from "../reach/queries.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
 import { findTeachersMarks, readerOf } from "./find-teachers-marks.ts";
 import { rulesOn } from "./rules-on.ts";

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { eveningAnswered } from "../events.ts";
 import { type Planning, loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { PRACTISING, requireSide } from "../plan/sides.ts";
+import { PRACTISING, requireSide } from "../reach/queries.ts";
 import { lockMemory, pagesOfPlan, recountPages } from "../reviews/recount-pages.ts";
 import { memoryEvenings } from "../tables/memory-evenings.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";

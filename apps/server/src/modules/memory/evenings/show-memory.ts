@@ -10,7 +10,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
 import { type Planning, linesOfRow, loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { sideOf } from "../plan/sides.ts";
+import { sideOf } from "../reach/queries.ts";
 import { loadEvenings } from "./load-evenings.ts";
 
 /** What a pupil holds and recites, today and on the coming days. */

@@ -4,7 +4,7 @@ import { dayOf } from "@riwaq/domain/memory/days";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { sideOf } from "../plan/sides.ts";
+import { sideOf } from "../reach/queries.ts";
 import { presentState } from "./present-state.ts";
 
 /** How firmly each page is held today. */

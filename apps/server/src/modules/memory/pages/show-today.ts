@@ -7,7 +7,7 @@ import type { Context } from "../../../platform/context.ts";
 import { findWeakWords } from "../../learning/marks/queries.ts";
 import { loadEvenings } from "../evenings/load-evenings.ts";
 import { findGiven, loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { requireSide } from "../plan/sides.ts";
+import { requireSide } from "../reach/queries.ts";
 import { presentState } from "./present-state.ts";
 
 const WEAKEST_SHOWN = 6;

@@ -6,10 +6,10 @@ import { emit } from "../../../platform/events/emit.ts";
 import { markerOf } from "../evenings/marker-of.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
 import { memoryBegun } from "../events.ts";
+import { requireSide } from "../reach/queries.ts";
 import { lockMemory, recountPages } from "../reviews/recount-pages.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
 import { loadPlanningOf, todayOf } from "./queries.ts";
-import { requireSide } from "./sides.ts";
 
 type Input = { studentId: string; beginning: Beginning };
 

@@ -8,9 +8,9 @@ import { emit } from "../../../platform/events/emit.ts";
 import { loadLesson } from "../../scheduling/sessions/load-lesson.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
 import { portionEnded, portionGiven } from "../events.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { lockMemory } from "../reviews/recount-pages.ts";
 import { newPortions } from "../tables/new-portions.ts";
-import { TEACHING, requireSide } from "./sides.ts";
 
 type Input = { studentId: string; portion: GivenPortion };
 

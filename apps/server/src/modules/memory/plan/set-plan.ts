@@ -4,9 +4,9 @@ import { command, byConfirmed } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
 import { memoryPlanSet } from "../events.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { recountPages } from "../reviews/recount-pages.ts";
 import { memoryPlans } from "../tables/memory-plans.ts";
-import { TEACHING, requireSide } from "./sides.ts";
 
 type Input = { studentId: string; plan: MemoryPlan };
 

@@ -6,7 +6,7 @@ import { byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
 import { reviewGraded } from "../events.ts";
-import { TEACHING, requireSide } from "../plan/sides.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
 import { lockMemory, recountPages } from "./recount-pages.ts";
 

@@ -7,7 +7,7 @@ import { and, eq, gte, inArray, isNull } from "drizzle-orm";
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { loadPlanningOf, todayOf } from "../plan/queries.ts";
-import { sideOf } from "../plan/sides.ts";
+import { sideOf } from "../reach/queries.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
 
 const AT_HOME: ReviewSource[] = ["evening", "homework"];

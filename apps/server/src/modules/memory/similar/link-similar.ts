@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import { byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { similarLinked } from "../events.ts";
-import { TEACHING, requireSide } from "../plan/sides.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { similarPlaces } from "../tables/similar-places.ts";
 import { presentLink } from "./presenter.ts";
 import { columnsOf, findLink, inOrder } from "./queries.ts";

@@ -11,7 +11,7 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
-import { TEACHING, requireSide, sideOf } from "../plan/sides.ts";
+import { TEACHING, requireSide, sideOf } from "../reach/queries.ts";
 import { presentAyat, presentLink, withText } from "./presenter.ts";
 import { type Ayat, ayatOfRow, findLinks, findSwapped, keyOf } from "./queries.ts";
 import { textIndex } from "./text-index.ts";

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import type { PupilId } from "../../people/reach/pupils.ts";
 import { testBegun } from "../events.ts";
-import { TEACHING, requireSide } from "../plan/sides.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { linesOfPage } from "../reviews/find-heard.ts";
 import { lockMemory } from "../reviews/recount-pages.ts";
 import { findOfferedScheme } from "../schemes/queries.ts";

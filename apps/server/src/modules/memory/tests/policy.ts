@@ -3,7 +3,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { TEACHING, requireSide, sideOf } from "../plan/sides.ts";
+import { TEACHING, requireSide, sideOf } from "../reach/queries.ts";
 import type { recitationTests } from "../tables/recitation-tests.ts";
 import { type TestRow, findTest, lockTest } from "./queries.ts";
 

@@ -8,7 +8,7 @@ import type { Context, SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
-import { TEACHING, requireSide } from "../plan/sides.ts";
+import { TEACHING, requireSide } from "../reach/queries.ts";
 import { presentScheme } from "../schemes/present-scheme.ts";
 import { findOfferedSchemes } from "../schemes/queries.ts";
 import { nameOf } from "../similar/show-similar.ts";
