@@ -26,6 +26,7 @@ export const NAMESPACES = [
   "resources",
   "mushaf",
   "practice",
+  "ear",
   "classroom",
   "marks",
   "reports",

@@ -17,6 +17,7 @@ import type dashboard from "../../public/locales/en/dashboard.json";
 import type declare from "../../public/locales/en/declare.json";
 import type design from "../../public/locales/en/design.json";
 import type documents from "../../public/locales/en/documents.json";
+import type ear from "../../public/locales/en/ear.json";
 import type errors from "../../public/locales/en/errors.json";
 import type exchange from "../../public/locales/en/exchange.json";
 import type figures from "../../public/locales/en/figures.json";
@@ -87,6 +88,7 @@ declare module "i18next" {
       lessons: typeof lessons;
       memory: typeof memory;
       mushaf: typeof mushaf;
+      ear: typeof ear;
       practice: typeof practice;
       classroom: typeof classroom;
       resources: typeof resources;

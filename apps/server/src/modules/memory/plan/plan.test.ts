@@ -28,8 +28,9 @@ const held = (first: number, last: number, standing: string) => ({
 });
 
 beforeEach(async () => {
-  for (const table of [memoryPlans, memoryReviews, newPortions, memoryPages])
+  for (const table of [memoryPlans, memoryReviews, newPortions, memoryPages]) {
     await db.delete(table);
+  }
   test.clock.set(TEST_NOW);
 });
 

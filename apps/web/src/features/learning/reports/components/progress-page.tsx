@@ -2,7 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { AudioLines, ClipboardCheck } from "lucide-react";
+import { AudioLines, ClipboardCheck, Ear } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -80,7 +80,7 @@ function Ready({ progress, reader }: { progress: Progress; reader: Reader }) {
   );
 }
 
-function ToRecordings({ id }: { id: string }) {
+function WaysOn({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap gap-3">
@@ -94,6 +94,12 @@ function ToRecordings({ id }: { id: string }) {
         <Link to={paths.tests} params={{ id }} search={{}}>
           <ClipboardCheck aria-hidden strokeWidth={1.75} />
           {t("titles.tests")}
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.rules} params={{ id }}>
+          <Ear aria-hidden strokeWidth={1.75} />
+          {t("titles.rules")}
         </Link>
       </Button>
     </div>
@@ -130,7 +136,7 @@ export function ProgressPage({ id, reader, memory }: ProgressPageProps) {
           {(progress) => (
             <div className="space-y-5">
               <PupilLevels studentId={id} />
-              <ToRecordings id={id} />
+              <WaysOn id={id} />
               {memory}
               <Ready progress={progress} reader={reader} />
             </div>
