@@ -52,10 +52,12 @@ import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-e
 import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppCardsIdRouteImport } from './routes/_app/cards_/$id'
+import { Route as AppEarPairsRouteImport } from './routes/_app/ear/pairs'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppPracticeCardsRouteImport } from './routes/_app/practice/cards'
 import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
+import { Route as AppPracticeEarRouteImport } from './routes/_app/practice_/ear'
 import { Route as AppPracticeSimilarRouteImport } from './routes/_app/practice_/similar'
 import { Route as AppRecordingsIdRouteImport } from './routes/_app/recordings_/$id'
 import { Route as AppReportsIdRouteImport } from './routes/_app/reports/$id'
@@ -109,6 +111,7 @@ import { Route as AppStudentsIdMemoryRouteImport } from './routes/_app/students_
 import { Route as AppStudentsIdProgressRouteImport } from './routes/_app/students_/$id.progress'
 import { Route as AppStudentsIdRecitationsRouteImport } from './routes/_app/students_/$id.recitations'
 import { Route as AppStudentsIdRecordRouteImport } from './routes/_app/students_/$id.record'
+import { Route as AppStudentsIdRulesRouteImport } from './routes/_app/students_/$id.rules'
 import { Route as AppStudentsIdSimilarRouteImport } from './routes/_app/students_/$id.similar'
 import { Route as AppStudentsIdTestsRouteImport } from './routes/_app/students_/$id.tests'
 import { Route as AppSubscriptionPayIdRouteImport } from './routes/_app/subscription_/pay.$id'
@@ -328,6 +331,11 @@ const AppCardsIdRoute = AppCardsIdRouteImport.update({
   path: '/cards/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppEarPairsRoute = AppEarPairsRouteImport.update({
+  id: '/ear/pairs',
+  path: '/ear/pairs',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
   id: '/periodic-reports/',
   path: '/periodic-reports/',
@@ -346,6 +354,11 @@ const AppPracticeCardsRoute = AppPracticeCardsRouteImport.update({
 const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
   id: '/practice_/beginning',
   path: '/practice/beginning',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeEarRoute = AppPracticeEarRouteImport.update({
+  id: '/practice_/ear',
+  path: '/practice/ear',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPracticeSimilarRoute = AppPracticeSimilarRouteImport.update({
@@ -614,6 +627,11 @@ const AppStudentsIdRecordRoute = AppStudentsIdRecordRouteImport.update({
   path: '/students/$id/record',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStudentsIdRulesRoute = AppStudentsIdRulesRouteImport.update({
+  id: '/students_/$id/rules',
+  path: '/students/$id/rules',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppStudentsIdSimilarRoute = AppStudentsIdSimilarRouteImport.update({
   id: '/students_/$id/similar',
   path: '/students/$id/similar',
@@ -683,9 +701,11 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/cards/$id': typeof AppCardsIdRoute
+  '/ear/pairs': typeof AppEarPairsRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/ear': typeof AppPracticeEarRoute
   '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
@@ -736,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/rules': typeof AppStudentsIdRulesRoute
   '/students/$id/similar': typeof AppStudentsIdSimilarRoute
   '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -787,9 +808,11 @@ export interface FileRoutesByTo {
   '/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/cards/$id': typeof AppCardsIdRoute
+  '/ear/pairs': typeof AppEarPairsRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/ear': typeof AppPracticeEarRoute
   '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
   '/reports/$id': typeof AppReportsIdRoute
@@ -840,6 +863,7 @@ export interface FileRoutesByTo {
   '/students/$id/progress': typeof AppStudentsIdProgressRoute
   '/students/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/students/$id/record': typeof AppStudentsIdRecordRoute
+  '/students/$id/rules': typeof AppStudentsIdRulesRoute
   '/students/$id/similar': typeof AppStudentsIdSimilarRoute
   '/students/$id/tests': typeof AppStudentsIdTestsRoute
   '/subscription/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -895,9 +919,11 @@ export interface FileRoutesById {
   '/_public/withdraw': typeof PublicWithdrawRoute
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/cards_/$id': typeof AppCardsIdRoute
+  '/_app/ear/pairs': typeof AppEarPairsRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/practice/cards': typeof AppPracticeCardsRoute
   '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
+  '/_app/practice_/ear': typeof AppPracticeEarRoute
   '/_app/practice_/similar': typeof AppPracticeSimilarRoute
   '/_app/recordings_/$id': typeof AppRecordingsIdRoute
   '/_app/reports/$id': typeof AppReportsIdRoute
@@ -948,6 +974,7 @@ export interface FileRoutesById {
   '/_app/students_/$id/progress': typeof AppStudentsIdProgressRoute
   '/_app/students_/$id/recitations': typeof AppStudentsIdRecitationsRoute
   '/_app/students_/$id/record': typeof AppStudentsIdRecordRoute
+  '/_app/students_/$id/rules': typeof AppStudentsIdRulesRoute
   '/_app/students_/$id/similar': typeof AppStudentsIdSimilarRoute
   '/_app/students_/$id/tests': typeof AppStudentsIdTestsRoute
   '/_app/subscription_/pay/$id': typeof AppSubscriptionPayIdRoute
@@ -1002,9 +1029,11 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/cards/$id'
+    | '/ear/pairs'
     | '/periodic-reports/$id'
     | '/practice/cards'
     | '/practice/beginning'
+    | '/practice/ear'
     | '/practice/similar'
     | '/recordings/$id'
     | '/reports/$id'
@@ -1055,6 +1084,7 @@ export interface FileRouteTypes {
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/students/$id/record'
+    | '/students/$id/rules'
     | '/students/$id/similar'
     | '/students/$id/tests'
     | '/subscription/pay/$id'
@@ -1106,9 +1136,11 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/classroom/$lesson'
     | '/cards/$id'
+    | '/ear/pairs'
     | '/periodic-reports/$id'
     | '/practice/cards'
     | '/practice/beginning'
+    | '/practice/ear'
     | '/practice/similar'
     | '/recordings/$id'
     | '/reports/$id'
@@ -1159,6 +1191,7 @@ export interface FileRouteTypes {
     | '/students/$id/progress'
     | '/students/$id/recitations'
     | '/students/$id/record'
+    | '/students/$id/rules'
     | '/students/$id/similar'
     | '/students/$id/tests'
     | '/subscription/pay/$id'
@@ -1213,9 +1246,11 @@ export interface FileRouteTypes {
     | '/_public/withdraw'
     | '/classroom/$lesson'
     | '/_app/cards_/$id'
+    | '/_app/ear/pairs'
     | '/_app/periodic-reports/$id'
     | '/_app/practice/cards'
     | '/_app/practice_/beginning'
+    | '/_app/practice_/ear'
     | '/_app/practice_/similar'
     | '/_app/recordings_/$id'
     | '/_app/reports/$id'
@@ -1266,6 +1301,7 @@ export interface FileRouteTypes {
     | '/_app/students_/$id/progress'
     | '/_app/students_/$id/recitations'
     | '/_app/students_/$id/record'
+    | '/_app/students_/$id/rules'
     | '/_app/students_/$id/similar'
     | '/_app/students_/$id/tests'
     | '/_app/subscription_/pay/$id'
@@ -1589,6 +1625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCardsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/ear/pairs': {
+      id: '/_app/ear/pairs'
+      path: '/ear/pairs'
+      fullPath: '/ear/pairs'
+      preLoaderRoute: typeof AppEarPairsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/periodic-reports/': {
       id: '/_app/periodic-reports/'
       path: '/periodic-reports'
@@ -1615,6 +1658,13 @@ declare module '@tanstack/react-router' {
       path: '/practice/beginning'
       fullPath: '/practice/beginning'
       preLoaderRoute: typeof AppPracticeBeginningRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice_/ear': {
+      id: '/_app/practice_/ear'
+      path: '/practice/ear'
+      fullPath: '/practice/ear'
+      preLoaderRoute: typeof AppPracticeEarRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/practice_/similar': {
@@ -1988,6 +2038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentsIdRecordRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/students_/$id/rules': {
+      id: '/_app/students_/$id/rules'
+      path: '/students/$id/rules'
+      fullPath: '/students/$id/rules'
+      preLoaderRoute: typeof AppStudentsIdRulesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/students_/$id/similar': {
       id: '/_app/students_/$id/similar'
       path: '/students/$id/similar'
@@ -2137,8 +2194,10 @@ interface AppRouteChildren {
   AppStudentsRoute: typeof AppStudentsRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppCardsIdRoute: typeof AppCardsIdRoute
+  AppEarPairsRoute: typeof AppEarPairsRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
   AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
+  AppPracticeEarRoute: typeof AppPracticeEarRoute
   AppPracticeSimilarRoute: typeof AppPracticeSimilarRoute
   AppRecordingsIdRoute: typeof AppRecordingsIdRoute
   AppReportsIdRoute: typeof AppReportsIdRoute
@@ -2159,6 +2218,7 @@ interface AppRouteChildren {
   AppStudentsIdProgressRoute: typeof AppStudentsIdProgressRoute
   AppStudentsIdRecitationsRoute: typeof AppStudentsIdRecitationsRoute
   AppStudentsIdRecordRoute: typeof AppStudentsIdRecordRoute
+  AppStudentsIdRulesRoute: typeof AppStudentsIdRulesRoute
   AppStudentsIdSimilarRoute: typeof AppStudentsIdSimilarRoute
   AppStudentsIdTestsRoute: typeof AppStudentsIdTestsRoute
   AppSubscriptionPayIdRoute: typeof AppSubscriptionPayIdRoute
@@ -2181,8 +2241,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppStudentsRoute: AppStudentsRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppCardsIdRoute: AppCardsIdRoute,
+  AppEarPairsRoute: AppEarPairsRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
   AppPracticeBeginningRoute: AppPracticeBeginningRoute,
+  AppPracticeEarRoute: AppPracticeEarRoute,
   AppPracticeSimilarRoute: AppPracticeSimilarRoute,
   AppRecordingsIdRoute: AppRecordingsIdRoute,
   AppReportsIdRoute: AppReportsIdRoute,
@@ -2203,6 +2265,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppStudentsIdProgressRoute: AppStudentsIdProgressRoute,
   AppStudentsIdRecitationsRoute: AppStudentsIdRecitationsRoute,
   AppStudentsIdRecordRoute: AppStudentsIdRecordRoute,
+  AppStudentsIdRulesRoute: AppStudentsIdRulesRoute,
   AppStudentsIdSimilarRoute: AppStudentsIdSimilarRoute,
   AppStudentsIdTestsRoute: AppStudentsIdTestsRoute,
   AppSubscriptionPayIdRoute: AppSubscriptionPayIdRoute,
