@@ -1,12 +1,10 @@
-import { severityOf } from "@riwaq/domain/learning/marks/kinds";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { cn } from "../../lib/cn.ts";
 import { formatClock } from "../../lib/format.ts";
-import { useKindNames } from "../marks/kind-names.ts";
 import type { PlacedMark } from "./marked-word.tsx";
 import { STEP_MS } from "./use-sound.ts";
+import { type Moment, WaveFlags } from "./wave-flags.tsx";
 
 type WaveformProps = {
   peaks: readonly number[];
@@ -17,6 +15,8 @@ type WaveformProps = {
   onSeek: (ms: number) => void;
   onToggle: () => void;
   onMark: (mark: PlacedMark) => void;
+  /** Where somebody said something to it. */
+  moments?: readonly Moment[];
 };
 
 /** A line where nobody has measured how loud it was. */
@@ -54,39 +54,6 @@ function Bars({ peaks, part }: { peaks: readonly number[]; part: number }) {
   );
 }
 
-type FlagProps = { mark: PlacedMark; part: number; isChosen: boolean; onPress: () => void };
-
-/** A mark at its moment: filled for a clear mistake, a ring for one against a rule of beauty. */
-function Flag({ mark, part, isChosen, onPress }: FlagProps) {
-  const { phraseOf } = useKindNames();
-  const isClear = severityOf(mark.kind) === "jali";
-  return (
-    <button
-      type="button"
-      aria-hidden
-      tabIndex={-1}
-      title={`${formatClock(mark.at_ms / 1000)} · ${phraseOf(mark)}`}
-      className="absolute inset-y-0 w-6 -translate-x-1/2 cursor-pointer"
-      style={{ insetInlineStart: `${part * 100}%` }}
-      onClick={onPress}
-    >
-      <span
-        className={cn(
-          "mx-auto block h-20 w-0.5 forced-colors:bg-[CanvasText]",
-          isClear ? "bg-danger" : "bg-accent",
-        )}
-      />
-      <span
-        className={cn(
-          "mx-auto block rounded-full border-3 forced-colors:border-[CanvasText]",
-          isClear ? "border-danger bg-danger" : "border-accent bg-surface",
-          isChosen ? "size-4.5" : "size-3",
-        )}
-      />
-    </button>
-  );
-}
-
 type Played = { atMs: number; durationMs: number };
 
 function placeByKey(key: string, { atMs, durationMs }: Played): number | undefined {
@@ -101,7 +68,7 @@ function placeByKey(key: string, { atMs, durationMs }: Played): number | undefin
 
 /** How loud it was, how far it has come, and where something was marked; the list below says the same in words. */
 export function Waveform(props: WaveformProps) {
-  const { peaks, marks, atMs, durationMs, chosen, onSeek, onToggle, onMark } = props;
+  const { peaks, marks, atMs, durationMs, chosen, onSeek, onToggle, onMark, moments = [] } = props;
   const { t } = useTranslation("recitations");
   const part = durationMs > 0 ? atMs / durationMs : 0;
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -135,15 +102,7 @@ export function Waveform(props: WaveformProps) {
       >
         <Bars peaks={peaks} part={part} />
       </div>
-      {marks.map((mark) => (
-        <Flag
-          key={mark.id}
-          mark={mark}
-          part={mark.at_ms / Math.max(durationMs, 1)}
-          isChosen={mark.id === chosen}
-          onPress={() => onMark(mark)}
-        />
-      ))}
+      <WaveFlags {...{ marks, moments, durationMs, chosen, onSeek, onMark }} />
     </div>
   );
 }

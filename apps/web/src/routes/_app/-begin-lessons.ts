@@ -10,6 +10,7 @@ import {
   userSessionsQuery,
 } from "../../features/scheduling/sessions/queries.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { Namespace } from "../../i18n/namespaces.ts";
 import { beginReading } from "../../lib/begin-reading.ts";
 import { calendarFeedQuery } from "../../lib/calendar-feed.ts";
 import { isOfFamily } from "../../lib/own-homes.ts";
@@ -17,6 +18,20 @@ import { sharedQueryClient } from "../../lib/shared-query-client.ts";
 import { beginWeek } from "./-begin-week.ts";
 
 type Asked = Pick<SessionSearch, "view" | "pupil" | "teacher" | "state">;
+
+/** Texts of the page of lessons, and of what stands above them. */
+export const LESSONS_NAMESPACES = [
+  "sessions",
+  "lessons",
+  "booking",
+  "offers",
+  "students",
+  "reports",
+  "recitations",
+  "homework",
+  "subscription",
+  "errors",
+] as const satisfies readonly Namespace[];
 
 /** What the page of lessons shows first, for whom it is. */
 export function beginLessons(user: CurrentUser, language: Language, { view, ...search }: Asked) {

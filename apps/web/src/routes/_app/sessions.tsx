@@ -10,7 +10,7 @@ import {
 } from "../../features/scheduling/sessions/model/session-search.ts";
 import { currentLanguage } from "../../i18n/language-storage.ts";
 import { isOfFamily, useReader } from "../../lib/own-homes.ts";
-import { beginLessons } from "./-begin-lessons.ts";
+import { LESSONS_NAMESPACES, beginLessons } from "./-begin-lessons.ts";
 import { FamilyNeeds } from "./-family-needs.tsx";
 import { NewSession } from "./-new-session.tsx";
 import { TeacherNeeds } from "./-teacher-needs.tsx";
@@ -18,18 +18,7 @@ import { TeacherNeeds } from "./-teacher-needs.tsx";
 export const Route = createFileRoute("/_app/sessions")({
   staticData: {
     page: "sessions",
-    namespaces: [
-      "sessions",
-      "lessons",
-      "booking",
-      "offers",
-      "students",
-      "reports",
-      "recitations",
-      "homework",
-      "subscription",
-      "errors",
-    ],
+    namespaces: LESSONS_NAMESPACES,
   },
   validateSearch: parseSessionSearch,
   loaderDeps: ({ search: { view, pupil, teacher, state } }) => ({ view, pupil, teacher, state }),

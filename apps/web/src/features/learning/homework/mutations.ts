@@ -46,6 +46,11 @@ export function useMarksInRecording() {
   const onSuccess = () => void invalidate(queryClient, [recitations.one, marks.ofStudent]);
   return {
     make: useMutation({ mutationFn: (body: NewMark) => api(marks.make, { body }), onSuccess }),
+    change: useMutation({
+      mutationFn: ({ id, note }: { id: string; note: string }) =>
+        api(marks.change, { params: { id }, body: { note } }),
+      onSuccess,
+    }),
     takeBack: useMutation({
       mutationFn: (id: string) => api(marks.takeBack, { params: { id } }),
       onSuccess,

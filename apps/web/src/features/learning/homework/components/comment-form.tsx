@@ -19,30 +19,68 @@ type CommentFormProps = {
   onBegin: () => void;
 };
 
-/** Words or a short voice at the moment at which the recording stands, or on the whole. */
-export function CommentForm({ recitation, atMs, onBegin }: CommentFormProps) {
-  const { t } = useTranslation(["homework", "recitations"]);
+function useSaying(recitation: string, at_ms: number | null) {
+  const { t } = useTranslation("recitations");
   const failureMessages = useFailureMessages();
   const comment = useComment(recitation);
   const speak = useSpeak(recitation);
-  const wholeId = useId();
-  const [text, setText] = useState("");
-  const [isWhole, setIsWhole] = useState(false);
-  const at_ms = isWhole ? null : Math.round(atMs);
   const voice = useVoice(({ sound, ms }) =>
     speak.mutate({ id: randomUuid(), at_ms, sound, sound_ms: ms }),
   );
   const { state } = voice;
   const error = comment.error ?? speak.error;
-  const add = () =>
-    comment.mutate({ id: randomUuid(), at_ms, text }, { onSuccess: () => setText("") });
-  const isBusy = comment.isPending || speak.isPending || state.step === "speaking";
+  const failures = error ? failureMessages(error) : [];
+  const fault = state.step === "idle" ? state.fault : null;
+  return {
+    voice,
+    messages: fault ? [t(`recorder.${fault}`)] : failures,
+    isSending: speak.isPending,
+    isBusy: comment.isPending || speak.isPending || state.step === "speaking",
+    add: (text: string, onAdded: () => void) =>
+      comment.mutate({ id: randomUuid(), at_ms, text }, { onSuccess: onAdded }),
+  };
+}
+
+type SpeakButtonProps = { saying: ReturnType<typeof useSaying>; onBegin: () => void };
+
+function SpeakButton({ saying: { voice, isBusy, isSending }, onBegin }: SpeakButtonProps) {
+  const { t } = useTranslation("homework");
+  const { state } = voice;
+  if (state.step === "speaking") {
+    return (
+      <Button type="button" onClick={voice.stop}>
+        <Square aria-hidden strokeWidth={1.75} />
+        <span className="tabular-nums">
+          {t("comment.stop", { at: formatClock(state.ms / 1000) })}
+        </span>
+      </Button>
+    );
+  }
+  const start = () => {
+    onBegin();
+    voice.start();
+  };
+  return (
+    <Button type="button" variant="outline" disabled={isBusy} onClick={start}>
+      <Mic aria-hidden strokeWidth={1.75} />
+      {t(isSending ? "comment.sending" : "comment.speak")}
+    </Button>
+  );
+}
+
+/** Words or a short voice at the moment at which the recording stands, or on the whole. */
+export function CommentForm({ recitation, atMs, onBegin }: CommentFormProps) {
+  const { t } = useTranslation("homework");
+  const wholeId = useId();
+  const [text, setText] = useState("");
+  const [isWhole, setIsWhole] = useState(false);
+  const saying = useSaying(recitation, isWhole ? null : Math.round(atMs));
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        saying.add(text, () => setText(""));
       }}
     >
       <TextareaField
@@ -62,40 +100,12 @@ export function CommentForm({ recitation, atMs, onBegin }: CommentFormProps) {
         />
         <label htmlFor={wholeId}>{t("comment.whole")}</label>
       </div>
-      <ErrorList
-        messages={
-          state.step === "idle" && state.fault
-            ? [t(`recitations:recorder.${state.fault}`)]
-            : error
-              ? failureMessages(error)
-              : []
-        }
-      />
+      <ErrorList messages={saying.messages} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="outline" disabled={isBusy || text.trim() === ""}>
+        <Button type="submit" variant="outline" disabled={saying.isBusy || text.trim() === ""}>
           {t("comment.add")}
         </Button>
-        {state.step === "speaking" ? (
-          <Button type="button" onClick={voice.stop}>
-            <Square aria-hidden strokeWidth={1.75} />
-            <span className="tabular-nums">
-              {t("comment.stop", { at: formatClock(state.ms / 1000) })}
-            </span>
-          </Button>
-        ) : (
-          <Button
-            type="button"
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => {
-              onBegin();
-              voice.start();
-            }}
-          >
-            <Mic aria-hidden strokeWidth={1.75} />
-            {t(speak.isPending ? "comment.sending" : "comment.speak")}
-          </Button>
-        )}
+        <SpeakButton saying={saying} onBegin={onBegin} />
       </div>
     </form>
   );

@@ -11,11 +11,43 @@ import { useRemoveComment } from "../mutations.ts";
 
 type CommentProps = { comment: RecitationComment; onSeek: (ms: number) => void };
 
+function Said({ comment }: Pick<CommentProps, "comment">) {
+  const { t } = useTranslation("homework");
+  const { id, by, text, sound_ms } = comment;
+  const place = usePlace(comment);
+  return (
+    <div className="min-w-0 grow space-y-1">
+      {text && (
+        <p className="whitespace-pre-line">
+          <bdi>{text}</bdi>
+        </p>
+      )}
+      {sound_ms !== null && (
+        <SoundPlayer
+          src={hrefOf(calls.voice, { params: { id } })}
+          seconds={sound_ms / 1000}
+          label={t("comment.voice", { at: place })}
+        />
+      )}
+      {by && (
+        <p className="text-sm text-ink-muted">
+          <bdi>{by}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function usePlace({ at_ms }: RecitationComment): string {
+  const { t } = useTranslation("homework");
+  return at_ms === null ? t("comment.whole") : formatClock(at_ms / 1000);
+}
+
 function Comment({ comment, onSeek }: CommentProps) {
   const { t } = useTranslation("homework");
   const remove = useRemoveComment();
-  const { id, by, at_ms, text, sound_ms, can_remove } = comment;
-  const place = at_ms === null ? t("comment.whole") : formatClock(at_ms / 1000);
+  const place = usePlace(comment);
+  const { id, at_ms, can_remove } = comment;
   return (
     <li className="flex items-start gap-3 py-3">
       {at_ms === null ? (
@@ -31,25 +63,7 @@ function Comment({ comment, onSeek }: CommentProps) {
           <bdi>{place}</bdi>
         </Button>
       )}
-      <div className="min-w-0 grow space-y-1">
-        {text && (
-          <p dir="auto" className="whitespace-pre-line">
-            {text}
-          </p>
-        )}
-        {sound_ms !== null && (
-          <SoundPlayer
-            src={hrefOf(calls.voice, { params: { id } })}
-            seconds={sound_ms / 1000}
-            label={t("comment.voice", { at: place })}
-          />
-        )}
-        {by && (
-          <p className="text-sm text-ink-muted">
-            <bdi>{by}</bdi>
-          </p>
-        )}
-      </div>
+      <Said comment={comment} />
       {can_remove && (
         <Button
           variant="ghost"

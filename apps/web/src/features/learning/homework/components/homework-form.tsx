@@ -1,3 +1,4 @@
+import { DAY_MS, civilDateMs, civilDateOf } from "@riwaq/domain/time/civil-date";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -16,38 +17,38 @@ import { randomUuid } from "../../../../lib/random-uuid.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { useSetHomework } from "../mutations.ts";
 
+/** What most are given between two lessons. */
+const DUE_AFTER_DAYS = 3;
+const daysAfter = (date: string, days: number) =>
+  civilDateOf((civilDateMs(date) ?? 0) + days * DAY_MS);
+
 const FIRST: Range = { sura: 1, from: 1, to: 7 };
 
 type HomeworkFormProps = { studentId: string; lesson: string | undefined; today: string };
 
+/** Sent again after a failure it is the same; once it is set the next one is another. */
+function useAsking({ studentId, lesson, today }: HomeworkFormProps) {
+  const { t } = useTranslation("homework");
+  const set = useSetHomework();
+  const [id, setId] = useState(randomUuid);
+  const [range, setRange] = useState(FIRST);
+  const [due, setDue] = useState(() => daysAfter(today, DUE_AFTER_DAYS));
+  const [words, setWords] = useState("");
+  const onSuccess = () => {
+    toast({ title: t("form.done") });
+    setWords("");
+    setId(randomUuid());
+  };
+  const asked = { id, student_id: studentId, session_id: lesson ?? null, words, due_on: due };
+  const send = () => set.mutate({ ...asked, ...toPlaces(range) }, { onSuccess });
+  return { set, send, range, setRange, due, setDue, words, setWords };
+}
+
 /** A range, a day and some words: what is recited until the next lesson. */
-export function HomeworkForm({ studentId, lesson, today }: HomeworkFormProps) {
+export function HomeworkForm(props: HomeworkFormProps) {
   const { t } = useTranslation("homework");
   const failureMessages = useFailureMessages();
-  const set = useSetHomework();
-  const [range, setRange] = useState(FIRST);
-  const [due, setDue] = useState(today);
-  const [words, setWords] = useState("");
-  // Sent again after a failure it is the same; once it is set the next one is another.
-  const [id, setId] = useState(randomUuid);
-  const send = () =>
-    set.mutate(
-      {
-        id,
-        student_id: studentId,
-        session_id: lesson ?? null,
-        ...toPlaces(range),
-        words,
-        due_on: due,
-      },
-      {
-        onSuccess: () => {
-          toast({ title: t("form.done") });
-          setWords("");
-          setId(randomUuid());
-        },
-      },
-    );
+  const { set, send, range, setRange, due, setDue, words, setWords } = useAsking(props);
   return (
     <Card aria-labelledby="set-homework">
       <form
@@ -62,7 +63,7 @@ export function HomeworkForm({ studentId, lesson, today }: HomeworkFormProps) {
         <div className="grid gap-4 sm:grid-cols-3">
           <DateField
             label={t("form.due")}
-            min={today}
+            min={props.today}
             required
             value={due}
             onChange={({ target }) => setDue(target.value)}

@@ -30,8 +30,8 @@ function Facts({ homework }: { homework: Homework }) {
     <div className="space-y-1 text-sm text-ink-muted">
       <p>{set_by ? t("item.dueBy", { due, name: isolated(set_by) }) : due}</p>
       {words && (
-        <p dir="auto" className="measure text-base whitespace-pre-line text-ink">
-          {words}
+        <p className="measure text-base whitespace-pre-line text-ink">
+          <bdi>{words}</bdi>
         </p>
       )}
       {recording?.answer_by && (

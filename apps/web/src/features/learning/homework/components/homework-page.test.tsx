@@ -61,7 +61,7 @@ it("lets the teacher set a passage once, and withdraw what is open", async () =>
       from: { sura: 1, aya: 1 },
       to: { sura: 1, aya: 7 },
       words: "With care",
-      due_on: "2026-11-24",
+      due_on: "2026-11-27",
     }),
   );
   await user.click(screen.getByRole("button", { name: "Withdraw" }));

@@ -70,7 +70,7 @@ export function HomeworkPage({ studentId, lesson }: HomeworkPageProps) {
   const actions = (
     <>
       {query.data?.can_record && (
-        <Button asChild>
+        <Button asChild variant="outline">
           <Link to={paths.recordAtHome} params={{ id: studentId }}>
             <Mic aria-hidden strokeWidth={1.75} />
             {t("page.practice")}

@@ -1,53 +1,82 @@
+import type { Mark } from "@riwaq/contracts/learning/marks";
 import type { RecitationDetails } from "@riwaq/contracts/learning/recitations";
 import { FIRST_AT_HAND } from "@riwaq/domain/learning/marks/kinds";
 import { wordKey } from "@riwaq/domain/learning/mushaf/words";
 import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { byWord, markLook } from "../../../../components/marks/mark-look.ts";
-import { type Heard, MarkRing } from "../../../../components/marks/mark-ring.tsx";
-import { useOpenWord } from "../../../../components/marks/use-open-word.ts";
+import { MarkRing } from "../../../../components/marks/mark-ring.tsx";
+import { type OpenWord, useOpenWord } from "../../../../components/marks/use-open-word.ts";
+import { WordHistory } from "../../../../components/marks/word-history.tsx";
 import type { LookOf } from "../../../../components/mushaf/mushaf-line.tsx";
-import { toast } from "../../../../components/ui/toast-store.ts";
-import { randomUuid } from "../../../../lib/random-uuid.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { useCurrentUser } from "../../../../lib/current-user.ts";
+import { deviceTimeZone } from "../../../../lib/format.ts";
+import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { pagesOfRange } from "../model/pages-of-range.ts";
-import { useMarksInRecording } from "../mutations.ts";
 import { RangePages, useTurnedPage } from "./range-pages.tsx";
+import { useMarkDeeds } from "./use-mark-deeds.ts";
 
-function useMarkNow(recitation: RecitationDetails, placeMs: () => number) {
+type RingProps = {
+  word: OpenWord;
+  here: readonly Mark[];
+  deeds: ReturnType<typeof useMarkDeeds>;
+  onClose: () => void;
+};
+
+/** At the word that was tapped: what was marked there in this recording, or at once what to mark. */
+function Ring({ word, here, deeds, onClose }: RingProps) {
+  const me = useCurrentUser()?.id;
+  const zone = useReaderZone() ?? deviceTimeZone();
+  const actions = {
+    mayChange: ({ by, by_id }: Mark) => by_id === me || by !== "teacher",
+    note: ({ id }: Mark, text: string) => deeds.note(id, text),
+    takeBack: ({ id }: Mark) => {
+      if (here.length === 1) onClose();
+      deeds.undo(id);
+    },
+  };
+  const history = (markAgain: () => void) => (
+    <WordHistory
+      word={word.anchor.textContent}
+      marks={here}
+      zone={zone}
+      actions={actions}
+      onMarkAgain={markAgain}
+    />
+  );
+  return (
+    <MarkRing
+      anchor={word.anchor}
+      kinds={FIRST_AT_HAND}
+      onClose={onClose}
+      onChoose={(heard) => {
+        onClose();
+        deeds.mark(word.place, heard);
+      }}
+      history={here.length > 0 ? history : undefined}
+    />
+  );
+}
+
+const NO_MARKS: readonly Mark[] = [];
+
+function useLook(marksOf: ReadonlyMap<string, readonly Mark[]>, isRead: boolean): LookOf {
   const { t } = useTranslation("marks");
-  const { phraseOf } = useKindNames();
-  const failureMessages = useFailureMessages();
-  const { make, takeBack } = useMarksInRecording();
-  const fail = (error: Error) =>
-    toast({ title: failureMessages(error).join(" "), variant: "destructive" });
-  const undo = (id: string) =>
-    takeBack.mutate(id, {
-      onSuccess: () => toast({ title: t("done.takenBack") }),
-      onError: fail,
-    });
-  return (place: { sura: number; aya: number; word: number }, heard: Heard) =>
-    make.mutate(
-      {
-        id: randomUuid(),
-        student_id: recitation.student_id,
-        session_id: null,
-        in_recording: { id: recitation.id, at_ms: Math.round(placeMs()) },
-        note: "",
-        ...place,
-        ...heard,
-      },
-      {
-        onSuccess: (mark) =>
-          toast({
-            title: t("done.marked", { what: phraseOf(mark) }),
-            action: { label: t("done.undo"), onPress: () => undo(mark.id) },
-          }),
-        onError: fail,
-      },
-    );
+  return useCallback(
+    ({ place }) => {
+      const marks = marksOf.get(wordKey(place)) ?? NO_MARKS;
+      const label = marks.length > 0 ? t("times", { count: marks.length }) : undefined;
+      return {
+        isSought: false,
+        isHidden: false,
+        isColoured: false,
+        isRead,
+        marks: { ...markLook(marks), ...(label && { label }) },
+      };
+    },
+    [marksOf, isRead, t],
+  );
 }
 
 type MarkedPagesProps = {
@@ -59,39 +88,22 @@ type MarkedPagesProps = {
 
 /** The page beside the recording: what was marked in it, and for the teacher one tap for more. */
 export function MarkedPages({ recitation, mayMark, placeMs }: MarkedPagesProps) {
-  const { t } = useTranslation("marks");
   const box = useRef<HTMLDivElement>(null);
   const pages = useMemo(() => pagesOfRange(recitation), [recitation]);
   const turned = useTurnedPage(pages);
   const { word, close } = useOpenWord(box, { isOn: mayMark, leaf: `${turned.page}` });
-  const markNow = useMarkNow(recitation, placeMs);
-  const marksOf = useMemo(() => byWord(recitation.marks), [recitation.marks]);
-  const lookOf = useCallback<LookOf>(
-    ({ place }) => {
-      const marks = marksOf.get(wordKey(place)) ?? [];
-      const label = marks.length > 0 ? t("times", { count: marks.length }) : undefined;
-      return {
-        isSought: false,
-        isHidden: false,
-        isColoured: false,
-        isRead: !mayMark,
-        marks: { ...markLook(marks), ...(label && { label }) },
-      };
-    },
-    [marksOf, mayMark, t],
-  );
+  const deeds = useMarkDeeds(recitation, placeMs);
+  const marksOf = useMemo(() => byWord<Mark>(recitation.marks), [recitation.marks]);
+  const lookOf = useLook(marksOf, !mayMark);
   return (
     <>
       <RangePages pages={pages} turned={turned} lookOf={lookOf} box={box} />
       {word && (
-        <MarkRing
-          anchor={word.anchor}
-          kinds={FIRST_AT_HAND}
+        <Ring
+          word={word}
+          here={marksOf.get(wordKey(word.place)) ?? NO_MARKS}
+          deeds={deeds}
           onClose={close}
-          onChoose={(heard) => {
-            close();
-            markNow(word.place, heard);
-          }}
         />
       )}
     </>

@@ -2,11 +2,9 @@ import type { Homework } from "@riwaq/contracts/learning/homework";
 import { ANSWER_WITHIN_DAYS } from "@riwaq/domain/learning/homework/homework";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Mic, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { plainLook } from "../../../../components/mushaf/plain-look.ts";
 import { RecordingConsent } from "../../../../components/people/recording-consent.tsx";
 import {
   type Range,
@@ -14,55 +12,21 @@ import {
   toPlaces,
 } from "../../../../components/recitations/range-fields.tsx";
 import { useRange } from "../../../../components/recitations/use-range.ts";
-import { RecorderStatus } from "../../../../components/recorder/recorder-status.tsx";
 import { useRecordingAtHome } from "../../../../components/recorder/use-recording-at-home.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
-import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { recordingConsentQuery } from "../../../../lib/recording-consent.ts";
-import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
+import { lookWithin } from "../model/look-within.ts";
 import { pagesOfRange } from "../model/pages-of-range.ts";
 import { homeworkQuery } from "../queries.ts";
 import { RangePages, useTurnedPage } from "./range-pages.tsx";
+import { RecordBar } from "./record-bar.tsx";
 
 type Places = ReturnType<typeof toPlaces>;
-type Recording = ReturnType<typeof useRecordingAtHome>;
-
-/** One button, large enough for a child's thumb. */
-function RecordBar({ recording, onStart }: { recording: Recording; onStart: () => void }) {
-  const { t } = useTranslation(["homework", "recitations"]);
-  const failureMessages = useFailureMessages();
-  const { state, error, fault, stop } = recording;
-  const isIdle = state.step === "idle" || state.step === "failed";
-  const isRecording = state.step === "recording";
-  return (
-    <div className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-auto sm:max-w-xl sm:rounded-md sm:border">
-      <RecorderStatus state={state} />
-      <ErrorList
-        messages={
-          fault ? [t(`recitations:recorder.${fault}`)] : error ? failureMessages(error) : []
-        }
-      />
-      {isRecording && (
-        <Button className="min-h-14 w-full text-lg" onClick={() => void stop()}>
-          <Square aria-hidden strokeWidth={1.75} />
-          {t("record.stop")}
-        </Button>
-      )}
-      {isIdle && (
-        <Button className="min-h-14 w-full text-lg" onClick={onStart}>
-          <Mic aria-hidden strokeWidth={1.75} />
-          {t("record.start")}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 function Sent({ studentId, onAgain }: { studentId: string; onAgain: () => void }) {
   const { t } = useTranslation("homework");
   return (
@@ -97,6 +61,7 @@ function Recite({
   const [isSeen, setIsSeen] = useState(false);
   const pages = useMemo(() => pagesOfRange(places), [places]);
   const turned = useTurnedPage(pages);
+  const lookOf = useMemo(() => lookWithin(places), [places]);
   const isSent = recording.state.step === "done" && !isSeen;
   if (isSent) return <Sent studentId={studentId} onAgain={() => setIsSeen(true)} />;
   const start = () => {
@@ -109,7 +74,7 @@ function Recite({
       : recording;
   return (
     <div className="space-y-4">
-      <RangePages pages={pages} turned={turned} lookOf={plainLook} />
+      <RangePages pages={pages} turned={turned} lookOf={lookOf} />
       <RecordBar recording={shown} onStart={start} />
     </div>
   );

@@ -50,8 +50,8 @@ function Waiting({ waiting }: { waiting: WaitingRecording }) {
         </h2>
         <p>{range}</p>
         <Times waiting={waiting} />
-        <p className="text-sm text-ink-muted" dir="auto">
-          {words || t(waiting.homework ? "queue.asked" : "queue.practice")}
+        <p className="text-sm text-ink-muted">
+          <bdi>{words || t(waiting.homework ? "queue.asked" : "queue.practice")}</bdi>
         </p>
       </div>
       <Button asChild>
