@@ -115,6 +115,8 @@ function scriptFaults(text, isWhole) {
   const found = new Map();
   full(tree, (node) => {
     if (node.type !== "CallExpression" && node.type !== "NewExpression") return;
+    // `it?.()` does without.
+    if (node.optional) return;
     const newer = newerThing(node);
     if (newer) found.set(...newer);
   });
