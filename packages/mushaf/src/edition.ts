@@ -47,7 +47,7 @@ const read = <Data>(name: string, dir = OWN_DIR): Data =>
   JSON.parse(readFileSync(join(dir, name), "utf8")) as Data;
 
 export const readText = (dir?: string): MushafText => read("text.json", dir);
-export const readLines = (): MushafLines => read("lines.json");
+export const readLines = (dir?: string): MushafLines => read("lines.json", dir);
 export const readMarks = (): MushafMarks => read("marks.json");
 export const readFit = (): MushafFit => read("fit.json");
 export const readTiming = (): RecitationTiming => read("timing/minshawi.json");

@@ -12,6 +12,7 @@ import { lineCount } from "@riwaq/domain/memory/lines";
 import { readLines } from "@riwaq/mushaf/edition";
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 
+import { MUSHAF_DIR } from "../../../paths.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { findPagesShown } from "../../classroom/room/queries.ts";
 import { recitations } from "../../learning/tables/recitations.ts";
@@ -20,7 +21,7 @@ import { wordMarks } from "../../learning/tables/word-marks.ts";
 
 let layout: StoredLine[][] | undefined;
 export const linesOfPage = (page: number): readonly StoredLine[] => {
-  layout ??= readLines().pages;
+  layout ??= readLines(MUSHAF_DIR).pages;
   return layout[page - 1] ?? [];
 };
 

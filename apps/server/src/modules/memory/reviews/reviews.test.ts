@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { NOT_FOUND } from "../../../../test/error-map.ts";
 import { buildReport } from "../../../../test/factories.ts";
 import { buildLessonWithMarks, buildMemoryScene } from "../../../../test/memory-scene.ts";
-import { say } from "../../../../test/outcomes.ts";
 import { send } from "../../../../test/report-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { programmes } from "../../people/tables/programmes.ts";
@@ -74,9 +73,12 @@ describe("a lesson", () => {
       startsAt,
       kinds: ["hesitation"],
     });
-    await say(db, [session.id], "completed");
-    const report = await buildReport(db, { session, student });
-    await send(people.teacher, report!.id, ayat(1, 11));
+    const said = { kind: "completed" };
+    const answer = await people.teacher.post(`/api/sessions/${session.id}/outcome/`, said);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    expect(await standing()).toMatchObject([{ page: 582, grade: 2 }]);
+    const [report] = (await people.teacher.get(`/api/reports/?session=${session.id}`)).json();
+    await send(people.teacher, report.id, ayat(1, 11));
     const [row] = await standing();
     expect(row).toMatchObject({ page: 582, firstLine: 1 });
     expect(row?.lastLine).toBeLessThan(15);
