@@ -34,8 +34,9 @@ const ONCE = /restart|resources|offline|roles|staff-day/;
 const PICTURES = /design/;
 // The family of this journey reads French, its teacher Arabic.
 const FRENCH = /invitation|lessons/;
-// One report that waits in the demo, lessons, offers and money, followed on a family's phone: each happens once.
-const PHONE = /reports|one-lesson|closed-lessons|offers|transfer|money|classroom/;
+// One report that waits in the demo, lessons, offers, money and memory, followed on a family's phone: each happens once.
+const PHONE =
+  /first-lesson|reports|one-lesson|closed-lessons|offers|transfer|money|classroom|memory/;
 // These set the width of the screen themselves; the longest words are French, the other direction is Arabic.
 const WIDTHS = /twice its size|narrowest phone/;
 const elsewhere = process.platform === "linux" ? [] : [PICTURES];

@@ -58,7 +58,7 @@ const EXCUSED = [
   "modules/people/teachers/find-applicants.ts sessions",
   "modules/people/teachers/find-teachers.ts time_slots",
   "modules/people/teachers/facts-in-sql.ts time_slots",
-  "modules/people/teachers/fits-of.ts time_slots",
+  "modules/people/teachers/find-free-hours.ts time_slots",
 ];
 
 /** The tables of modules above that this text reads in SQL; what it would import is refused with the imports. */

@@ -2,6 +2,7 @@ import { createBenchDatabase } from "./bench-database.ts";
 import { measureBooking } from "./measure-booking.ts";
 import { measureDesk } from "./measure-desk.ts";
 import { measureDirectory } from "./measure-directory.ts";
+import { measureEvenings } from "./measure-evenings.ts";
 import { measureHomes } from "./measure-homes.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measurePostings } from "./measure-postings.ts";
@@ -50,6 +51,7 @@ const lessons = isWhole
       ...(await measureReminders(serverUrl)),
       ...(await measureSettling(serverUrl)),
       ...(await measurePostings(serverUrl)),
+      ...(await measureEvenings(serverUrl)),
     ]
   : [];
 const rooms = isWhole || isOnlyRooms ? await measureRooms(serverUrl) : [];

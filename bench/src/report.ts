@@ -1,6 +1,9 @@
 export type Figure = { name: string; atLeast?: number; atMost?: number } & (
   | { ratio: number }
-  | { value: number; unit: "ms" | "kB" | "MB" | "points" | "mails" | "lessons" | "a second" }
+  | {
+      value: number;
+      unit: "ms" | "kB" | "MB" | "points" | "mails" | "lessons" | "evenings" | "a second";
+    }
 );
 
 /** A table of what was measured and what was promised; true where every promise holds. */

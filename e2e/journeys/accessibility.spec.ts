@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
 
 import { inspect, sidewaysScroll } from "../support/inspect.ts";
-import { FAMILY_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES } from "../support/pages.ts";
+import {
+  FAMILY_PAGES,
+  PUBLIC_PAGES,
+  STAFF_PAGES,
+  TEACHER_PAGES,
+  pupilPages,
+} from "../support/pages.ts";
 import { expect, signIn, test } from "../support/test.ts";
 
 const LONG_WALK_MS = 240_000;
+
+type Child = { id: string; name: string };
 
 /** In one theme, once all of it has come. */
 async function visit(page: Page, path: string, theme: "light" | "dark"): Promise<void> {
@@ -40,6 +48,20 @@ test("a teacher can use every page", async ({ page }, { project }) => {
 test("a parent can use every page", async ({ page }, { project }) => {
   await signIn(page, "parent@riwaq.test");
   await walk(page, FAMILY_PAGES, themeOf(project.name));
+});
+
+test("a family and its teacher can use every page about what a child memorises", async ({ page }, {
+  project,
+}) => {
+  await signIn(page, "parent@riwaq.test");
+  const children = (await (await page.request.get("/api/children/")).json()) as Child[];
+  const id = children.find(({ name }) => name === "Inès Lambert")?.id ?? "";
+  const drills = ["practice", "practice/cards", "practice/ear", "practice/similar"];
+  const ofEvening = drills.map((drill) => `/${drill}?pupil=${id}`);
+  await walk(page, [...ofEvening, ...pupilPages(id)], themeOf(project.name));
+  await page.context().clearCookies();
+  await signIn(page, "teacher@riwaq.test");
+  await walk(page, pupilPages(id), themeOf(project.name));
 });
 
 test("staff can use every page", async ({ page }, { project }) => {

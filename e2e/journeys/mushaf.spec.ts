@@ -7,13 +7,13 @@ const PAGES = [1, 2, 3, 50, 77, 145, 187, 207, 255, 293, 531, 570, 586, 604];
 
 const open = async (page: Page, number: number) => {
   await page.goto(`/mushaf?page=${number}`);
-  await expect(page.locator("article[aria-busy=false] [data-word]").first()).toBeVisible();
+  await expect(page.locator("article[aria-busy=false] [data-word]:visible").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 };
 
 /** Lines that are wider than their page, or broken in two. */
 const faultyLines = (page: Page) =>
-  page.locator(".mushaf-lines").evaluateAll((sheets) =>
+  page.locator(".mushaf-lines:visible").evaluateAll((sheets) =>
     sheets.flatMap((sheet) =>
       [...sheet.querySelectorAll<HTMLElement>(".mushaf-line")].flatMap((line, at) => {
         const words = [...line.querySelectorAll("[data-word]")];

@@ -32,6 +32,10 @@ test("an evening is practised without a line after one visit, and what was said 
     .not.toBeNull();
 
   await context.setOffline(true);
+  await page.goto("/sessions");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("failure", "offline.title"));
+  await page.getByRole("link", { name: t("failure", "practice") }).click();
+  await expect(portion).toBeVisible();
   await page.goto(`/practice?pupil=${ines}`);
   await portion.click();
   const hidden = page.locator('[data-word="78:2:1"][data-hidden]');

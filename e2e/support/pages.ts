@@ -4,6 +4,11 @@ export const PUBLIC_PAGES = [
   "/programs",
   "/curriculum",
   "/pricing",
+  "/placement",
+  "/teachers",
+  "/teachers/youssef-el-naggar",
+  "/find-a-teacher",
+  "/find-a-teacher?who=child&age=7-11&programme=tajweed&level=any&when=any",
   "/terms",
   "/privacy",
   "/legal",
@@ -32,6 +37,8 @@ export const TEACHER_PAGES = [
   "/sessions?view=week",
   "/sessions/clock-changes",
   "/leave",
+  "/cards",
+  "/ear/pairs",
   "/logout",
 ] as const;
 
@@ -42,6 +49,9 @@ export const FAMILY_PAGES = [
   "/sessions/clock-changes",
   "/teachers",
   "/mushaf?page=42",
+  "/practice",
+  "/practice/cards",
+  "/practice/ear",
   "/children",
   "/periodic-reports",
   "/resources",
@@ -57,6 +67,8 @@ export const STAFF_PAGES = [
   "/staff/phrases",
   "/staff/policies",
   "/staff/mushaf",
+  "/staff/scoring",
+  "/ear/pairs",
   "/staff/letters",
   "/staff/late-reports",
   "/staff/legal-acts",
@@ -81,3 +93,7 @@ export const STAFF_PAGES = [
   "/staff/audit",
   "/profile",
 ] as const;
+
+/** What there is of one pupil, for the family, a teacher and staff. */
+export const pupilPages = (id: string) =>
+  ["memory", "tests", "rules", "similar", "homework"].map((page) => `/students/${id}/${page}`);

@@ -37,7 +37,9 @@ import { exportsRoutes } from "./modules/institute/exports/routes.ts";
 import { instituteRoutes } from "./modules/institute/institute/routes.ts";
 import { leadsRoutes } from "./modules/institute/leads/routes.ts";
 import { policiesRoutes } from "./modules/institute/policies/routes.ts";
+import { recognitionsRoutes } from "./modules/institute/recognitions/routes.ts";
 import { roundsRoutes } from "./modules/institute/rounds/routes.ts";
+import { testimonialsRoutes } from "./modules/institute/testimonials/routes.ts";
 import { briefsRoutes } from "./modules/learning/briefs/routes.ts";
 import { homeworkRoutes } from "./modules/learning/homework/routes.ts";
 import { marksRoutes } from "./modules/learning/marks/routes.ts";
@@ -70,8 +72,10 @@ import { familiesRoutes } from "./modules/people/families/routes.ts";
 import { importsRoutes } from "./modules/people/imports/routes.ts";
 import { notesRoutes } from "./modules/people/notes/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
+import { placementsRoutes } from "./modules/people/placements/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
+import { publicProfilesRoutes } from "./modules/people/public-profiles/routes.ts";
 import { pupilLevelsRoutes } from "./modules/people/pupil-levels/routes.ts";
 import { recordingConsentsRoutes } from "./modules/people/recording-consents/routes.ts";
 import { studentInvitationsRoutes } from "./modules/people/student-invitations/routes.ts";
@@ -94,6 +98,7 @@ import { outcomesRoutes } from "./modules/scheduling/outcomes/routes.ts";
 import { sessionsRoutes } from "./modules/scheduling/sessions/routes.ts";
 import { unplacedRoutes } from "./modules/scheduling/unplaced/routes.ts";
 import { zoneChangesRoutes } from "./modules/scheduling/zone-changes/routes.ts";
+import { SITE_DIR } from "./paths.ts";
 import { persons } from "./persons.ts";
 import { registerAfterAnswer } from "./platform/http/after-answer.ts";
 import { registerCsrf } from "./platform/http/csrf.ts";
@@ -119,6 +124,8 @@ import { listPeopleTable } from "./views/exports/list-people-table.ts";
 import { figuresRoutes } from "./views/figures/routes.ts";
 import { homesRoutes } from "./views/homes/routes.ts";
 import { personRoutes } from "./views/person/routes.ts";
+import { publicTeachersRoutes } from "./views/public-teachers/routes.ts";
+import { showTeacherPages } from "./views/public-teachers/show-teacher-pages.ts";
 import { searchRoutes } from "./views/search/routes.ts";
 import { studentsRoutes } from "./views/students/routes.ts";
 import { todayRoutes } from "./views/today/routes.ts";
@@ -173,6 +180,8 @@ const FEATURES = [
   accountRoutes,
   instituteRoutes(DEMO_ACCOUNTS, { hasContracts }),
   policiesRoutes,
+  testimonialsRoutes,
+  recognitionsRoutes,
   contactRoutes,
   leadsRoutes,
   roundsRoutes,
@@ -185,9 +194,12 @@ const FEATURES = [
   ownRolesRoutes,
   notesRoutes,
   programmesRoutes,
+  publicProfilesRoutes,
+  publicTeachersRoutes,
   teachersRoutes({ judgePupils }),
   wishesRoutes,
   pupilLevelsRoutes,
+  placementsRoutes,
   recordingConsentsRoutes,
   applicationsRoutes,
   bookingsRoutes({ findCover }),
@@ -261,7 +273,7 @@ export async function buildApp(
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
   await app.register(streamNotifications(services), { prefix: "/api" });
   await app.register(roomSocket(services), { prefix: "/api" });
-  await registerSite(app, services);
+  await registerSite(app, services, SITE_DIR, [showTeacherPages()]);
   return app;
 }
 

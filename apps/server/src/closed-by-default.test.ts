@@ -10,8 +10,15 @@ const test = await startTestApp();
 const OPEN = [
   "GET /api/institute/", // name and channels, shown on every page
   "GET /api/legal/", // who answers for the site, and under which conditions it sells
+  "GET /api/open-hours/", // when a first lesson may be, on the first page; nobody's name
   "GET /api/prices/", // what a period costs, once staff show it
   "GET /api/programmes/offered/", // what is taught, with its levels, on the page of the programmes
+  "GET /api/public-teachers/", // teachers who said yes to it, and of each what they agreed to
+  "GET /api/public-teachers/{slug}/",
+  "GET /api/public-teachers/{slug}/picture/",
+  "GET /api/public-teachers/{slug}/voice/",
+  "GET /api/recognitions/{id}/proof/", // a claim is proved to whoever reads it
+  "GET /api/testimonials/", // what people have agreed to see published, under the name that they chose
   "GET /api/users/me/", // answers 401 itself, with the csrftoken that log-in needs
   "POST /api/authentication/login/",
   "POST /api/authentication/password-reset/",
@@ -43,7 +50,11 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 const unsafe = calls.filter(({ method }) => method !== "GET");
-const openStatus = (url: string) => (url.endsWith("/users/me/") ? 401 : 200);
+/** Who is not signed in is told so; nobody's proof and no teacher has that name. */
+function openStatus(url: string) {
+  if (url.endsWith("/users/me/")) return 401;
+  return url.endsWith("/proof/") || url.includes(`/public-teachers/${ID}/`) ? 404 : 200;
+}
 const isClosed = ({ name }: { name: string }) => !OPEN.includes(name);
 
 describe("every call", () => {

@@ -17,6 +17,7 @@ import type { TestClient } from "../test/test-client.ts";
 import { users } from "./modules/identity/tables/users.ts";
 import { figuresOf } from "./modules/learning/periodic-reports/presenter.ts";
 import { periodicReports } from "./modules/learning/tables/periodic-reports.ts";
+import { placements } from "./modules/people/tables/placements.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -50,6 +51,19 @@ const [quarter] = await db
     approvedAt: test.clock.now(),
     figures: figuresOf([], { from: inHours(-99), until: inHours(-98), zone: "UTC" }),
     text: { summary: "Théodora’s quarter", strengths: "", next_steps: "" },
+  })
+  .returning();
+const [placement] = await db
+  .insert(placements)
+  .values({
+    studentId: child.id,
+    sentAt: test.clock.now(),
+    answers: [],
+    ability: 0,
+    error: 1,
+    band: "A1.2",
+    confidence: "rough",
+    skills: [],
   })
   .returning();
 const atQuarter = `/api/periodic-reports/${quarter?.id}/`;
@@ -135,6 +149,9 @@ const CALLS: Call[] = [
   ["GET", `/api/students/${child.id}/progress/`],
   ["GET", `/api/students/${child.id}/levels/`],
   ["PUT", `/api/students/${child.id}/levels/`, { programme_id: child.id, level_id: null }],
+  ["GET", `/api/students/${child.id}/placement/`],
+  ["POST", "/api/placements/", { student_id: child.id, answers: [{ item: "a", option: null }] }],
+  ["PUT", `/api/placements/${placement?.id}/`, { band: "A1.1" }],
   ["GET", atMaterial],
   ["GET", `${atMaterial}file/`],
   ["GET", `${atMaterial}versions/`],

@@ -17,6 +17,7 @@ const ORDER_OF_KEYS = [
   "children",
   "wishes",
   "levels",
+  "placements",
   "recording_consents",
   "subscriptions",
   "paid_periods",

@@ -55,7 +55,7 @@ export const pptxFile = (parts: Parts = {}) =>
 export const odtFile = (parts: Parts = {}) =>
   archive({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<x/>", ...parts });
 
-function box(kind: string, content: Buffer): Buffer {
+export function box(kind: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8, 0);
   head.write(kind, 4, "latin1");

@@ -5,8 +5,10 @@ import { absenceRows } from "./absence-rows.ts";
 import { billingRows } from "./billing-rows.ts";
 import { type Cast, wordOf } from "./cast.ts";
 import { classroomRows } from "./classroom-rows.ts";
+import { instituteRows } from "./institute-rows.ts";
 import { learningRows } from "./learning-rows.ts";
 import { leaveRows } from "./leave-rows.ts";
+import { levelRows } from "./level-rows.ts";
 import { memoryRows } from "./memory-rows.ts";
 import { offerRows } from "./offer-rows.ts";
 
@@ -14,7 +16,7 @@ type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const [SESSION, SERIES] = [uuid(1), uuid(2)];
-const [PROGRAMME, FAMILY, LEVEL] = [uuid(5), uuid(6), uuid(7)];
+const [PROGRAMME, FAMILY] = [uuid(5), uuid(6)];
 const AT = "2026-11-10T12:00:00Z";
 const END = "2026-11-10T13:00:00Z";
 const LATER = "2027-01-01T00:00:00Z";
@@ -83,6 +85,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       "application_files",
       { ...file, teacher_id: teacher.id, kind: "certificate", title: wrote, ...judged },
     ],
+    ["public_profiles", { teacher_id: teacher.id, slug: "x", answers: { calling: wrote } }],
     ["gender_exceptions", { ...pair, allowed_by_id: staff.id }],
     [
       "guardian_invitations",
@@ -128,16 +131,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       },
     ],
     ["person_notes", { person_id: parent.id, author_id: staff.id, text: said }],
-    [
-      "policies",
-      {
-        holds_from: "2027-01-01",
-        notice_hours: 2,
-        make_ups_per_month: 2,
-        moves_per_lesson: 2,
-        set_by_id: staff.id,
-      },
-    ],
+    ...instituteRows(cast),
     ["wordings", { template: "report-ready", language: "fr", texts: {}, updated_by_id: staff.id }],
     [
       "contact_messages",
@@ -151,20 +145,7 @@ export function rowsOfPeople(cast: Cast): Array<[string, Row]> {
       },
     ],
     ["wishes", { student_id: student.id, days: "{1,2}" }],
-    [
-      "programme_levels",
-      { id: LEVEL, programme_id: PROGRAMME, name: {}, description: {}, position: 1 },
-    ],
-    [
-      "pupil_levels",
-      {
-        student_id: student.id,
-        programme_id: PROGRAMME,
-        level_id: LEVEL,
-        set_by_id: teacher.id,
-        set_at: AT,
-      },
-    ],
+    ...levelRows(PROGRAMME, { pupil: student.id, by: teacher.id }),
     ["recording_consents", { student_id: student.id, given_by_id: parent.id, given_at: AT }],
     ["leads", { ...lead, owner_id: staff.id, next_step: said, note: said }],
     ["time_slots", { teacher_id: teacher.id, day_of_week: 1, start_minute: 600, end_minute: 660 }],

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 
 import { maskOf } from "@riwaq/domain/memory/lines";
+import { asc, eq } from "drizzle-orm";
 
+import { wordMarks } from "../src/modules/learning/tables/word-marks.ts";
+import { writeFirstSchemes } from "../src/modules/memory/schemes/write-first-schemes.ts";
 import { memoryPages } from "../src/modules/memory/tables/memory-pages.ts";
+import { recitationTests } from "../src/modules/memory/tables/recitation-tests.ts";
+import { scoringSchemes } from "../src/modules/memory/tables/scoring-schemes.ts";
+import { events } from "../src/platform/db/tables/events.ts";
 import type { MemoryScene } from "./memory-scene.ts";
-import type { TestApp } from "./test-app.ts";
+import { type TestApp, TEST_NOW } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
 /** Somebody holds these pages whole. */
@@ -57,4 +63,55 @@ export async function markWord(
   const answer = await who.post("/api/marks/", mark);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return { id };
+}
+
+/** Tests of one pupil, held by the teacher of the scene by the first schemes. */
+export async function buildTestScene(test: TestApp, { student, people }: MemoryScene) {
+  const { db } = test;
+  await writeFirstSchemes(db, TEST_NOW);
+  const schemes = await db.select().from(scoringSchemes);
+  const idOf = (key: string) => schemes.find((scheme) => scheme.key === key)?.id ?? "";
+  const fifty = idOf("fifty-fifty");
+  const list = `/api/students/${student.id}/tests/`;
+  const begin = (who: TestClient, body: object) => who.post(list, body);
+  const happened = async () =>
+    (
+      await db
+        .select()
+        .from(events)
+        .where(eq(events.subjectId, student.id))
+        .orderBy(asc(events.sequence))
+    )
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.endsWith("-test") || kind === "ask-question");
+  let before = 0;
+  return {
+    idOf,
+    fifty,
+    list,
+    begin,
+    async begun(change: object = {}) {
+      const answer = await begin(people.teacher, newTest(fifty, change));
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json();
+    },
+    pass: (ms = 60_000) => test.clock.set(new Date(test.clock.now().getTime() + ms)),
+    ask: (id: string, question: number, who = people.teacher) =>
+      who.post(testAt(id, "ask/"), { question }),
+    finish: (id: string, who = people.teacher, note = "Well held.") =>
+      who.post(testAt(id, "finish/"), { note }),
+    drop: (id: string, who = people.teacher) => who.post(testAt(id, "drop/"), {}),
+    show: async (id: string, who = people.teacher) => (await who.get(testAt(id))).json(),
+    /** Rows of events are never removed: those of this test come after those of others. */
+    told: async () => (await happened()).slice(before),
+    /** Nothing was held yet, and two pages are known. */
+    async beginAnew() {
+      await db.delete(recitationTests);
+      await db.delete(memoryPages);
+      await db.delete(wordMarks);
+      before = (await happened()).length;
+      test.clock.set(TEST_NOW);
+      await holdPages(test, student.id, [582, 583]);
+    },
+  };
 }

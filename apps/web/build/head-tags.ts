@@ -1,5 +1,5 @@
 import { escaped } from "./escaped.ts";
-import { linkedData } from "./linked-data.ts";
+import { instituteOf, linkedData } from "./linked-data.ts";
 import { fileNameOf } from "./prerender-pages.ts";
 import type { PublicPage } from "./public-pages.ts";
 import { ORIGIN, addressOf, alternatesOf } from "./site-address.ts";
@@ -24,7 +24,11 @@ export function shareImagePath({ path, language }: Pick<PublicPage, "path" | "la
   return `/og/${language}/${fileNameOf(path)}.png`;
 }
 
-function openGraph({ path, language, texts, title, description }: PublicPage): Attributes {
+type Described = Pick<PublicPage, "language" | "texts" | "title" | "description"> & {
+  path: string;
+};
+
+function openGraph({ path, language, texts, title, description }: Described): Attributes {
   return {
     "og:type": "website",
     "og:site_name": texts.common.institute,
@@ -50,6 +54,37 @@ export function installTags(language: PublicPage["language"]) {
   return [
     tag("link", { rel: "manifest", href: manifestPath(language) }),
     tag("link", { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
+  ].join("");
+}
+
+/** What the server puts in the place of these words, when it knows which of the pages is asked for. */
+const OF_SERVER = { name: "__NAME__", about: "__ABOUT__", slug: "__SLUG__" };
+
+export const namedTitle = ({ texts }: PublicPage) =>
+  escaped(texts.common.titles.pattern.replace("{{page}}", OF_SERVER.name));
+
+/** The head of a page whose name the server knows; `above` is the page that lists all of them. */
+export function namedTags(above: PublicPage) {
+  const { name, about, slug } = OF_SERVER;
+  const path = `${above.path}/${slug}`;
+  const own = { ...above, path, title: name, description: about };
+  const properties = { ...openGraph(own), ...shareImage(above), "og:type": "profile" };
+  const json = JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": [instituteOf(above), "__DATA__"],
+  }).replaceAll("<", String.raw`\u003c`);
+  return [
+    tag("meta", { name: "description", content: about }, OF_PAGE),
+    tag("link", { rel: "canonical", href: addressOf(path, above.language) }, OF_PAGE),
+    ...alternatesOf(path).map(({ hreflang, href }) =>
+      tag("link", { rel: "alternate", hreflang, href }, OF_PAGE),
+    ),
+    ...Object.entries(properties).map(([property, content]) =>
+      tag("meta", { property, content }, OF_PAGE),
+    ),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }, OF_PAGE),
+    `<script type="application/ld+json" ${OF_PAGE}>${json}</script>`,
+    installTags(above.language),
   ].join("");
 }
 

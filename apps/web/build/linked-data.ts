@@ -4,7 +4,7 @@ import { addressOf } from "./site-address.ts";
 
 const INSTITUTE_ID = addressOf("/#institute");
 
-function institute({ language, texts }: PublicPage) {
+export function instituteOf({ language, texts }: PublicPage) {
   return {
     "@type": "EducationalOrganization",
     "@id": INSTITUTE_ID,
@@ -56,7 +56,7 @@ function questions({ language, texts }: PublicPage) {
 /** What search engines may say of the page, in schema.org's words: a data block, which never runs. */
 export function linkedData(page: PublicPage) {
   const graph = [
-    institute(page),
+    instituteOf(page),
     ...(page.name === "home" ? [questions(page)] : [breadcrumbs(page)]),
     ...(page.name === "programs" ? courses(page) : []),
   ];

@@ -7,7 +7,10 @@ export const PRERENDERED_PATHS = [
   "/about",
   "/programs",
   "/curriculum",
+  "/teachers",
+  "/find-a-teacher",
   "/pricing",
+  "/placement",
   "/terms",
   "/privacy",
   "/legal",
@@ -25,19 +28,24 @@ export function fileNameOf(path: PrerenderedPath) {
   return path === "/" ? "index" : path.slice(1);
 }
 
-function outputPath(language: Language, path: PrerenderedPath) {
-  return `/public/${language}/${fileNameOf(path)}`;
-}
+/** Pages of which each address has its own name: written once, and given it by the server (named-pages.ts there). */
+export const NAMED_PAGES = [
+  { path: "/teachers/__SLUG__", file: "teacher", above: "/teachers" },
+] as const;
 
-export const prerenderPages = LANGUAGES.flatMap((language) =>
-  PRERENDERED_PATHS.map((path) => ({
+const pageAt = (path: string, file: string) =>
+  LANGUAGES.map((language: Language) => ({
     path: `${path}?lang=${language}`,
     prerender: {
       enabled: true,
       headers: { "accept-language": language },
-      outputPath: outputPath(language, path),
+      outputPath: `/public/${language}/${file}`,
       autoSubfolderIndex: false,
       crawlLinks: false,
     },
-  })),
-);
+  }));
+
+export const prerenderPages = [
+  ...PRERENDERED_PATHS.map((path) => ({ path, file: fileNameOf(path) })),
+  ...NAMED_PAGES,
+].flatMap(({ path, file }) => pageAt(path, file));

@@ -6,8 +6,10 @@ const ICONS = [
   "chevron-left",
   "chevron-right",
   "menu",
+  "pause",
   "message-circle",
   "phone",
+  "play",
   "users",
   "x",
 ];
@@ -16,11 +18,11 @@ const PARTS = [
   "components/brand/",
   "components/layout/(channel|closing|language|mobile|page-head|public|skip|written)",
   "components/scenes/scene[.]",
-  "components/ui/(accordion|button|carousel|disclosure|page-header|use-carousel)",
+  "components/ui/(accordion|button|carousel|disclosure|page-header|sound-button|use-carousel)",
   "config/",
   "features/identity/authentication/model/return-path",
   "i18n/",
-  "lib/(api[-.]|cn|current-user|format|institute|shared-value|use-current|use-reduced|use-written|when-idle)",
+  "lib/(api[-.]|cn|current-user|format|institute|public-names|public-value|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /**

@@ -6,7 +6,7 @@ import type home from "../public/locales/en/home.json";
 import type programs from "../public/locales/en/programs.json";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import type { Language } from "../src/i18n/languages.ts";
-import { PRERENDERED_PATHS, fileNameOf } from "./prerender-pages.ts";
+import { PRERENDERED_PATHS, type PrerenderedPath, fileNameOf } from "./prerender-pages.ts";
 
 export type SiteTexts = {
   common: typeof common;
@@ -30,13 +30,18 @@ export function siteTexts(language: Language): SiteTexts {
   };
 }
 
+const NAMES: Partial<Record<PrerenderedPath, PageName>> = {
+  "/": "home",
+  "/find-a-teacher": "findTeacher",
+};
+
 /** A prerendered page in one language, with the texts by which it is found. */
 export function publicPages() {
   return LANGUAGES.flatMap((language) => {
     const texts = siteTexts(language);
     const { titles, descriptions } = texts.common;
     return PRERENDERED_PATHS.map((path) => {
-      const name = (path === "/" ? "home" : fileNameOf(path)) as PageName;
+      const name = (NAMES[path] ?? fileNameOf(path)) as PageName;
       const [title, description] = [titles[name], descriptions[name]];
       return { path, name, language, texts, title, description };
     });

@@ -26,7 +26,6 @@ const PRIVATE_PATHS = [
   "/staff",
   paths.students,
   paths.subscription,
-  paths.teachers,
 ];
 
 export function siteMap() {
@@ -46,13 +45,13 @@ export function siteMap() {
   ].join("\n");
 }
 
-/** The public pages themselves ask for the institute's name and channels. */
-const READ_BY_PAGES = "/api/institute/";
+/** What public pages themselves ask for, so that whoever reads them with scripts reads all of them. */
+const READ_BY_PAGES = ["/api/institute/", "/api/public-teachers/", "/api/programmes/offered/"];
 
 export function robotsText() {
   return [
     "User-agent: *",
-    `Allow: ${READ_BY_PAGES}`,
+    ...READ_BY_PAGES.map((path) => `Allow: ${path}`),
     ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${ORIGIN}/sitemap.xml\n`,

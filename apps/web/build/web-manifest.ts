@@ -1,3 +1,4 @@
+import { paths } from "../src/config/paths.ts";
 import { FALLBACK_LANGUAGE, directionOf } from "../src/i18n/languages.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { siteTexts } from "./public-pages.ts";
@@ -12,7 +13,7 @@ export function manifestPath(language: Language) {
 
 /** The site as an app of the home screen, in the language of the page from which it was put there. */
 export function webManifest(language: Language) {
-  const { institute, descriptions } = siteTexts(language).common;
+  const { institute, descriptions, shortcuts, titles } = siteTexts(language).common;
   const icon = (size: number, purpose: "any" | "maskable") => ({
     src: `/icons/${purpose === "any" ? "icon" : purpose}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -31,6 +32,11 @@ export function webManifest(language: Language) {
     display: "standalone",
     theme_color: PAPER,
     background_color: PAPER,
+    shortcuts: [
+      { name: shortcuts.nextLesson, url: paths.dashboard },
+      { name: titles.practice, url: paths.practice },
+      { name: titles.mushaf, url: paths.mushaf },
+    ],
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   };
 }

@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { fontPreloads } from "./font-preloads.ts";
-import { headTags, installTags, shareImagePath } from "./head-tags.ts";
+import { headTags, installTags, namedTags, namedTitle, shareImagePath } from "./head-tags.ts";
 import { icons } from "./icons.ts";
 import { pageProblems } from "./page-problems.ts";
 import { openPainter } from "./painter.ts";
 import { precompress } from "./precompress.ts";
-import { fileNameOf } from "./prerender-pages.ts";
+import { NAMED_PAGES, fileNameOf } from "./prerender-pages.ts";
 import { PAGES_FILE } from "./public-chunk.ts";
 import { publicPages } from "./public-pages.ts";
 import type { PublicPage } from "./public-pages.ts";
@@ -73,6 +73,7 @@ async function completePages(client: string) {
   await turned(join(client, "_shell.html"), (html) =>
     endHead(html, pagesPreload(assets) + installTags(FALLBACK_LANGUAGE)),
   );
+  await completeNamed(client, assets);
   return Promise.all(
     publicPages().map((page) =>
       turned(
@@ -81,6 +82,21 @@ async function completePages(client: string) {
       ),
     ),
   );
+}
+
+/** The server writes into these who it is about. */
+async function completeNamed(client: string, assets: readonly string[]) {
+  for (const { file, above } of NAMED_PAGES) {
+    for (const page of publicPages().filter(({ path }) => path === above)) {
+      await turned(join(client, "public", page.language, `${file}.html`), (html) => {
+        const fonts = fontPreloads(page.language, assets);
+        const written = deferScripts(html)
+          .replace(STYLESHEET, (stylesheet) => stylesheet + fonts)
+          .replace(/<title>[^<]*<\/title>/, `<title>${namedTitle(page)}</title>`);
+        return endHead(written, namedTags(page));
+      });
+    }
+  }
 }
 
 /** What the prerendered site needs to be found, shared and kept, written into the folder of the built site. */

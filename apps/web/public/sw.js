@@ -1,33 +1,40 @@
-// Shows what the institute pushes while the site is closed, and opens /practice without a line. Of all other pages it keeps
-// no copies: they come from the server. What is kept a page puts into this cache (features/memory/practice).
+// Shows what the institute pushes while the site is closed, and opens the pages of practice without a line: what they
+// need they put into this cache themselves (components/practice). Of all other pages it keeps no copies: they come from
+// the server, and without a line a page says that there is none.
 const KEPT = "riwaq-practice";
-const PRACTICE = "/practice";
+const PRACTISED = ["/practice", "/practice/cards"];
 
-self.addEventListener("install", () => self.skipWaiting());
+/** What stands in for a page that nobody answers for, in the language in which it was fetched. */
+const SHELL = { cacheName: "riwaq-shell", path: "/offline" };
+const keepShell = async () => (await self.caches.open(SHELL.cacheName)).add(SHELL.path);
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepShell().catch(() => {}));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 const kept = (address) =>
   self.caches.match(address, { cacheName: KEPT, ignoreSearch: true, ignoreVary: true });
 
-/** From the server; where nobody answers, as it was kept. */
-async function newestOf(request) {
+/** From the server; where nobody answers, what is at hand instead. */
+async function newestOf(request, atHand) {
   try {
     return await fetch(request);
   } catch (error) {
-    const copy = await kept(request);
+    const copy = await atHand(request);
     if (copy) return copy;
     throw error;
   }
 }
 
+const shell = () => self.caches.match(SHELL.path, { cacheName: SHELL.cacheName });
+const keptOrShell = async (request) => (await kept(request)) ?? shell();
+
 /** Whoever opens the site without a line finds what can be done without one. */
-async function homeOf(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    if (await kept(PRACTICE)) return Response.redirect(PRACTICE);
-    throw error;
-  }
+async function practiceOrShell() {
+  for (const page of PRACTISED) if (await kept(page)) return Response.redirect(page);
+  return shell();
 }
 
 /** What has its digest in its name is the same for ever. */
@@ -35,11 +42,11 @@ const keptFirst = async (request) => (await kept(request)) ?? fetch(request);
 
 function answerFor(request, { pathname }) {
   if (request.mode === "navigate") {
-    if (pathname === PRACTICE) return newestOf(request);
-    return pathname === "/" ? homeOf(request) : undefined;
+    if (PRACTISED.includes(pathname)) return newestOf(request, keptOrShell);
+    return newestOf(request, pathname === "/" ? practiceOrShell : shell);
   }
   if (pathname.startsWith("/assets/")) return keptFirst(request);
-  return pathname.startsWith("/locales/") ? newestOf(request) : undefined;
+  return pathname.startsWith("/locales/") ? newestOf(request, kept) : undefined;
 }
 
 self.addEventListener("fetch", (event) => {

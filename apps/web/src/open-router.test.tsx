@@ -2,7 +2,7 @@ import { RouterProvider, createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { PRERENDERED_PATHS } from "../build/prerender-pages.ts";
+import { NAMED_PAGES, PRERENDERED_PATHS } from "../build/prerender-pages.ts";
 import { createTestI18n } from "../test/create-test-i18n.ts";
 import type { AppRouter } from "./build-router.tsx";
 
@@ -29,7 +29,8 @@ const pagesOf = (router: AppRouter) => Object.keys(router.routesByPath);
 it("knows the written pages alone until somebody goes elsewhere, and then every page", async () => {
   const { router } = await visit("/about");
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
-  expect(pagesOf(router).toSorted()).toEqual(["/$", ...PRERENDERED_PATHS].toSorted());
+  const named = NAMED_PAGES.map(({ path }) => path.replace("__SLUG__", "$id"));
+  expect(pagesOf(router).toSorted()).toEqual(["/$", ...PRERENDERED_PATHS, ...named].toSorted());
   await router.navigate({ to: "/forgot-password" });
   expect(await screen.findByRole("heading", { level: 1, name: /password/i })).toBeVisible();
   expect(router.state.location.href).toBe("/forgot-password");

@@ -8,12 +8,16 @@ import { Route as cancel } from "./routes/_public/cancel.tsx";
 import { Route as conditions } from "./routes/_public/conditions.tsx";
 import { Route as contact } from "./routes/_public/contact.tsx";
 import { Route as curriculum } from "./routes/_public/curriculum.tsx";
+import { Route as findTeacher } from "./routes/_public/find-a-teacher.tsx";
 import { Route as legal } from "./routes/_public/legal.tsx";
 import { Route as login } from "./routes/_public/login.tsx";
+import { Route as placement } from "./routes/_public/placement.tsx";
 import { Route as pricing } from "./routes/_public/pricing.tsx";
 import { Route as privacy } from "./routes/_public/privacy.tsx";
 import { Route as programs } from "./routes/_public/programs.tsx";
 import { Route as register } from "./routes/_public/register.tsx";
+import { Route as teacher } from "./routes/_public/teachers/$id.tsx";
+import { Route as teachers } from "./routes/_public/teachers/index.tsx";
 import { Route as terms } from "./routes/_public/terms.tsx";
 import { Route as withdraw } from "./routes/_public/withdraw.tsx";
 import { Route as home } from "./routes/index.tsx";
@@ -31,12 +35,16 @@ const PAGES: Record<string, AnyRoute> = {
   "/conditions": conditions,
   "/contact": contact,
   "/curriculum": curriculum,
+  "/find-a-teacher": findTeacher,
   "/legal": legal,
   "/login": login,
+  "/placement": placement,
   "/pricing": pricing,
   "/privacy": privacy,
   "/programs": programs,
   "/register": register,
+  "/teachers/": teachers,
+  "/teachers/$id": teacher,
   "/terms": terms,
   "/withdraw": withdraw,
 };

@@ -35,11 +35,13 @@ import { Route as PublicCancelRouteImport } from './routes/_public/cancel'
 import { Route as PublicConditionsRouteImport } from './routes/_public/conditions'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicCurriculumRouteImport } from './routes/_public/curriculum'
+import { Route as PublicFindATeacherRouteImport } from './routes/_public/find-a-teacher'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
 import { Route as PublicLegalRouteImport } from './routes/_public/legal'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicOfferRouteImport } from './routes/_public/offer'
+import { Route as PublicPlacementRouteImport } from './routes/_public/placement'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as PublicProgramsRouteImport } from './routes/_public/programs'
@@ -55,8 +57,8 @@ import { Route as AppCardsIdRouteImport } from './routes/_app/cards_/$id'
 import { Route as AppEarPairsRouteImport } from './routes/_app/ear/pairs'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
-import { Route as AppPracticeCardsRouteImport } from './routes/_app/practice/cards'
 import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
+import { Route as AppPracticeCardsRouteImport } from './routes/_app/practice_/cards'
 import { Route as AppPracticeEarRouteImport } from './routes/_app/practice_/ear'
 import { Route as AppPracticeSimilarRouteImport } from './routes/_app/practice_/similar'
 import { Route as AppRecordingsIdRouteImport } from './routes/_app/recordings_/$id'
@@ -87,14 +89,15 @@ import { Route as AppStaffScoringRouteImport } from './routes/_app/staff/scoring
 import { Route as AppStaffShopRouteImport } from './routes/_app/staff/shop'
 import { Route as AppStaffStatementsRouteImport } from './routes/_app/staff/statements'
 import { Route as AppStaffTeachersRouteImport } from './routes/_app/staff/teachers'
+import { Route as AppStaffTestimonialsRouteImport } from './routes/_app/staff/testimonials'
 import { Route as AppStaffUnplacedRouteImport } from './routes/_app/staff/unplaced'
 import { Route as AppStaffVouchersRouteImport } from './routes/_app/staff/vouchers'
 import { Route as AppSubscriptionIdRouteImport } from './routes/_app/subscription_/$id'
 import { Route as AppSubscriptionGiftsRouteImport } from './routes/_app/subscription_/gifts'
 import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
-import { Route as AppTeachersIndexRouteImport } from './routes/_app/teachers/index'
-import { Route as AppTeachersIdRouteImport } from './routes/_app/teachers/$id'
 import { Route as AppTestsIdRouteImport } from './routes/_app/tests/$id'
+import { Route as PublicTeachersIndexRouteImport } from './routes/_public/teachers/index'
+import { Route as PublicTeachersIdRouteImport } from './routes/_public/teachers/$id'
 import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
 import { Route as AppSessionsIdOutcomeRouteImport } from './routes/_app/sessions_/$id.outcome'
 import { Route as AppSessionsIdReportRouteImport } from './routes/_app/sessions_/$id.report'
@@ -246,6 +249,11 @@ const PublicCurriculumRoute = PublicCurriculumRouteImport.update({
   path: '/curriculum',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicFindATeacherRoute = PublicFindATeacherRouteImport.update({
+  id: '/find-a-teacher',
+  path: '/find-a-teacher',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -269,6 +277,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicOfferRoute = PublicOfferRouteImport.update({
   id: '/offer',
   path: '/offer',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPlacementRoute = PublicPlacementRouteImport.update({
+  id: '/placement',
+  path: '/placement',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPricingRoute = PublicPricingRouteImport.update({
@@ -346,14 +359,14 @@ const AppPeriodicReportsIdRoute = AppPeriodicReportsIdRouteImport.update({
   path: '/periodic-reports/$id',
   getParentRoute: () => AppRoute,
 } as any)
-const AppPracticeCardsRoute = AppPracticeCardsRouteImport.update({
-  id: '/cards',
-  path: '/cards',
-  getParentRoute: () => AppPracticeRoute,
-} as any)
 const AppPracticeBeginningRoute = AppPracticeBeginningRouteImport.update({
   id: '/practice_/beginning',
   path: '/practice/beginning',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPracticeCardsRoute = AppPracticeCardsRouteImport.update({
+  id: '/practice_/cards',
+  path: '/practice/cards',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPracticeEarRoute = AppPracticeEarRouteImport.update({
@@ -506,6 +519,11 @@ const AppStaffTeachersRoute = AppStaffTeachersRouteImport.update({
   path: '/teachers',
   getParentRoute: () => AppStaffRoute,
 } as any)
+const AppStaffTestimonialsRoute = AppStaffTestimonialsRouteImport.update({
+  id: '/testimonials',
+  path: '/testimonials',
+  getParentRoute: () => AppStaffRoute,
+} as any)
 const AppStaffUnplacedRoute = AppStaffUnplacedRouteImport.update({
   id: '/unplaced',
   path: '/unplaced',
@@ -531,20 +549,20 @@ const AppSubscriptionOrderRoute = AppSubscriptionOrderRouteImport.update({
   path: '/subscription/order',
   getParentRoute: () => AppRoute,
 } as any)
-const AppTeachersIndexRoute = AppTeachersIndexRouteImport.update({
-  id: '/teachers/',
-  path: '/teachers/',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppTeachersIdRoute = AppTeachersIdRouteImport.update({
-  id: '/teachers/$id',
-  path: '/teachers/$id',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppTestsIdRoute = AppTestsIdRouteImport.update({
   id: '/tests/$id',
   path: '/tests/$id',
   getParentRoute: () => AppRoute,
+} as any)
+const PublicTeachersIndexRoute = PublicTeachersIndexRouteImport.update({
+  id: '/teachers/',
+  path: '/teachers/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTeachersIdRoute = PublicTeachersIdRouteImport.update({
+  id: '/teachers/$id',
+  path: '/teachers/$id',
+  getParentRoute: () => PublicRoute,
 } as any)
 const AppSessionsIdBriefRoute = AppSessionsIdBriefRouteImport.update({
   id: '/sessions_/$id/brief',
@@ -669,7 +687,7 @@ export interface FileRoutesByFullPath {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
-  '/practice': typeof AppPracticeRouteWithChildren
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
@@ -684,11 +702,13 @@ export interface FileRoutesByFullPath {
   '/conditions': typeof PublicConditionsRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
+  '/find-a-teacher': typeof PublicFindATeacherRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
   '/legal': typeof PublicLegalRoute
   '/login': typeof PublicLoginRoute
   '/offer': typeof PublicOfferRoute
+  '/placement': typeof PublicPlacementRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/programs': typeof PublicProgramsRoute
@@ -703,8 +723,8 @@ export interface FileRoutesByFullPath {
   '/cards/$id': typeof AppCardsIdRoute
   '/ear/pairs': typeof AppEarPairsRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/ear': typeof AppPracticeEarRoute
   '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
@@ -734,16 +754,17 @@ export interface FileRoutesByFullPath {
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
+  '/staff/testimonials': typeof AppStaffTestimonialsRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/staff/vouchers': typeof AppStaffVouchersRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
-  '/teachers/$id': typeof AppTeachersIdRoute
   '/tests/$id': typeof AppTestsIdRoute
+  '/teachers/$id': typeof PublicTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/staff/': typeof AppStaffIndexRoute
-  '/teachers/': typeof AppTeachersIndexRoute
+  '/teachers/': typeof PublicTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
@@ -777,7 +798,7 @@ export interface FileRoutesByTo {
   '/leave': typeof AppLeaveRoute
   '/logout': typeof AppLogoutRoute
   '/mushaf': typeof AppMushafRoute
-  '/practice': typeof AppPracticeRouteWithChildren
+  '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
@@ -791,11 +812,13 @@ export interface FileRoutesByTo {
   '/conditions': typeof PublicConditionsRoute
   '/contact': typeof PublicContactRoute
   '/curriculum': typeof PublicCurriculumRoute
+  '/find-a-teacher': typeof PublicFindATeacherRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/invitation': typeof PublicInvitationRoute
   '/legal': typeof PublicLegalRoute
   '/login': typeof PublicLoginRoute
   '/offer': typeof PublicOfferRoute
+  '/placement': typeof PublicPlacementRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/programs': typeof PublicProgramsRoute
@@ -810,8 +833,8 @@ export interface FileRoutesByTo {
   '/cards/$id': typeof AppCardsIdRoute
   '/ear/pairs': typeof AppEarPairsRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
+  '/practice/cards': typeof AppPracticeCardsRoute
   '/practice/ear': typeof AppPracticeEarRoute
   '/practice/similar': typeof AppPracticeSimilarRoute
   '/recordings/$id': typeof AppRecordingsIdRoute
@@ -841,16 +864,17 @@ export interface FileRoutesByTo {
   '/staff/shop': typeof AppStaffShopRoute
   '/staff/statements': typeof AppStaffStatementsRoute
   '/staff/teachers': typeof AppStaffTeachersRoute
+  '/staff/testimonials': typeof AppStaffTestimonialsRoute
   '/staff/unplaced': typeof AppStaffUnplacedRoute
   '/staff/vouchers': typeof AppStaffVouchersRoute
   '/subscription/$id': typeof AppSubscriptionIdRoute
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
-  '/teachers/$id': typeof AppTeachersIdRoute
   '/tests/$id': typeof AppTestsIdRoute
+  '/teachers/$id': typeof PublicTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/staff': typeof AppStaffIndexRoute
-  '/teachers': typeof AppTeachersIndexRoute
+  '/teachers': typeof PublicTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/sessions/$id/report': typeof AppSessionsIdReportRoute
@@ -887,7 +911,7 @@ export interface FileRoutesById {
   '/_app/leave': typeof AppLeaveRoute
   '/_app/logout': typeof AppLogoutRoute
   '/_app/mushaf': typeof AppMushafRoute
-  '/_app/practice': typeof AppPracticeRouteWithChildren
+  '/_app/practice': typeof AppPracticeRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/recordings': typeof AppRecordingsRoute
   '/_app/resources': typeof AppResourcesRoute
@@ -902,11 +926,13 @@ export interface FileRoutesById {
   '/_public/conditions': typeof PublicConditionsRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/curriculum': typeof PublicCurriculumRoute
+  '/_public/find-a-teacher': typeof PublicFindATeacherRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/invitation': typeof PublicInvitationRoute
   '/_public/legal': typeof PublicLegalRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/offer': typeof PublicOfferRoute
+  '/_public/placement': typeof PublicPlacementRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/programs': typeof PublicProgramsRoute
@@ -921,8 +947,8 @@ export interface FileRoutesById {
   '/_app/cards_/$id': typeof AppCardsIdRoute
   '/_app/ear/pairs': typeof AppEarPairsRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
-  '/_app/practice/cards': typeof AppPracticeCardsRoute
   '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
+  '/_app/practice_/cards': typeof AppPracticeCardsRoute
   '/_app/practice_/ear': typeof AppPracticeEarRoute
   '/_app/practice_/similar': typeof AppPracticeSimilarRoute
   '/_app/recordings_/$id': typeof AppRecordingsIdRoute
@@ -952,16 +978,17 @@ export interface FileRoutesById {
   '/_app/staff/shop': typeof AppStaffShopRoute
   '/_app/staff/statements': typeof AppStaffStatementsRoute
   '/_app/staff/teachers': typeof AppStaffTeachersRoute
+  '/_app/staff/testimonials': typeof AppStaffTestimonialsRoute
   '/_app/staff/unplaced': typeof AppStaffUnplacedRoute
   '/_app/staff/vouchers': typeof AppStaffVouchersRoute
   '/_app/subscription_/$id': typeof AppSubscriptionIdRoute
   '/_app/subscription_/gifts': typeof AppSubscriptionGiftsRoute
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
-  '/_app/teachers/$id': typeof AppTeachersIdRoute
   '/_app/tests/$id': typeof AppTestsIdRoute
+  '/_public/teachers/$id': typeof PublicTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/staff/': typeof AppStaffIndexRoute
-  '/_app/teachers/': typeof AppTeachersIndexRoute
+  '/_public/teachers/': typeof PublicTeachersIndexRoute
   '/_app/sessions_/$id/brief': typeof AppSessionsIdBriefRoute
   '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
   '/_app/sessions_/$id/report': typeof AppSessionsIdReportRoute
@@ -1012,11 +1039,13 @@ export interface FileRouteTypes {
     | '/conditions'
     | '/contact'
     | '/curriculum'
+    | '/find-a-teacher'
     | '/forgot-password'
     | '/invitation'
     | '/legal'
     | '/login'
     | '/offer'
+    | '/placement'
     | '/pricing'
     | '/privacy'
     | '/programs'
@@ -1031,8 +1060,8 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/ear/pairs'
     | '/periodic-reports/$id'
-    | '/practice/cards'
     | '/practice/beginning'
+    | '/practice/cards'
     | '/practice/ear'
     | '/practice/similar'
     | '/recordings/$id'
@@ -1062,13 +1091,14 @@ export interface FileRouteTypes {
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
+    | '/staff/testimonials'
     | '/staff/unplaced'
     | '/staff/vouchers'
     | '/subscription/$id'
     | '/subscription/gifts'
     | '/subscription/order'
-    | '/teachers/$id'
     | '/tests/$id'
+    | '/teachers/$id'
     | '/periodic-reports/'
     | '/staff/'
     | '/teachers/'
@@ -1119,11 +1149,13 @@ export interface FileRouteTypes {
     | '/conditions'
     | '/contact'
     | '/curriculum'
+    | '/find-a-teacher'
     | '/forgot-password'
     | '/invitation'
     | '/legal'
     | '/login'
     | '/offer'
+    | '/placement'
     | '/pricing'
     | '/privacy'
     | '/programs'
@@ -1138,8 +1170,8 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/ear/pairs'
     | '/periodic-reports/$id'
-    | '/practice/cards'
     | '/practice/beginning'
+    | '/practice/cards'
     | '/practice/ear'
     | '/practice/similar'
     | '/recordings/$id'
@@ -1169,13 +1201,14 @@ export interface FileRouteTypes {
     | '/staff/shop'
     | '/staff/statements'
     | '/staff/teachers'
+    | '/staff/testimonials'
     | '/staff/unplaced'
     | '/staff/vouchers'
     | '/subscription/$id'
     | '/subscription/gifts'
     | '/subscription/order'
-    | '/teachers/$id'
     | '/tests/$id'
+    | '/teachers/$id'
     | '/periodic-reports'
     | '/staff'
     | '/teachers'
@@ -1229,11 +1262,13 @@ export interface FileRouteTypes {
     | '/_public/conditions'
     | '/_public/contact'
     | '/_public/curriculum'
+    | '/_public/find-a-teacher'
     | '/_public/forgot-password'
     | '/_public/invitation'
     | '/_public/legal'
     | '/_public/login'
     | '/_public/offer'
+    | '/_public/placement'
     | '/_public/pricing'
     | '/_public/privacy'
     | '/_public/programs'
@@ -1248,8 +1283,8 @@ export interface FileRouteTypes {
     | '/_app/cards_/$id'
     | '/_app/ear/pairs'
     | '/_app/periodic-reports/$id'
-    | '/_app/practice/cards'
     | '/_app/practice_/beginning'
+    | '/_app/practice_/cards'
     | '/_app/practice_/ear'
     | '/_app/practice_/similar'
     | '/_app/recordings_/$id'
@@ -1279,16 +1314,17 @@ export interface FileRouteTypes {
     | '/_app/staff/shop'
     | '/_app/staff/statements'
     | '/_app/staff/teachers'
+    | '/_app/staff/testimonials'
     | '/_app/staff/unplaced'
     | '/_app/staff/vouchers'
     | '/_app/subscription_/$id'
     | '/_app/subscription_/gifts'
     | '/_app/subscription_/order'
-    | '/_app/teachers/$id'
     | '/_app/tests/$id'
+    | '/_public/teachers/$id'
     | '/_app/periodic-reports/'
     | '/_app/staff/'
-    | '/_app/teachers/'
+    | '/_public/teachers/'
     | '/_app/sessions_/$id/brief'
     | '/_app/sessions_/$id/outcome'
     | '/_app/sessions_/$id/report'
@@ -1506,6 +1542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCurriculumRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/find-a-teacher': {
+      id: '/_public/find-a-teacher'
+      path: '/find-a-teacher'
+      fullPath: '/find-a-teacher'
+      preLoaderRoute: typeof PublicFindATeacherRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/forgot-password': {
       id: '/_public/forgot-password'
       path: '/forgot-password'
@@ -1539,6 +1582,13 @@ declare module '@tanstack/react-router' {
       path: '/offer'
       fullPath: '/offer'
       preLoaderRoute: typeof PublicOfferRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/placement': {
+      id: '/_public/placement'
+      path: '/placement'
+      fullPath: '/placement'
+      preLoaderRoute: typeof PublicPlacementRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/pricing': {
@@ -1646,18 +1696,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPeriodicReportsIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/practice/cards': {
-      id: '/_app/practice/cards'
-      path: '/cards'
-      fullPath: '/practice/cards'
-      preLoaderRoute: typeof AppPracticeCardsRouteImport
-      parentRoute: typeof AppPracticeRoute
-    }
     '/_app/practice_/beginning': {
       id: '/_app/practice_/beginning'
       path: '/practice/beginning'
       fullPath: '/practice/beginning'
       preLoaderRoute: typeof AppPracticeBeginningRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/practice_/cards': {
+      id: '/_app/practice_/cards'
+      path: '/practice/cards'
+      fullPath: '/practice/cards'
+      preLoaderRoute: typeof AppPracticeCardsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/practice_/ear': {
@@ -1870,6 +1920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffTeachersRouteImport
       parentRoute: typeof AppStaffRoute
     }
+    '/_app/staff/testimonials': {
+      id: '/_app/staff/testimonials'
+      path: '/testimonials'
+      fullPath: '/staff/testimonials'
+      preLoaderRoute: typeof AppStaffTestimonialsRouteImport
+      parentRoute: typeof AppStaffRoute
+    }
     '/_app/staff/unplaced': {
       id: '/_app/staff/unplaced'
       path: '/unplaced'
@@ -1905,26 +1962,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSubscriptionOrderRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/teachers/': {
-      id: '/_app/teachers/'
-      path: '/teachers'
-      fullPath: '/teachers/'
-      preLoaderRoute: typeof AppTeachersIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/teachers/$id': {
-      id: '/_app/teachers/$id'
-      path: '/teachers/$id'
-      fullPath: '/teachers/$id'
-      preLoaderRoute: typeof AppTeachersIdRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/tests/$id': {
       id: '/_app/tests/$id'
       path: '/tests/$id'
       fullPath: '/tests/$id'
       preLoaderRoute: typeof AppTestsIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_public/teachers/': {
+      id: '/_public/teachers/'
+      path: '/teachers'
+      fullPath: '/teachers/'
+      preLoaderRoute: typeof PublicTeachersIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/teachers/$id': {
+      id: '/_public/teachers/$id'
+      path: '/teachers/$id'
+      fullPath: '/teachers/$id'
+      preLoaderRoute: typeof PublicTeachersIdRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_app/sessions_/$id/brief': {
       id: '/_app/sessions_/$id/brief'
@@ -2083,18 +2140,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AppPracticeRouteChildren {
-  AppPracticeCardsRoute: typeof AppPracticeCardsRoute
-}
-
-const AppPracticeRouteChildren: AppPracticeRouteChildren = {
-  AppPracticeCardsRoute: AppPracticeCardsRoute,
-}
-
-const AppPracticeRouteWithChildren = AppPracticeRoute._addFileChildren(
-  AppPracticeRouteChildren,
-)
-
 interface AppStaffRouteChildren {
   AppStaffAuditRoute: typeof AppStaffAuditRoute
   AppStaffDocumentsRoute: typeof AppStaffDocumentsRoute
@@ -2119,6 +2164,7 @@ interface AppStaffRouteChildren {
   AppStaffShopRoute: typeof AppStaffShopRoute
   AppStaffStatementsRoute: typeof AppStaffStatementsRoute
   AppStaffTeachersRoute: typeof AppStaffTeachersRoute
+  AppStaffTestimonialsRoute: typeof AppStaffTestimonialsRoute
   AppStaffUnplacedRoute: typeof AppStaffUnplacedRoute
   AppStaffVouchersRoute: typeof AppStaffVouchersRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
@@ -2158,6 +2204,7 @@ const AppStaffRouteChildren: AppStaffRouteChildren = {
   AppStaffShopRoute: AppStaffShopRoute,
   AppStaffStatementsRoute: AppStaffStatementsRoute,
   AppStaffTeachersRoute: AppStaffTeachersRoute,
+  AppStaffTestimonialsRoute: AppStaffTestimonialsRoute,
   AppStaffUnplacedRoute: AppStaffUnplacedRoute,
   AppStaffVouchersRoute: AppStaffVouchersRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
@@ -2184,7 +2231,7 @@ interface AppRouteChildren {
   AppLeaveRoute: typeof AppLeaveRoute
   AppLogoutRoute: typeof AppLogoutRoute
   AppMushafRoute: typeof AppMushafRoute
-  AppPracticeRoute: typeof AppPracticeRouteWithChildren
+  AppPracticeRoute: typeof AppPracticeRoute
   AppProfileRoute: typeof AppProfileRoute
   AppRecordingsRoute: typeof AppRecordingsRoute
   AppResourcesRoute: typeof AppResourcesRoute
@@ -2197,6 +2244,7 @@ interface AppRouteChildren {
   AppEarPairsRoute: typeof AppEarPairsRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
   AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
+  AppPracticeCardsRoute: typeof AppPracticeCardsRoute
   AppPracticeEarRoute: typeof AppPracticeEarRoute
   AppPracticeSimilarRoute: typeof AppPracticeSimilarRoute
   AppRecordingsIdRoute: typeof AppRecordingsIdRoute
@@ -2206,10 +2254,8 @@ interface AppRouteChildren {
   AppSubscriptionIdRoute: typeof AppSubscriptionIdRoute
   AppSubscriptionGiftsRoute: typeof AppSubscriptionGiftsRoute
   AppSubscriptionOrderRoute: typeof AppSubscriptionOrderRoute
-  AppTeachersIdRoute: typeof AppTeachersIdRoute
   AppTestsIdRoute: typeof AppTestsIdRoute
   AppPeriodicReportsIndexRoute: typeof AppPeriodicReportsIndexRoute
-  AppTeachersIndexRoute: typeof AppTeachersIndexRoute
   AppSessionsIdBriefRoute: typeof AppSessionsIdBriefRoute
   AppSessionsIdOutcomeRoute: typeof AppSessionsIdOutcomeRoute
   AppSessionsIdReportRoute: typeof AppSessionsIdReportRoute
@@ -2231,7 +2277,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeaveRoute: AppLeaveRoute,
   AppLogoutRoute: AppLogoutRoute,
   AppMushafRoute: AppMushafRoute,
-  AppPracticeRoute: AppPracticeRouteWithChildren,
+  AppPracticeRoute: AppPracticeRoute,
   AppProfileRoute: AppProfileRoute,
   AppRecordingsRoute: AppRecordingsRoute,
   AppResourcesRoute: AppResourcesRoute,
@@ -2244,6 +2290,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEarPairsRoute: AppEarPairsRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
   AppPracticeBeginningRoute: AppPracticeBeginningRoute,
+  AppPracticeCardsRoute: AppPracticeCardsRoute,
   AppPracticeEarRoute: AppPracticeEarRoute,
   AppPracticeSimilarRoute: AppPracticeSimilarRoute,
   AppRecordingsIdRoute: AppRecordingsIdRoute,
@@ -2253,10 +2300,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubscriptionIdRoute: AppSubscriptionIdRoute,
   AppSubscriptionGiftsRoute: AppSubscriptionGiftsRoute,
   AppSubscriptionOrderRoute: AppSubscriptionOrderRoute,
-  AppTeachersIdRoute: AppTeachersIdRoute,
   AppTestsIdRoute: AppTestsIdRoute,
   AppPeriodicReportsIndexRoute: AppPeriodicReportsIndexRoute,
-  AppTeachersIndexRoute: AppTeachersIndexRoute,
   AppSessionsIdBriefRoute: AppSessionsIdBriefRoute,
   AppSessionsIdOutcomeRoute: AppSessionsIdOutcomeRoute,
   AppSessionsIdReportRoute: AppSessionsIdReportRoute,
@@ -2280,11 +2325,13 @@ interface PublicRouteChildren {
   PublicConditionsRoute: typeof PublicConditionsRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicCurriculumRoute: typeof PublicCurriculumRoute
+  PublicFindATeacherRoute: typeof PublicFindATeacherRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicInvitationRoute: typeof PublicInvitationRoute
   PublicLegalRoute: typeof PublicLegalRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicOfferRoute: typeof PublicOfferRoute
+  PublicPlacementRoute: typeof PublicPlacementRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicProgramsRoute: typeof PublicProgramsRoute
@@ -2295,6 +2342,8 @@ interface PublicRouteChildren {
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute
   PublicWithdrawRoute: typeof PublicWithdrawRoute
+  PublicTeachersIdRoute: typeof PublicTeachersIdRoute
+  PublicTeachersIndexRoute: typeof PublicTeachersIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -2304,11 +2353,13 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicConditionsRoute: PublicConditionsRoute,
   PublicContactRoute: PublicContactRoute,
   PublicCurriculumRoute: PublicCurriculumRoute,
+  PublicFindATeacherRoute: PublicFindATeacherRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicInvitationRoute: PublicInvitationRoute,
   PublicLegalRoute: PublicLegalRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicOfferRoute: PublicOfferRoute,
+  PublicPlacementRoute: PublicPlacementRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicProgramsRoute: PublicProgramsRoute,
@@ -2319,6 +2370,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicWithdrawRoute: PublicWithdrawRoute,
+  PublicTeachersIdRoute: PublicTeachersIdRoute,
+  PublicTeachersIndexRoute: PublicTeachersIndexRoute,
 }
 
 const PublicRouteWithChildren =

@@ -108,3 +108,6 @@ export const Instant = z.iso
   .refine(isNear, message("invalid"));
 
 export const CivilDate = z.iso.date(message("invalid")).refine(isNear, message("invalid"));
+
+/** A stable name in an address, as the domain makes them. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

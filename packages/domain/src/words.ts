@@ -13,7 +13,14 @@ export const PROGRAMME_AREAS = ["quran", "arabic", "islamic"] as const;
 export const PERFORMANCES = ["Excellent", "Good", "Average"] as const;
 export type Performance = (typeof PERFORMANCES)[number];
 
-export const RESOURCE_TYPES = ["PDF", "Video", "Document", "Presentation"] as const;
+export const RESOURCE_TYPES = [
+  "PDF",
+  "Video",
+  "Document",
+  "Presentation",
+  "Picture",
+  "Audio",
+] as const;
 
 /** A quarterly report is the teacher's, then the staff's to approve, then the family's. */
 export const PERIODIC_STATUSES = ["draft", "submitted", "approved"] as const;

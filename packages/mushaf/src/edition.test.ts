@@ -10,10 +10,18 @@ import { AYAT_OF } from "@riwaq/domain/learning/quran/suras";
 import { describe, expect, it } from "vitest";
 
 import display from "../data/display.json" with { type: "json" };
-import { findAlteredFiles, readFit, readLines, readMarks, readParts, readText } from "./edition.ts";
+import {
+  SOURCE_DIR,
+  findAlteredFiles,
+  readFit,
+  readLines,
+  readMarks,
+  readParts,
+  readText,
+} from "./edition.ts";
 
-const text = readText();
-const { pages } = readLines();
+const text = readText(SOURCE_DIR);
+const { pages } = readLines(SOURCE_DIR);
 const marks = readMarks();
 const words = text.ayat.map((sura) => sura.map(splitWords));
 const quarterSigns = new Set(marks.rub.map(([sura, aya]) => `${sura}:${aya}`));

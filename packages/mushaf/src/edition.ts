@@ -40,36 +40,37 @@ export type RecitationTiming = {
 /** Of each data file, as it was checked. */
 export type MushafDigests = { files: Record<string, string> };
 
-/** A bundle does not lie where this file does, and says where the data is. */
-const OWN_DIR = join(import.meta.dirname, "../data");
+/** For tests and for what is built from source. A bundle does not lie where this file does, and names its own folder. */
+export const SOURCE_DIR = join(import.meta.dirname, "../data");
 
-const read = <Data>(name: string, dir = OWN_DIR): Data =>
+const read = <Data>(name: string, dir: string): Data =>
   JSON.parse(readFileSync(join(dir, name), "utf8")) as Data;
 
-export const readText = (dir?: string): MushafText => read("text.json", dir);
-export const readLines = (dir?: string): MushafLines => read("lines.json", dir);
-export const readMarks = (): MushafMarks => read("marks.json");
-export const readFit = (): MushafFit => read("fit.json");
-export const readTiming = (): RecitationTiming => read("timing/minshawi.json");
+export const readText = (dir: string): MushafText => read("text.json", dir);
+export const readLines = (dir: string): MushafLines => read("lines.json", dir);
+export const readDigests = (dir: string): MushafDigests => read("digests.json", dir);
+
+export const readMarks = (): MushafMarks => read("marks.json", SOURCE_DIR);
+export const readFit = (): MushafFit => read("fit.json", SOURCE_DIR);
+export const readTiming = (): RecitationTiming => read("timing/minshawi.json", SOURCE_DIR);
 /** Under which the times are: it goes along with them. */
 export const readTimingLicence = (): string =>
-  readFileSync(join(OWN_DIR, "timing/LICENSE-apache-2.0.txt"), "utf8");
-export const readDigests = (dir?: string): MushafDigests => read("digests.json", dir);
+  readFileSync(join(SOURCE_DIR, "timing/LICENSE-apache-2.0.txt"), "utf8");
 
 /** The names of data files that are not what was checked; none where all are. */
 export function findAlteredFiles(): string[] {
-  const { files } = readDigests();
+  const { files } = readDigests(SOURCE_DIR);
   return Object.entries(files).flatMap(([name, digest]) => {
     const own = createHash("sha256")
-      .update(readFileSync(join(OWN_DIR, name)))
+      .update(readFileSync(join(SOURCE_DIR, name)))
       .digest("hex");
     return own === digest ? [] : [name];
   });
 }
 /** The parts that browsers draw pages from. */
 export function readParts(): MushafPart[] {
-  const { notice, ayat, basmala } = readText();
-  const { pages } = readLines();
+  const { notice, ayat, basmala } = readText(SOURCE_DIR);
+  const { pages } = readLines(SOURCE_DIR);
   return cutIntoParts({
     notice,
     edition: EDITION,

@@ -1,10 +1,10 @@
 import { beginIndex, similarAyat } from "@riwaq/domain/memory/similar-ayat";
 import { expect, it } from "vitest";
 
-import { readText } from "./edition.ts";
+import { SOURCE_DIR, readText } from "./edition.ts";
 
 const { index, add } = beginIndex();
-readText().ayat.forEach(add);
+readText(SOURCE_DIR).ayat.forEach(add);
 const similarTo = (sura: number, aya: number, limit = 5) =>
   similarAyat(index, { sura, aya }, limit).map(({ place }) => `${place.sura}:${place.aya}`);
 

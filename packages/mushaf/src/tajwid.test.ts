@@ -23,7 +23,7 @@ import {
 import { splitWords } from "@riwaq/domain/learning/mushaf/words";
 import { describe, expect, it } from "vitest";
 
-import { readParts, readText } from "./edition.ts";
+import { SOURCE_DIR, readParts, readText } from "./edition.ts";
 
 type Segments = readonly TajwidSegment[];
 type Word = {
@@ -37,7 +37,7 @@ type Word = {
   joined: Segments;
 };
 
-const words = readText().ayat.flatMap((sura, s) => {
+const words = readText(SOURCE_DIR).ayat.flatMap((sura, s) => {
   const ayat = sura.map(splitWords);
   return ayat.flatMap((aya, a) => {
     const stopped = tajwidOf(aya);

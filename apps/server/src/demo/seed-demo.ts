@@ -21,6 +21,8 @@ import { writeMemory } from "./write-memory.ts";
 import { writeOffer } from "./write-offer.ts";
 import { writePeople } from "./write-people.ts";
 import { writePeriodicReports } from "./write-periodic-reports.ts";
+import { writePractice } from "./write-practice.ts";
+import { writePublicProfiles } from "./write-public-profiles.ts";
 import { writeResources } from "./write-resources.ts";
 import {
   findFirstProgrammes,
@@ -68,10 +70,12 @@ export async function seedDemo(
     await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);
     await writeApplications(tx, now, ids, storage);
+    await writePublicProfiles(tx, now, ids);
     await writeAgreements(tx, now, ids, programmeIds);
     await writeLessons(tx, now, ids, programmeIds);
     await writeOffer(tx, now, ids, programmeIds);
     await writeMemory(tx, now, ids);
+    await writePractice(tx, now, ids, storage);
     await writePeriodicReports(tx, now, ids);
     await writeResources(tx, now, ids, storage);
     await writeDesk(tx, now, ids);

@@ -5,6 +5,7 @@ export const paths = {
   programs: "/programs",
   curriculum: "/curriculum",
   pricing: "/pricing",
+  placement: "/placement",
   terms: "/terms",
   conditions: "/conditions",
   privacy: "/privacy",
@@ -47,6 +48,7 @@ export const paths = {
   profile: "/profile",
   teachers: "/teachers",
   teacher: "/teachers/$id",
+  findTeacher: "/find-a-teacher",
   children: "/children",
   clockChanges: "/sessions/clock-changes",
   lessonOutcome: "/sessions/$id/outcome",
@@ -69,6 +71,7 @@ export const paths = {
   holidays: "/staff/holidays",
   programmes: "/staff/programmes",
   phrases: "/staff/phrases",
+  testimonials: "/staff/testimonials",
   policies: "/staff/policies",
   mushafEdition: "/staff/mushaf",
   scoring: "/staff/scoring",
@@ -119,6 +122,9 @@ export const CALENDAR_ANCHOR = "calendar-feed";
 
 /** Anchor of the gift voucher on the contact page. */
 export const GIFT_ANCHOR = "gift-voucher";
+
+/** Anchor of who teaches, and of what becomes of children's data, on the page about the institute. */
+export const TRUST_ANCHOR = "trust";
 
 /** The terms in their order; the names are anchors too: /terms#refund. */
 export const TERMS_SECTIONS = [

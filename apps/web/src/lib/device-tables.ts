@@ -10,12 +10,13 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
  * stands in the way when it is deleted as somebody signs out. Where a browser keeps nothing, as private windows may, a use
  * fails.
  */
-export function deviceTables(name: string, tables: Readonly<Record<string, string>>) {
+export function deviceTables(name: string, tables: Readonly<Record<string, string>>, version = 1) {
   const open = async () => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, version);
     request.addEventListener("upgradeneeded", () => {
       for (const [table, keyPath] of Object.entries(tables)) {
-        request.result.createObjectStore(table, { keyPath });
+        const isThere = request.result.objectStoreNames.contains(table);
+        if (!isThere) request.result.createObjectStore(table, { keyPath });
       }
     });
     return answerOf(request);

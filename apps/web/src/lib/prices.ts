@@ -1,25 +1,14 @@
 import type { Prices } from "@riwaq/contracts/billing/shop";
-import { prices as pricesCall } from "@riwaq/contracts/billing/shop.calls";
-import { useEffect, useSyncExternalStore } from "react";
+import * as shop from "@riwaq/contracts/billing/shop.calls";
 
-import { request } from "./api-client.ts";
-import { addressOf } from "./api.ts";
-import { sharedValue } from "./shared-value.ts";
+import { publicValue, usePublicValue } from "./public-value.ts";
 
 export type Currency = Prices["currency"];
 
-/** Taken as it comes, as the institute is: the contract would bring zod to a public page. */
-const asItComes = { parse: (data: unknown) => data as Prices };
-
-const prices = sharedValue(() => request(addressOf(pricesCall), asItComes));
-
-const beforeHydration = prices.snapshot();
+const prices = publicValue(shop.prices);
 
 /** What a period costs; undefined until it has been read, and where it cannot be: the page does without it. */
-export function usePrices(): Prices | undefined {
-  useEffect(() => void prices.load(), []);
-  return useSyncExternalStore(prices.subscribe, prices.snapshot, () => beforeHydration).data;
-}
+export const usePrices = (): Prices | undefined => usePublicValue(prices).data;
 
 /** Where money is another one than the seller's, by the visitor's clock. */
 const BY_ZONE: Partial<Record<string, Currency>> = {
@@ -45,4 +34,12 @@ export function likelyCurrency(known: Prices, zone: string): Currency {
   const likely = BY_ZONE[zone];
   const all = currenciesOf(known);
   return likely && all.includes(likely) ? likely : (all[0] ?? known.currency);
+}
+
+/** The least that a period costs, in the money of the visitor's zone; undefined where nothing is for sale. */
+export function leastPrice(known: Prices | undefined, zone: string) {
+  if (!known?.is_open || known.plans.length === 0) return undefined;
+  const currency = likelyCurrency(known, zone);
+  const amounts = known.plans.flatMap((plan) => plan.amounts[currency] ?? []);
+  return { amount: Math.min(...amounts), currency };
 }

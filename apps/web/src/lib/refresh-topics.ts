@@ -16,12 +16,20 @@ import * as periodic from "@riwaq/contracts/learning/periodic-reports.calls";
 import * as recitations from "@riwaq/contracts/learning/recitations.calls";
 import * as reports from "@riwaq/contracts/learning/reports.calls";
 import * as resources from "@riwaq/contracts/learning/resources.calls";
+import * as cards from "@riwaq/contracts/memory/cards.calls";
+import * as ear from "@riwaq/contracts/memory/ear.calls";
+import * as memoryPages from "@riwaq/contracts/memory/pages.calls";
+import * as plan from "@riwaq/contracts/memory/plan.calls";
+import * as rhythm from "@riwaq/contracts/memory/rhythm.calls";
+import * as similar from "@riwaq/contracts/memory/similar.calls";
+import * as recitationTests from "@riwaq/contracts/memory/tests.calls";
 import * as outbox from "@riwaq/contracts/notifications/outbox.calls";
 import * as texts from "@riwaq/contracts/notifications/texts.calls";
 import type { Topic } from "@riwaq/contracts/notifications/topics";
 import * as applications from "@riwaq/contracts/people/applications.calls";
 import * as children from "@riwaq/contracts/people/children.calls";
 import * as families from "@riwaq/contracts/people/families.calls";
+import * as placements from "@riwaq/contracts/people/placements.calls";
 import * as pupilLevels from "@riwaq/contracts/people/pupil-levels.calls";
 import * as recordingConsents from "@riwaq/contracts/people/recording-consents.calls";
 import * as invitations from "@riwaq/contracts/people/student-invitations.calls";
@@ -48,6 +56,16 @@ const HOMES = [dashboard.teacher, dashboard.staff, homes.student, homes.parent];
 
 /** What is paid for and not used: a lesson uses it, and a payment adds to it. */
 const PAID_FOR = [subscriptions.list, subscriptions.lessonsLeft, subscriptions.ledger];
+
+/** What is held by heart, which follows from lessons, their reports and their marks. */
+const HELD = [
+  plan.ofStudent,
+  plan.tonight,
+  memoryPages.heatMap,
+  memoryPages.history,
+  memoryPages.today,
+  rhythm.ofStudent,
+];
 
 /** Which calls show what a topic is about. */
 const SHOWN_OF: Record<Topic, readonly Call[]> = {
@@ -78,11 +96,21 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     reports.ofStudent,
     reports.progress,
     sessions.past,
+    ...HELD,
     ...HOMES,
   ],
   "periodic-reports": [periodic.list, periodic.one, ...HOMES],
   resources: [resources.list, resources.one, resources.versions, ...HOMES],
-  marks: [marks.ofStudent, marks.weakWords, recitations.one],
+  marks: [
+    marks.ofStudent,
+    marks.weakWords,
+    recitations.one,
+    ear.rules,
+    ear.map,
+    similar.ofStudent,
+    recitationTests.show,
+    ...HELD,
+  ],
   recitations: [
     recitations.ofStudent,
     recitations.one,
@@ -90,6 +118,11 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     homework.toHear,
     homework.answer,
   ],
+  memory: HELD,
+  tests: [recitationTests.ofStudent, recitationTests.show, recitationTests.choice],
+  similar: [similar.ofStudent],
+  cards: [cards.decks, cards.deck, cards.ofStudent, cards.today],
+  ear: [ear.map],
   people: [
     children.list,
     children.guardians,
@@ -98,6 +131,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     students.list,
     students.page,
     pupilLevels.list,
+    placements.ofStudent,
     recordingConsents.show,
     wishes.list,
     wishes.ofPerson,

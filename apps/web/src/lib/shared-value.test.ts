@@ -12,11 +12,12 @@ it("is read once, however many ask", async () => {
 });
 
 it("says that it cannot be read, and is read again when somebody asks again", async () => {
-  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
+  const error = new Error("offline");
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error);
   read.mockResolvedValueOnce("Riwaq");
   const value = sharedValue(read);
   expect(await value.load()).toBeUndefined();
-  expect(value.snapshot()).toEqual({ isError: true });
+  expect(value.snapshot()).toEqual({ isError: true, error });
   expect(await value.load()).toBe("Riwaq");
   expect(value.snapshot()).toEqual({ data: "Riwaq", isError: false });
 });

@@ -1,4 +1,4 @@
-type State<Value> = { data?: Value | undefined; isError: boolean };
+type State<Value> = { data?: Value | undefined; isError: boolean; error?: unknown };
 
 /** One value that the whole page shares, read once and on demand: what public pages need of a query cache. */
 export function sharedValue<Value>(read: () => Promise<Value>) {
@@ -18,7 +18,7 @@ export function sharedValue<Value>(read: () => Promise<Value>) {
     const started = reading;
     const outcome = await mine.then(
       (data) => ({ data, isError: false }),
-      () => ({ isError: true }),
+      (error: unknown) => ({ isError: true, error }),
     );
     // What was set in the meantime is newer.
     if (reading === started) put(outcome);

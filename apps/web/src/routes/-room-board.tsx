@@ -21,7 +21,7 @@ export function RoomBoard() {
       <Board
         board={board}
         strokes={strokes}
-        pointer={!leads && at && "x" in at ? at : null}
+        pointer={!leads && at && "x" in at && !("page" in at) ? at : null}
         me={room.me.id}
         nameOf={(id) => people.find((one) => one.id === id)?.name ?? ""}
         mayDraw={maySpeak(room.role)}

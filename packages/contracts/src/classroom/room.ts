@@ -12,13 +12,15 @@ import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
 import { RESOURCE_TYPES } from "@riwaq/domain/words";
 import { z } from "zod";
 
-import { Id, isStorable, shortText } from "../fields.ts";
+import { Id, Instant, isStorable, shortText } from "../fields.ts";
 import { MarkKind, WeakWord, WordAt } from "../learning/marks.ts";
 import { SetPhrase } from "../learning/phrases.ts";
 import { Covered } from "../learning/reports.ts";
 import { message } from "../messages.ts";
 import { InLanguages } from "../people/programmes.ts";
 import { SessionStatus } from "../scheduling/sessions.ts";
+
+export const MATERIAL_PAGES_MAX = 5000;
 
 export const SeatRole = z.enum(SEAT_ROLES, message("invalid"));
 export type SeatRole = z.infer<typeof SeatRole>;
@@ -28,6 +30,27 @@ const count = (max: number) =>
 
 /** The key of an aya ("2:5") or of a word ("2:5:3"). */
 const PlaceKey = z.string().regex(/^\d{1,3}:\d{1,3}(?::\d{1,3})?$/u, message("invalid"));
+
+/** A day and a night. */
+const PLAYED_MAX_MS = 86_400_000;
+
+/** How a recording that everybody hears stood at a moment of the server's clock; told again only where that is another. */
+export const Playback = z.object({
+  is_playing: z.boolean(message("invalid")),
+  at_ms: z
+    .int(message("invalid"))
+    .min(0, message("invalid"))
+    .max(PLAYED_MAX_MS, message("invalid")),
+  set_at: Instant,
+});
+
+/** What of the material is open: a page of a document, or how a recording is played; absent before it was begun. */
+const OpenMaterial = z.object({
+  resource_id: Id,
+  page: count(MATERIAL_PAGES_MAX),
+  playback: Playback.optional(),
+});
+export type OpenMaterial = z.infer<typeof OpenMaterial>;
 
 const view = {
   stage: z.enum(ROOM_STAGES, message("invalid")),
@@ -39,7 +62,7 @@ const view = {
   is_coloured: z.boolean(message("invalid")),
   sound: z.enum(SOUND_MODES, message("invalid")),
   board: count(BOARDS_MAX),
-  material: z.object({ resource_id: Id, page: count(5000) }).nullable(),
+  material: OpenMaterial.nullable(),
 };
 
 /** What the teacher shows to everybody. */

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { Id } from "../fields.ts";
 import { Mark } from "../learning/marks.ts";
 import { Recitation } from "../learning/recitations.ts";
-import { RoomMessage, RoomView, Seat, Stroke } from "./room.ts";
+import { MATERIAL_PAGES_MAX, RoomMessage, RoomView, Seat, Stroke } from "./room.ts";
 
 /** The seat is named by the page that opens it, once for as long as the page lives: its line may break and come back. */
 export const SocketQuery = z.object({
@@ -43,9 +43,19 @@ export const Signal = z.union([
 ]);
 export type Signal = z.infer<typeof Signal>;
 
-/** Where the teacher points: a word of the page, or a place on the board or the material in thousandths. */
+/** A place on a page of the material, or on a picture as its only page, in thousandths of its width and of its height. */
+export const MaterialPlace = z.object({
+  resource_id: Id,
+  page: z.int().min(1).max(MATERIAL_PAGES_MAX),
+  x: z.int().min(0).max(1000),
+  y: z.int().min(0).max(1000),
+});
+export type MaterialPlace = z.infer<typeof MaterialPlace>;
+
+/** Where the teacher points: a word of the page, a place on the material, or one on the board in thousandths of its width. */
 export const Pointer = z.union([
   z.object({ word: z.string().max(12) }),
+  MaterialPlace,
   z.object({ x: z.int().min(0).max(1000), y: z.int().min(0).max(3000) }),
   z.null(),
 ]);

@@ -21,12 +21,21 @@ const locale = {
   language: Language.optional(),
 };
 
+/** A page of this site, to which the link in the mail leads back. */
+const ReturnTo = z
+  .string(message("invalid"))
+  .max(300, message("invalid"))
+  // Browsers leave out tabs and breaks of lines: "/\t/host" would be another site.
+  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, message("invalid"))
+  .refine(isStorable, message("invalid"));
+
 export const StudentRegistration = z.object({
   name: Name,
   age: Age,
   email: Email,
   password: Password,
   gender: Gender,
+  return_to: ReturnTo.optional(),
   ...locale,
 });
 export type StudentRegistration = z.infer<typeof StudentRegistration>;
@@ -37,6 +46,7 @@ export const ParentRegistration = z.object({
   email: Email,
   password: Password,
   gender: Gender,
+  return_to: ReturnTo.optional(),
   ...locale,
 });
 export type ParentRegistration = z.infer<typeof ParentRegistration>;
@@ -77,12 +87,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 /** POST /authentication/verify-email/resend/: the page of this site to which the link leads back. */
 export const VerificationResend = z
   .object({
-    return_to: z
-      .string(message("invalid"))
-      .max(300, message("invalid"))
-      .regex(/^\/(?![/\\])/, message("invalid"))
-      .refine(isStorable, message("invalid"))
-      .optional(),
+    return_to: ReturnTo.optional(),
   })
   .nullish();
 export type VerificationResend = z.infer<typeof VerificationResend>;

@@ -9,6 +9,7 @@ import { message } from "../messages.ts";
 import { Role } from "../roles.ts";
 import { LessonLength } from "../scheduling/bookings.ts";
 import { PolicyValues } from "./policies.ts";
+import { Recognition } from "./recognitions.ts";
 
 export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;
@@ -39,6 +40,10 @@ export const Institute = z.object({
   cover_family: z.enum(COVER_FAMILY),
   /** So many days the recording of a recitation is kept. */
   recitation_kept_days: z.int(),
+  /** Within so many hours messages are usually answered, as measured; null where too few were, or it takes longer. */
+  usual_answer_hours: z.int().nullable(),
+  /** Who recognises the institute today, each with its proof. */
+  recognitions: z.array(Recognition),
   /** Whether anybody may have a contract to withdraw from or to end. */
   has_contracts: z.boolean(),
   /** Filled in demo mode only. */

@@ -25,7 +25,7 @@ export const Resource = z.object({
       name: z.string(),
       size_bytes: z.int(),
       version: z.int(),
-      /** Whether a browser shows it in place: PDF and video. */
+      /** Whether a browser shows it in place: PDF, video, picture and audio. */
       is_viewable: z.boolean(),
     })
     .nullable(),

@@ -3,7 +3,7 @@ import { call, shapesOf } from "../call.ts";
 const shape = shapesOf(() => import("./cards.ts"));
 const plan = shapesOf(() => import("./plan.ts"));
 
-/** For teachers: their own decks and the institute's library. */
+/** For teachers: their own decks and the institute's library. For staff who look after the content: every deck. */
 export const decks = call("GET", "/decks/", { answer: shape("Decks"), errors: [401, 403] });
 
 export const deck = call("GET", "/decks/:id/", {
@@ -51,6 +51,26 @@ export const changeCard = call("PATCH", "/cards/:id/", {
 });
 
 export const removeCard = call("DELETE", "/cards/:id/", { errors: [401, 403, 404] });
+
+/** The body is the file itself; sent again, it takes the place of the one before. */
+export const keepMedium = call("PUT", "/cards/:id/media/:medium/", {
+  params: shape("CardMediumParams"),
+  body: shape("SentMedium"),
+  answer: shape("DeckCard"),
+  errors: [400, 401, 403, 404, 413, 415],
+});
+
+export const removeMedium = call("DELETE", "/cards/:id/media/:medium/", {
+  params: shape("CardMediumParams"),
+  answer: shape("DeckCard"),
+  errors: [401, 403, 404],
+});
+
+/** The file, which the server answers in its own way, for who reads the deck or learns it. */
+export const medium = call("GET", "/cards/:id/media/:medium/", {
+  params: shape("CardMediumParams"),
+  errors: [401, 404],
+});
 
 export const orderCards = call("PUT", "/decks/:id/order/", {
   body: shape("CardOrder"),

@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { CivilDate, Id, Instant, OrderedIds, ShortName, isStorable, shortText } from "../fields.ts";
 import { message } from "../messages.ts";
+import { InLanguages } from "../people/programmes.ts";
 import { ANSWERS_MAX, MEMORY_SIDES, Verdict } from "./plan.ts";
 
 /** Of one deck: a list is ordered as a whole. */
@@ -37,6 +38,8 @@ export const Deck = z.object({
   title: z.string(),
   kind: CardKind,
   programme: z.string().nullable(),
+  /** Also of one that is no longer offered. */
+  programme_name: InLanguages.nullable(),
   is_shared: z.boolean(),
   /** Whether the reader made it, and may change it. */
   is_own: z.boolean(),
@@ -71,8 +74,27 @@ export const DeckCard = z.object({
   arabic: z.string(),
   meaning: z.string(),
   note: z.string(),
+  /** Each another one where the file changed; null where there is none. */
+  sound: z.string().nullable(),
+  picture: z.string().nullable(),
 });
 export type DeckCard = z.infer<typeof DeckCard>;
+
+/** What a card has besides its words. */
+export const CARD_MEDIA = ["sound", "picture"] as const;
+export const CardMedium = z.enum(CARD_MEDIA);
+export type CardMedium = z.infer<typeof CardMedium>;
+
+/** As they are sent; a picture is stored smaller. */
+export const CARD_MEDIUM_MAX_BYTES = { sound: 524_288, picture: 1_048_576 } as const;
+/** A word, or a short sentence. */
+export const CARD_SECONDS_MAX = 20;
+
+export const CardMediumParams = z.object({ id: Id, medium: CardMedium });
+export type CardMediumParams = z.infer<typeof CardMediumParams>;
+
+/** Bytes, which no schema reads. */
+export const SentMedium = z.unknown();
 
 /** Every card of a deck once: how many are known, how many are being learnt, how many were never asked. */
 export const CardCounts = z.object({ known: z.int(), learning: z.int(), new: z.int() });
@@ -108,7 +130,9 @@ export type CardFile = z.infer<typeof CardFile>;
 
 /** What an import would bring: nothing has been written. `row` as a spreadsheet counts. */
 export const CardFileCheck = z.object({
-  cards: z.array(DeckCard.omit({ id: true }).extend({ row: z.int() })),
+  cards: z.array(
+    DeckCard.pick({ arabic: true, meaning: true, note: true }).extend({ row: z.int() }),
+  ),
   faults: z.array(z.object({ row: z.int(), fault: z.enum(CARD_FAULTS), text: z.string() })),
 });
 export type CardFileCheck = z.infer<typeof CardFileCheck>;
@@ -143,6 +167,7 @@ export const CardsOfPupil = z.object({
   student_id: z.string(),
   name: z.string(),
   side: z.enum(MEMORY_SIDES),
+  time_zone: z.string(),
   /** Today where the pupil is. */
   today: z.string(),
   cards: z.array(CardToLearn),

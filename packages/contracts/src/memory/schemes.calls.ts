@@ -9,10 +9,20 @@ export const forStaff = call("GET", "/staff/scoring-schemes/", {
   errors: [401, 403],
 });
 
+/** A new one: from nothing, or with the points of another. */
+export const make = call("POST", "/staff/scoring-schemes/", {
+  right: "content",
+  body: shape("NewScheme"),
+  answer: shape("Scheme"),
+  status: 201,
+  isKeyed: true,
+  errors: [400, 401, 403, 409],
+});
+
 /** A change is a new version; tests keep the one that they were held by. */
 export const renew = call("PUT", "/staff/scoring-schemes/:id/", {
   right: "content",
-  body: shape("NewVersion"),
+  body: shape("NewScheme"),
   answer: shape("Scheme"),
   errors: [400, 401, 403, 404, 409],
 });

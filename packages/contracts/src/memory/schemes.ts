@@ -57,9 +57,12 @@ export type Scheme = z.infer<typeof Scheme>;
 export const Schemes = z.array(Scheme);
 export type Schemes = z.infer<typeof Schemes>;
 
-/** PUT /staff/scoring-schemes/{id}/: of its last version. What is the same as before makes none. */
-export const NewVersion = z.object({ name: SchemeName, points: SchemePoints });
-export type NewVersion = z.infer<typeof NewVersion>;
+/**
+ * POST /staff/scoring-schemes/: its first version. PUT /staff/scoring-schemes/{id}/: the next one, of its last version.
+ * What is the same as before makes none.
+ */
+export const NewScheme = z.object({ name: SchemeName, points: SchemePoints });
+export type NewScheme = z.infer<typeof NewScheme>;
 
 /** PATCH /staff/scoring-schemes/{id}/ */
 export const SchemeChange = z.object({ is_retired: z.boolean(message("invalid")) });

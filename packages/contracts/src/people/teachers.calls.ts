@@ -10,6 +10,7 @@ export const list = call("GET", "/teachers/", {
 });
 
 export const one = call("GET", "/teachers/:id/", {
+  params: shape("TeacherParams"),
   answer: shape("TeacherProfile"),
   errors: [401, 403, 404],
 });

@@ -4,7 +4,7 @@ import { LESSON_LENGTHS_MIN } from "@riwaq/domain/scheduling/series/series";
 import { MEETING_PROVIDERS } from "@riwaq/domain/scheduling/sessions/meeting-room";
 import { z } from "zod";
 
-import { Gender, Id, PageNumber, YearsOfExperience, shortText } from "../fields.ts";
+import { Gender, Id, PageNumber, SLUG, YearsOfExperience, shortText } from "../fields.ts";
 import { Trial } from "../institute/institute.ts";
 import { message } from "../messages.ts";
 import { InLanguages, Programme } from "./programmes.ts";
@@ -93,6 +93,9 @@ export const Teachers = z.object({
   count: z.int(),
 });
 export type Teachers = z.infer<typeof Teachers>;
+
+/** The id, or the last part of the address at which visitors find the teacher. */
+export const TeacherParams = z.object({ id: z.union([Id, z.string().max(80).regex(SLUG)]) });
 
 export const TeacherProfile = TeacherCard.extend({
   /** Those that staff have checked. */

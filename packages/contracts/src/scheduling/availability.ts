@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { shortText } from "../fields.ts";
 import { message } from "../messages.ts";
+import { LessonLength } from "./bookings.ts";
 
 /** One range of a teacher's week, in the teacher's wall time; day 0 = Saturday; an end of 00:00:00 is midnight. */
 export const TimeSlot = z.object({
@@ -37,6 +38,10 @@ export const WeekPlanQuery = z.object({
   plan: z.enum(WEEK_PLANS, message("invalid")).default("usual"),
 });
 export type WeekPlan = z.infer<typeof WeekPlanQuery>["plan"];
+
+/** When a first lesson may begin in the seven days to come, with some teacher: instants, soonest first. */
+export const OpenHours = z.object({ length_minutes: LessonLength, starts: z.array(z.string()) });
+export type OpenHours = z.infer<typeof OpenHours>;
 
 export const ExceptionKind = z.enum(EXCEPTION_KINDS, message("invalid"));
 export type ExceptionKind = z.infer<typeof ExceptionKind>;

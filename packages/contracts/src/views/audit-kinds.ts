@@ -1,3 +1,5 @@
+import { INSTITUTE_KINDS } from "./institute-kinds.ts";
+
 /**
  * Every kind of event by what it is about, as the journal tells of it: each has its sentence in the namespace `audit`.
  * A test compares the list with what the modules define.
@@ -67,6 +69,7 @@ export const AUDIT_KINDS = {
     "resend-student-invitation",
     "withdraw-student-invitation",
     "change-teaching-profile",
+    "change-public-profile",
     "decide-approval",
     "send-application",
     "ask-for-more",
@@ -77,6 +80,8 @@ export const AUDIT_KINDS = {
     "end-gender-exception",
     "say-wish",
     "set-pupil-level",
+    "send-placement",
+    "confirm-placement",
     "change-profile",
     "begin-learning",
     "become-guardian",
@@ -170,6 +175,7 @@ export const AUDIT_KINDS = {
     "remove-recitation-comment",
     "set-homework",
     "withdraw-homework",
+    "make-scheme",
     "renew-scheme",
     "retire-scheme",
     "restore-scheme",
@@ -194,6 +200,8 @@ export const AUDIT_KINDS = {
     "remove-deck",
     "add-card",
     "change-card",
+    "keep-card-medium",
+    "remove-card-medium",
     "remove-card",
     "order-cards",
     "import-cards",
@@ -270,19 +278,7 @@ export const AUDIT_KINDS = {
     "free-unpaid",
     "settle-unpaid",
   ],
-  institute: [
-    "delete-contact-message",
-    "handle-contact-message",
-    "reopen-contact-message",
-    "receive-contact-message",
-    "change-institute",
-    "open-leads",
-    "change-lead",
-    "export-audit",
-    "export-table",
-    "set-policy",
-    "take-back-policy",
-  ],
+  institute: INSTITUTE_KINDS,
 } as const;
 
 export type AuditArea = keyof typeof AUDIT_KINDS;

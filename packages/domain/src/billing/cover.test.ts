@@ -40,6 +40,13 @@ describe("what can be booked", () => {
     expect(coverFault(already, [lesson(9)], 0)).toBeNull();
   });
 
+  it("is no second lesson that nobody could pay for, beside one that stands already", () => {
+    for (const minutesLeft of [0, 60]) {
+      const already = held({ minutesLeft, lessons: [lesson(1)] });
+      expect(coverFault(already, [lesson(1)], 0)).toBe("not_covered_yet");
+    }
+  });
+
   it("is what is paid for, and no more, while a payment is refused", () => {
     const refused = held({ isRefused: true });
     expect(coverFault(refused, [lesson(3), lesson(5)], 0)).toBeNull();

@@ -25,6 +25,7 @@ export type Covering = {
 /**
  * Why `asked` (lessons by their starts in ms) cannot be booked at `nowMs`, or null. Lessons beyond what is paid for can be
  * booked as long as the next payment comes before them: the period renews when its hours are used up (terms: payment).
+ * What begins before that payment takes minutes that are there, its own or those of a lesson that stands already.
  */
 export function coverFault(
   held: Covering | null,
@@ -37,11 +38,14 @@ export function coverFault(
   if (held.state === "paused" && asked.some(({ startsAtMs }) => startsAtMs < rests)) {
     return "not_covered";
   }
-  const before = firstUncovered(lessons, minutesLeft)?.startsAtMs ?? Infinity;
-  const after = firstUncovered([...lessons, ...asked], minutesLeft)?.startsAtMs ?? Infinity;
-  if (after === Infinity) return null;
-  if (held.isRefused && asked.some(({ startsAtMs }) => startsAtMs >= after)) return "not_covered";
-  return after < before && after < nowMs + LEAST_NOTICE_MS ? "not_covered_yet" : null;
+  const uncovered = firstUncovered([...lessons, ...asked], minutesLeft);
+  if (!uncovered) return null;
+  const begins = (from: number, until: number) =>
+    asked.some(({ startsAtMs }) => startsAtMs >= from && startsAtMs < until);
+  if (held.isRefused && begins(uncovered.startsAtMs, Infinity)) return "not_covered";
+  const payableAtMs = nowMs + LEAST_NOTICE_MS;
+  const isTooSoon = uncovered.startsAtMs < payableAtMs && begins(-Infinity, payableAtMs);
+  return isTooSoon ? "not_covered_yet" : null;
 }
 
 /** How many of `asked` what is paid for reaches, after all that was booked before. */

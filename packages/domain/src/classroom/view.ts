@@ -36,3 +36,17 @@ export function revealedAfter(
   const revealed = change.revealed ?? (beginsAnew ? [] : before.revealed);
   return [...new Set(revealed)].slice(0, REVEALED_MAX);
 }
+
+/** After the last word of it a pointer fades. */
+export const POINTER_STAYS_MS = 2000;
+
+/** How a recording that the teacher plays to everybody stood at one moment. */
+export type Playback = { is_playing: boolean; at_ms: number; set_at: string };
+
+/**
+ * How far into a recording everybody is, in milliseconds, at `nowMs` on the clock of the server by which `set_at` was told;
+ * a clock that was set back plays nothing again. Whoever knows how long it is, stops there.
+ */
+export function playedTo({ is_playing, at_ms, set_at }: Playback, nowMs: number): number {
+  return is_playing ? at_ms + Math.max(0, nowMs - Date.parse(set_at)) : at_ms;
+}

@@ -1,8 +1,10 @@
-/** Which lines of which pages some ayat are. */
+/** Which lines of which pages some ayat are, and how well they were recited. */
+import type { MarkKind } from "../learning/marks/kinds.ts";
 import { pageOf } from "../learning/mushaf/divisions.ts";
 import type { StoredLine } from "../learning/mushaf/pages.ts";
 import { placeAt, placeNumber } from "../learning/quran/places.ts";
-import { type Lines, linesOf } from "./lines.ts";
+import { type Grade, gradeOfMarks } from "./grade.ts";
+import { type Lines, lineCount, linesOf } from "./lines.ts";
 
 export type HeardPage = {
   page: number;
@@ -27,6 +29,27 @@ export function heardPages(
     .toSorted(([one], [other]) => one - other)
     .map(([page, numbers]) => ({ page, lines: linesOn(page, numbers, linesOfPage(page)) }));
 }
+
+export type GradedPage = HeardPage & { grade: Grade };
+
+/** Whether all of what was heard is known, or some of it only. */
+export type Ground = "known" | "partly-known";
+
+/**
+ * How well each page was recited, by the marks on it. On lines that are known the marks weigh as many times as those lines
+ * are fewer than a page. Where more may have been heard than is known, they weigh as on a full page, which is the least
+ * that they can say: that somebody hesitated once is known, on how many lines is not.
+ */
+export const gradePages = (
+  pages: readonly HeardPage[],
+  marks: ReadonlyArray<{ page: number; kind: MarkKind }>,
+  ground: Ground,
+): GradedPage[] =>
+  pages.map(({ page, lines }) => {
+    const kinds = marks.filter((mark) => mark.page === page).map(({ kind }) => kind);
+    const on = ground === "known" ? lines : null;
+    return { page, lines, grade: gradeOfMarks(kinds, lineCount(on, page)) };
+  });
 
 function linesOn(
   page: number,

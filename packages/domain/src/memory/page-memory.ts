@@ -9,6 +9,7 @@ import type { Marker } from "../learning/marks/kinds.ts";
 import type { Day } from "./days.ts";
 import { AGAIN, AUTHORITY_OF, EASY, GOOD, type Grade, HARD, WEIGHT_OF } from "./grade.ts";
 import { type Lines, isWhole, lineCount, linesOf, maskOf } from "./lines.ts";
+import type { PageHold } from "./strength.ts";
 
 /** What a pupil holds at the beginning, as somebody said before anything was heard. */
 export const STANDINGS = ["solid", "shaky", "rusty", "not-yet"] as const;
@@ -227,3 +228,15 @@ export function strengthOn({ learned, stability, lastDay }: PageMemory, day: Day
   if (learned === null) return 0;
   return scheduler.forgetting_curve(Math.max(0, day - lastDay), stability);
 }
+
+/** A learnt page as it is held on a day, in a cycle of so many days. */
+export const heldOn = (
+  memory: PageMemory,
+  day: Day,
+  rules: ReplayRules & { cycleDays: number },
+): PageHold => ({
+  page: memory.page,
+  isOld: isOldOn(memory, day, rules),
+  strength: strengthOn(memory, day),
+  intervalDays: dueDay(memory, rules.cycleDays) - memory.lastDay,
+});

@@ -73,6 +73,16 @@ describe("whatever the scheme", () => {
     );
   });
 
+  it("one mistake takes what its kind takes, from its own figure", () => {
+    fc.assert(
+      fc.property(scheme, mark, (points, one) => {
+        const figure = isOfMemory(one.kind) ? "memory" : "tajwid";
+        const { [figure]: left } = scoreTest(points, [one]);
+        expect(left).toBe(Math.max(0, points.full[figure] - (points[figure][one.kind] ?? 0)));
+      }),
+    );
+  });
+
   it("a mistake of memory leaves tajwid as it was, and the other way round", () => {
     fc.assert(
       fc.property(scheme, marks, mark, (points, all, one) => {

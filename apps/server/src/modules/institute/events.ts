@@ -34,3 +34,24 @@ export const tableExported = defineEvent<
 >("export-table", "institute");
 /** The journal was taken as a file: so many rows. */
 export const auditExported = defineEvent<{ rows: number }>("export-audit", "institute");
+
+/** What people have written about the institute: the words themselves are in no event. */
+export const testimonialCreated = defineEvent("create-testimonial", "testimonial");
+export const testimonialChanged = defineEvent<{ changed: string[] }>(
+  "change-testimonial",
+  "testimonial",
+);
+export const testimonialPublished = defineEvent("publish-testimonial", "testimonial");
+export const testimonialWithdrawn = defineEvent("withdraw-testimonial", "testimonial");
+export const testimonialArchived = defineEvent("archive-testimonial", "testimonial");
+export const testimonialRestored = defineEvent("restore-testimonial", "testimonial");
+export const testimonialRemoved = defineEvent("remove-testimonial", "testimonial");
+/** All of them that are not archived were put in order. */
+export const testimonialsOrdered = defineEvent<{ count: number }>(
+  "order-testimonials",
+  "institute",
+);
+
+/** Who recognises the institute, with its proof. */
+export const recognitionAdded = defineEvent("add-recognition", "recognition");
+export const recognitionRemoved = defineEvent("remove-recognition", "recognition");

@@ -1,3 +1,4 @@
+import type { CardMedium } from "@riwaq/contracts/memory/cards";
 import type { WordSide } from "@riwaq/contracts/memory/ear";
 import type { PlanMode } from "@riwaq/domain/memory/plan";
 import type { RecitedLines } from "@riwaq/domain/memory/test-ground";
@@ -21,7 +22,8 @@ export const reviewGraded = defineEvent<{ page: number; grade: number | null }>(
   "student",
 );
 
-/** How mistakes of a test are counted: another version, offered no longer, or again. */
+/** How mistakes of a test are counted: a new way, another version of one, offered no longer, or again. */
+export const schemeMade = defineEvent("make-scheme", "scheme");
 export const schemeRenewed = defineEvent<{ version: number }>("renew-scheme", "scheme");
 export const schemeRetired = defineEvent("retire-scheme", "scheme");
 export const schemeRestored = defineEvent("restore-scheme", "scheme");
@@ -57,6 +59,9 @@ export const deckRemoved = defineEvent("remove-deck", "deck");
 /** Its cards, one by one or many at once. */
 export const cardAdded = defineEvent("add-card", "deck");
 export const cardChanged = defineEvent("change-card", "deck");
+/** What is heard or seen with a card. */
+export const cardMediumKept = defineEvent<{ medium: CardMedium }>("keep-card-medium", "deck");
+export const cardMediumRemoved = defineEvent<{ medium: CardMedium }>("remove-card-medium", "deck");
 export const cardRemoved = defineEvent("remove-card", "deck");
 export const cardsOrdered = defineEvent<{ count: number }>("order-cards", "deck");
 export const cardsImported = defineEvent<{ count: number }>("import-cards", "deck");

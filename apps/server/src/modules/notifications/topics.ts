@@ -12,6 +12,7 @@ import * as people from "../people/events.ts";
 import * as scheduling from "../scheduling/events.ts";
 import * as own from "./events.ts";
 import { homeworkTopics } from "./homework-topics.ts";
+import { memoryTopics } from "./memory-topics.ts";
 import { moneyTopics } from "./money-topics.ts";
 import { findStaffIds, findStaffWith } from "./notices/queries.ts";
 import { changing, families, findIds, ofLessons } from "./who-watches.ts";
@@ -210,6 +211,7 @@ export const topics: readonly Subscriber[] = [
     ],
   ),
   ...homeworkTopics,
+  ...memoryTopics,
 
   ...changing(["people"], [people.childAdded, people.childChanged, people.consentGiven], theFamily),
   ...changing(
@@ -218,10 +220,11 @@ export const topics: readonly Subscriber[] = [
     theFamily,
   ),
   ...changing(["people"], [people.guardianInvitationAccepted], theFamily),
-  ...changing(["people"], [people.levelSet], async (tx, { subject }) => [
-    ...(await families(tx, [subject.id])),
-    ...(await findStaffIds(tx)),
-  ]),
+  ...changing(
+    ["people"],
+    [people.levelSet, people.placementSent, people.placementConfirmed],
+    async (tx, { subject }) => [...(await families(tx, [subject.id])), ...(await findStaffIds(tx))],
+  ),
   ...changing(["people"], [people.payerChanged], async (_, { aside }) => [...aside.guardianIds]),
   ...changing(["people"], [people.studentInvitationAccepted], async (tx, { aside }) => [
     aside.teacher.id,

@@ -77,6 +77,10 @@ export const teachingProfileChanged = defineEvent<
   { changed: string[] },
   { meetingLink: string | null | undefined }
 >("change-teaching-profile", "user");
+export const publicProfileChanged = defineEvent<{ changed: string[]; isShown: boolean }>(
+  "change-public-profile",
+  "user",
+);
 export const approvalDecided = defineEvent<
   { from: string; to: "approved" | "paused" | "declined" },
   { note: string; hasRoom: boolean; shown: ShownToFamilies }
@@ -121,6 +125,12 @@ export const wishSaid = defineEvent<{ changed: string[] }>("say-wish", "student"
 /** Where a pupil stands in a programme; null: nobody says any more. */
 export const levelSet = defineEvent<{ programme: string; level: string | null }>(
   "set-pupil-level",
+  "student",
+);
+/** A placement test: which one, never what was answered or found. */
+export const placementSent = defineEvent<{ placement: string }>("send-placement", "student");
+export const placementConfirmed = defineEvent<{ placement: string }>(
+  "confirm-placement",
   "student",
 );
 export const profileChanged = defineEvent<{ changed: string[] }>("change-profile", "user");

@@ -8,6 +8,7 @@ import { users } from "../identity/tables/users.ts";
 import { closingOfPeople } from "./closing/closing-of-people.ts";
 import { forgetMember } from "./families/forget-member.ts";
 import { beginFamilyOfOne } from "./families/join-family.ts";
+import { findPlacementsOf } from "./placements/queries.ts";
 import { findRecordingConsents } from "./recording-consents/queries.ts";
 import { agreements } from "./tables/agreements.ts";
 import { applicationFiles } from "./tables/application-files.ts";
@@ -15,8 +16,10 @@ import { guardianships } from "./tables/families.ts";
 import { genderExceptions } from "./tables/gender-exceptions.ts";
 import { guardianInvitations } from "./tables/guardian-invitations.ts";
 import { personNotes } from "./tables/person-notes.ts";
+import { placements } from "./tables/placements.ts";
 import { programmeLevels } from "./tables/programme-levels.ts";
 import { programmes } from "./tables/programmes.ts";
+import { publicProfiles } from "./tables/public-profiles.ts";
 import { pupilLevels } from "./tables/pupil-levels.ts";
 import { recordingConsents } from "./tables/recording-consents.ts";
 import { studentInvitations } from "./tables/student-invitations.ts";
@@ -76,6 +79,9 @@ export const peoplePerson: PersonKeeper = {
     levels: async (db, { person, subjects }) =>
       isFamily(person) ? findLevelsOf(db, subjects) : undefined,
 
+    placements: async (db, { person, subjects }) =>
+      isFamily(person) ? findPlacementsOf(db, subjects) : undefined,
+
     recording_consents: async (db, { person, subjects }) =>
       isFamily(person) ? findRecordingConsents(db, subjects) : undefined,
 
@@ -91,6 +97,7 @@ export const peoplePerson: PersonKeeper = {
     await tx.delete(wishes).where(eq(wishes.studentId, person.id));
     await tx.delete(recordingConsents).where(eq(recordingConsents.studentId, person.id));
     await tx.delete(pupilLevels).where(eq(pupilLevels.studentId, person.id));
+    await tx.delete(placements).where(eq(placements.studentId, person.id));
     await forgetTies(ctx, person);
     await tx
       .update(students)
@@ -151,6 +158,7 @@ async function forgetTies(ctx: Forgetting, { id, email }: Gone): Promise<void> {
 async function forgetTeaching(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.delete(teacherProgrammes).where(eq(teacherProgrammes.teacherId, id));
   await tx.delete(applicationFiles).where(eq(applicationFiles.teacherId, id));
+  await tx.delete(publicProfiles).where(eq(publicProfiles.teacherId, id));
   await tx
     .update(teachers)
     .set({
@@ -237,6 +245,7 @@ async function findParents(db: Database, studentId: string) {
 async function findTeaching(db: Database, id: string) {
   const [own] = await db.select().from(teachers).where(eq(teachers.userId, id));
   const files = await findApplicationFiles(db, id);
+  const [shown] = await db.select().from(publicProfiles).where(eq(publicProfiles.teacherId, id));
   return {
     zoom_email: own?.zoomEmail,
     years_of_experience: own?.yearsOfExperience,
@@ -251,6 +260,15 @@ async function findTeaching(db: Database, id: string) {
     buffer_minutes: own?.bufferMinutes,
     meeting_provider: own?.meetingProvider,
     meeting_link: own?.meetingLink,
+    shown_to_visitors: shown && {
+      is_shown: shown.isShown,
+      agreed_at: shown.agreedAt,
+      parts: shown.parts,
+      latin_name: shown.latinName,
+      arabic_name: shown.arabicName,
+      audiences: shown.audiences,
+      answers: shown.answers,
+    },
   };
 }
 

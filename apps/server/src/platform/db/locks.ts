@@ -36,6 +36,11 @@ export async function lockProgrammes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("programmes")})`);
 }
 
+/** One after the other: two teachers of one name would take the same address. */
+export async function lockTeacherSlugs(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("teacher-slugs")})`);
+}
+
 /** One approval of an edition stands at a time. */
 export async function lockMushaf(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("mushaf")})`);
@@ -44,4 +49,14 @@ export async function lockMushaf(tx: Transaction): Promise<void> {
 /** One after the other, as programmes are: each list of set phrases is ordered as a whole. */
 export async function lockPhrases(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("set-phrases")})`);
+}
+
+/** One after the other: what people say of the institute is ordered as a whole. */
+export async function lockTestimonials(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("testimonials")})`);
+}
+
+/** One after the other: no more recognitions than there is room for. */
+export async function lockRecognitions(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("recognitions")})`);
 }

@@ -14,12 +14,19 @@ export function isForReader({ method, url, headers, routeOptions }: FastifyReque
 }
 
 /** What stands where a page could not be given. It needs no other file: those may be out of reach as well. */
-export function sendFailurePage(code: ErrorCode, request: FastifyRequest, reply: FastifyReply) {
+export const sendFailurePage = (code: ErrorCode, request: FastifyRequest, reply: FastifyReply) =>
+  sendPage(kindOf(code), request, reply);
+
+/** What a browser keeps, in the reader's language, to stand in for any page that it cannot reach (sw.js). */
+export const sendOfflinePage = (request: FastifyRequest, reply: FastifyReply) =>
+  sendPage("offline", request, reply);
+
+function sendPage(kind: Kind, request: FastifyRequest, reply: FastifyReply) {
   const { lang } = (request.query ?? {}) as { lang?: unknown };
   const language =
     (typeof lang === "string" ? languageFrom(lang) : undefined) ??
     languageOf(request.cookies?.lang, request.headers["accept-language"]);
-  const html = pageOf(kindOf(code), language);
+  const html = pageOf(kind, language);
   return reply
     .header("content-language", language)
     .header("content-security-policy", cspHeader(inlineScriptHashes(html)))
@@ -30,7 +37,7 @@ export function sendFailurePage(code: ErrorCode, request: FastifyRequest, reply:
     .send(html);
 }
 
-type Kind = "busy" | "tooMany" | "missing" | "fault";
+type Kind = "busy" | "tooMany" | "missing" | "fault" | "offline";
 
 function kindOf(code: ErrorCode): Kind {
   if (code === "unavailable") return "busy";
@@ -38,9 +45,16 @@ function kindOf(code: ErrorCode): Kind {
   return code === "not_found" ? "missing" : "fault";
 }
 
+/** Where to go from here, the best first. An empty address is the same one again. */
+function linksOf(kind: Kind) {
+  if (kind === "missing") return [{ href: "/", key: "home" }];
+  const again = { href: "", key: "retry" };
+  return kind === "offline" ? [again, { href: "/practice", key: "practice" }] : [again];
+}
+
 function pageOf(kind: Kind, language: Language): string {
   const say = (key: string) => failureText(key, language);
-  const next = kind === "missing" ? { href: "/", key: "home" } : { href: "", key: "retry" };
+  const links = linksOf(kind).map(({ href, key }) => `<a href="${href}">${say(key)}</a>`);
   return `<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head>
@@ -55,7 +69,7 @@ function pageOf(kind: Kind, language: Language): string {
 <svg viewBox="0 0 30 34" width="60" height="68" aria-hidden="true"><path d="M2 33V15C2 8 8 3.5 15 1c7 2.5 13 7 13 14v18"/><path d="M8 33V17c0-4.5 3.5-7.5 7-9 3.5 1.5 7 4.5 7 9v16"/></svg>
 <h1>${say(`${kind}.title`)}</h1>
 <p>${say(`${kind}.text`)}</p>
-<a href="${next.href}">${say(next.key)}</a>
+${links.join("\n")}
 </main>
 </body>
 </html>
@@ -76,6 +90,7 @@ svg{fill:none;stroke:var(--primary);stroke-width:1.75}
 h1{margin-block:1.5rem .75rem;font:500 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Georgia,serif;text-wrap:balance;overflow-wrap:anywhere}
 :lang(ar) h1{line-height:1.4;font-family:"Amiri","Traditional Arabic","Geeza Pro",serif}
 p{color:var(--muted);text-wrap:pretty}
-a{display:inline-block;margin-block-start:1.75rem;padding:.75rem 1.75rem;min-block-size:2.75rem;border-radius:10px;background:var(--primary);color:var(--on-primary);font-weight:500;text-decoration:none}
+a{display:inline-block;margin:1.75rem .25rem 0;padding:.75rem 1.75rem;min-block-size:2.75rem;border-radius:10px;background:var(--primary);color:var(--on-primary);font-weight:500;text-decoration:none}
+a + a{background:none;color:var(--primary);text-decoration:underline;text-underline-offset:4px}
 a:focus-visible{outline:2px solid var(--primary);outline-offset:3px}
 `;

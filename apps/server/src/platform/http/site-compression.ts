@@ -29,8 +29,21 @@ export function compressedText(text: string): CompressedText {
   };
 }
 
+/** One that answers a single request: packed quickly. */
+export const passingText = (text: string): CompressedText => ({
+  async bodyFor(acceptEncoding) {
+    const isPacked = encodingFor(acceptEncoding, ["gzip"]) !== undefined;
+    return isPacked
+      ? { body: await deflate(text), encoding: "gzip" }
+      : { body: text, encoding: undefined };
+  },
+});
+
 /** Brotli before gzip; neither where it is refused (`br;q=0`) or not named. */
-function encodingFor(acceptEncoding = ""): Encoding | undefined {
+function encodingFor(
+  acceptEncoding = "",
+  known: readonly Encoding[] = ["br", "gzip"],
+): Encoding | undefined {
   const accepted = new Set(
     acceptEncoding
       .toLowerCase()
@@ -38,5 +51,5 @@ function encodingFor(acceptEncoding = ""): Encoding | undefined {
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
       .map((part) => part.split(";")[0]?.trim()),
   );
-  return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
+  return known.find((encoding) => accepted.has(encoding));
 }

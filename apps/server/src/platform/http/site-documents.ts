@@ -8,7 +8,7 @@ import type { Config } from "../config.ts";
 import { livekitOrigins } from "../livekit-config.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { type Elsewhere, cspHeader } from "./security-headers.ts";
-import { type CompressedText, compressedText } from "./site-compression.ts";
+import { type CompressedText, compressedText, passingText } from "./site-compression.ts";
 
 export type Document = { text: CompressedText; csp: string; etag: string };
 
@@ -19,6 +19,8 @@ export type SiteDocuments = {
   /** Lists for search engines: path → content. */
   lists: Map<string, string>;
   isPage(path: string): boolean;
+  /** One that is not kept: a written page that is about one of many. */
+  passing(html: string): Document;
 };
 
 /** What the build writes for the site's origin, which it cannot know (apps/web/build/site-address.ts). */
@@ -55,6 +57,7 @@ export function readSiteDocuments(
       ]),
     ),
     isPage: (path) => patterns.some((pattern) => pattern.test(path)),
+    passing: (html) => documentOf(html, elsewhere, passingText),
   };
 }
 
@@ -73,10 +76,10 @@ function readPages(folder: string, documentAt: (file: string) => Document): Site
 }
 
 /** The tag is weak: the same for every compression of the same text. */
-function documentOf(html: string, elsewhere: Elsewhere): Document {
+function documentOf(html: string, elsewhere: Elsewhere, pack = compressedText): Document {
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   return {
-    text: compressedText(html),
+    text: pack(html),
     csp: cspHeader(inlineScriptHashes(html), elsewhere),
     etag: `W/"${hash}"`,
   };

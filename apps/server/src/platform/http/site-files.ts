@@ -10,11 +10,17 @@ const WORKER_CSP = "default-src 'none';img-src 'self';connect-src 'self'";
 const PDF_WORKER = /\/pdf[.]worker[^/]*[.]mjs([.](br|gz))?$/;
 const PDF_WORKER_CSP = "default-src 'none';script-src 'self'";
 
+type Lists = {
+  lists: ReadonlyMap<string, string>;
+  /** The written one, with what only the server knows. */
+  siteMap(written: string): Promise<string>;
+};
+
 /** The files of the built site under their own names, compressed at build time, and the lists for search engines. */
 export async function registerSiteFiles(
   app: FastifyInstance,
   client: string,
-  lists: ReadonlyMap<string, string>,
+  { lists, siteMap }: Lists,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRoute", (route) => {
@@ -23,8 +29,11 @@ export async function registerSiteFiles(
     });
     for (const [path, content] of lists) {
       const type = path.endsWith(".xml") ? "application/xml" : "text/plain";
-      scope.get(path, (_request, reply) =>
-        reply.type(`${type}; charset=utf-8`).header("cache-control", HOUR).send(content),
+      scope.get(path, async (_request, reply) =>
+        reply
+          .type(`${type}; charset=utf-8`)
+          .header("cache-control", HOUR)
+          .send(path === "/sitemap.xml" ? await siteMap(content) : content),
       );
     }
     await scope.register(fastifyStatic, {

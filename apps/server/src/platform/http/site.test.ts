@@ -97,6 +97,14 @@ describe("the site", () => {
     await own.close();
   });
 
+  it("has a page for browsers to keep that says that there is no line, in the reader's language", async () => {
+    const answer = await app.inject({ url: "/offline", headers: { cookie: "lang=fr" } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("<h1>Vous n’êtes pas connecté</h1>");
+    const links = [...answer.body.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href);
+    expect(links).toEqual(["", "/practice"]);
+  });
+
   it("remembers the language that an address asks for, and no other", async () => {
     const asked = await client().get("/about?lang=ar");
     expect(asked.headers["set-cookie"]).toMatch(

@@ -17,6 +17,7 @@ const NUMBER: Record<string, string> = {
   "end-sign-ins": "count",
   "escalate-periodic-reports": "count",
   "order-phrases": "count",
+  "order-testimonials": "count",
   "answer-evening": "answers",
   "order-cards": "count",
   "import-cards": "count",

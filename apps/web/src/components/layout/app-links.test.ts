@@ -39,6 +39,7 @@ test("staff see what they decide about and nothing that would be refused", () =>
     paths.lateReports,
     paths.programmes,
     paths.phrases,
+    paths.testimonials,
     paths.letters,
     paths.mushafEdition,
     paths.scoring,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useWritten } from "../../lib/use-written.ts";
 import { WrittenPart } from "./written-part.tsx";
 
-const NEAR = { rootMargin: "50%" };
+const NEAR = { rootMargin: "20%" };
 
 /** Of the part with this id; nothing is watched without one. */
 function useIsSeen(id: string | undefined) {
@@ -13,10 +13,11 @@ function useIsSeen(id: string | undefined) {
   useEffect(() => {
     const part = id !== undefined && !isSeen && document.getElementById(id);
     if (!part) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsSeen(true),
-      NEAR,
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      // What was written stays until all that takes its place is there.
+      startTransition(() => setIsSeen(true));
+    }, NEAR);
     observer.observe(part);
     return () => observer.disconnect();
   }, [id, isSeen]);

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type common from "../../../public/locales/en/common.json";
 import { DEFAULT_NAMESPACE } from "../../i18n/namespaces.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { pageName } from "../../lib/page-name.ts";
 import { subscribeToTheme } from "../../lib/theme.ts";
 
 export type PageKey = keyof (typeof common)["titles"];
@@ -71,7 +72,8 @@ export function PageHead() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const page = usePageKey();
-  const title = page ? t("titles.pattern", { page: t(`titles.${page}`) }) : t("institute");
+  const named = useSyncExternalStore(pageName.subscribe, pageName.peek, () => undefined);
+  const title = page ? t("titles.pattern", { page: named ?? t(`titles.${page}`) }) : t("institute");
   const description = page ? t(`descriptions.${page}` as "descriptions.home", "") : "";
   return (
     <>

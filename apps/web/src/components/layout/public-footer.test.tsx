@@ -19,6 +19,8 @@ const institute: Institute = {
   missed_after_minutes: 5,
   cover_family: "tell",
   recitation_kept_days: 30,
+  usual_answer_hours: null,
+  recognitions: [],
   has_contracts: false,
   demo_accounts: [],
 };

@@ -61,6 +61,7 @@ const STAFF_SECTIONS = [
     pages: [
       { to: paths.programmes, key: "nav.programmes", right: "content" },
       { to: paths.phrases, key: "nav.phrases", right: "content" },
+      { to: paths.testimonials, key: "nav.testimonials", right: "content" },
       { to: paths.letters, key: "nav.letters", right: "content" },
       { to: paths.mushafEdition, key: "nav.mushafEdition", right: "content" },
       { to: paths.scoring, key: "nav.scoring", right: "content" },

@@ -9,14 +9,29 @@ export function useSchemeWords() {
   const { t } = useTranslation("tests");
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
-  return ({ full, memory, sameAtMost, promptsAtMost }: SchemePoints): string =>
-    [
+  const ofTajwid = ({ tajwid, repeatedTajwid }: SchemePoints): string[] => {
+    const taken = Object.values(tajwid).filter((points) => points > 0);
+    if (taken.length === 0) return [];
+    const [least, most] = [Math.min(...taken), Math.max(...taken)];
+    const first =
+      least === most
+        ? t("scheme.tajwid", { points: number(most) })
+        : t("scheme.tajwidByKind", { least: number(least), most: number(most) });
+    // What takes more the first time takes as much again.
+    return repeatedTajwid === null || repeatedTajwid <= most
+      ? [first]
+      : [first, t("scheme.repeated", { points: number(repeatedTajwid) })];
+  };
+  return (points: SchemePoints): string => {
+    const { full, memory, sameAtMost, promptsAtMost } = points;
+    return [
       t("scheme.full", { memory: number(full.memory), tajwid: number(full.tajwid) }),
       t("scheme.memory", {
         hesitation: number(memory.hesitation ?? 0),
         corrected: number(memory["self-corrected"] ?? 0),
         prompted: number(memory.prompted ?? 0),
       }),
+      ...ofTajwid(points),
       sameAtMost === null
         ? ""
         : t("scheme.same", { count: sameAtMost, number: number(sameAtMost) }),
@@ -26,4 +41,5 @@ export function useSchemeWords() {
     ]
       .filter(Boolean)
       .join(" ");
+  };
 }

@@ -1,6 +1,6 @@
 import type { PageState } from "@riwaq/contracts/memory/pages";
 import { dayOf } from "@riwaq/domain/memory/days";
-import { STRENGTH_LEVELS, heldLevel, strengthLevel } from "@riwaq/domain/memory/strength";
+import { STRENGTH_LEVELS, heldLevel } from "@riwaq/domain/memory/strength";
 
 /** What a page of the map can be, the strongest first. */
 export const LEVELS = [...STRENGTH_LEVELS.toReversed(), "learning", "none"] as const;
@@ -10,6 +10,9 @@ export function levelOf(state: PageState | undefined): Level {
   if (!state) return "none";
   const { stage, strength, due_day: due, last_day: last } = state;
   if (stage === "learning") return "learning";
-  // What was just learnt is recited daily, and says nothing by that.
-  return stage === "old" ? heldLevel(strength, dayOf(due) - dayOf(last)) : strengthLevel(strength);
+  return heldLevel({
+    isOld: stage === "old",
+    strength,
+    intervalDays: dayOf(due) - dayOf(last),
+  });
 }

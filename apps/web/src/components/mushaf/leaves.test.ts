@@ -2,7 +2,7 @@ import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { leafOf, turned } from "./leaves.ts";
+import { drawnPages, leafOf, turned } from "./leaves.ts";
 
 it.each([
   [1, [1, 2]],
@@ -24,4 +24,13 @@ it("turns back what was turned, and never beyond the covers", () => {
       expect(back).toBe(first);
     }),
   );
+});
+
+it.each([
+  ["the pages before and after one", [50], [50], [49, 50, 51]],
+  ["the leaves before and after one", [51, 52], [51, 52], [49, 50, 51, 52, 53, 54]],
+  ["nothing beyond the covers", [1], [1], [1, 2]],
+  ["the page that is turned to, and what lies around the one before", [80], [50], [49, 50, 51, 80]],
+])("draws %s", (_what, leaf, settled, pages) => {
+  expect(drawnPages(leaf, settled)).toEqual(pages);
 });

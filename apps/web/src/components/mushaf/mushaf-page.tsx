@@ -37,16 +37,21 @@ type PageProps = {
   mayBeColoured?: boolean;
   /** These lines alone, without what stands around a page. */
   only?: Lines | null;
+  /** So many of its first lines, while the page waits to be shown. */
+  drawn?: number;
 };
 
-const linesAmong = (lines: DrawnLine[], only: Lines | null) =>
-  only ? lines.slice(only.first - 1, only.last) : lines;
+type Among = { only: Lines | null; drawn: number | undefined };
+
+function linesAmong(lines: DrawnLine[], { only, drawn }: Among): DrawnLine[] {
+  return only ? lines.slice(only.first - 1, only.last) : lines.slice(0, drawn);
+}
 
 const NO_PIECES: ReturnType<typeof tajwidOfPage> = new Map();
 
 /** One page: what stands above it in the print, its lines, and its number. */
 export const MushafPage = memo(function MushafPage(props: PageProps) {
-  const { page, part, letters, lookOf, mayBeColoured = true, only = null } = props;
+  const { page, part, letters, lookOf, mayBeColoured = true, only = null, drawn } = props;
   const { t } = useTranslation("mushaf");
   const lines = useMemo(
     () => (part ? drawPage(part.pages[page - part.firstPage] ?? [], sourceOf(part)) : []),
@@ -77,7 +82,7 @@ export const MushafPage = memo(function MushafPage(props: PageProps) {
         data-excerpt={only ? true : undefined}
         style={sizeOf(page)}
       >
-        {linesAmong(lines, only).map((line) => (
+        {linesAmong(lines, { only, drawn }).map((line) => (
           <MushafLine key={keyOf(line)} line={line} lookOf={lookOf} pieces={pieces} />
         ))}
       </div>

@@ -1,9 +1,11 @@
 import type { LearnerWish, Wish, WishProgramme } from "@riwaq/contracts/people/wishes";
 import { DAY_PARTS } from "@riwaq/domain/people/wishes/wish";
 import { DAYS_OF_WEEK } from "@riwaq/domain/time/day-of-week";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { paths } from "../../config/paths.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { isolated } from "../../lib/format.ts";
 import { useSayWish } from "../../lib/own-wishes.ts";
@@ -47,6 +49,14 @@ export function WishForm({ learner, programmes, onDone }: WishFormProps) {
         programmes={programmes}
         onChange={change}
       />
+      <p className="text-sm">
+        <Link
+          to={paths.placement}
+          className="inline-block py-1.5 text-primary underline underline-offset-4 hover:text-primary-hover"
+        >
+          {t("placement")}
+        </Link>
+      </p>
       <HourChips zone={learner.time_zone} wish={wish} onChange={change} />
       {saying.error && <ErrorList id="wish-errors" messages={failures(saying.error)} />}
       <DialogActions>

@@ -7,6 +7,7 @@ import { SecurityTab } from "../../features/identity/account/components/security
 import { ThemeCard } from "../../features/identity/settings/components/dark-mode-switch.tsx";
 import { ChoicesTab } from "../../features/notifications/notifications/components/choices-tab.tsx";
 import { OwnFiles } from "../../features/people/applications/components/own-files.tsx";
+import { PublicProfileCard } from "../../features/people/public-profiles/components/public-profile-card.tsx";
 import { TeachingTab } from "../../features/people/teachers/components/teaching-tab.tsx";
 import { FamilyParts } from "./-family-parts.tsx";
 
@@ -15,7 +16,7 @@ const whenReady = (part: ReactNode) => <Suspense fallback={<SkeletonRows />}>{pa
 /** What other rooms have to say on a profile, each by the name of its place there. */
 export const profileTabs = (userId: string, held: readonly Role[]) => ({
   notifications: whenReady(<ChoicesTab userId={userId} />),
-  teaching: whenReady(<TeachingTab files={<OwnFiles />} />),
+  teaching: whenReady(<TeachingTab files={<OwnFiles />} visitors={<PublicProfileCard />} />),
   security: whenReady(<SecurityTab />),
   account: whenReady(<AccountTab />),
   theme: <ThemeCard />,

@@ -19,6 +19,7 @@ export const Route = createFileRoute("/_app/profile")({
       "recitations",
       "settings",
       "availability",
+      "showcase",
       "lessons",
       "errors",
     ],

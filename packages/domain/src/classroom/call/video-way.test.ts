@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 
-import { VIDEO_AT_FIRST, VOICE_BITS_PER_SECOND, nextVideoWay, sharesOf } from "./video-way.ts";
+import { VIDEO_AT_FIRST, nextVideoWay, videoShareOf } from "./video-way.ts";
 import type { Measurement, VideoWay } from "./video-way.ts";
 
 type Line = Omit<Measurement, "atMs">;
@@ -77,14 +77,6 @@ const weather = fc
   )
   .map((spells) => spells.flatMap(([one, count]) => seconds(count, one)).slice(0, 600));
 
-it("the voice keeps its share whatever is measured", () => {
-  fc.assert(
-    fc.property(weather, (lines) => {
-      for (const way of waysOf(lines)) expect(sharesOf(way).voice).toBe(VOICE_BITS_PER_SECOND);
-    }),
-  );
-});
-
 it("after any weather, five seconds of a line that is too weak leave the voice alone on it", () => {
   const weak = fc.oneof(
     line.map((one) => ({ ...one, lossPercent: 5 + (one.lossPercent ?? 0) })),
@@ -93,7 +85,7 @@ it("after any weather, five seconds of a line that is too weak leave the voice a
   fc.assert(
     fc.property(weather, weak, (lines, bad) => {
       const way = waysOf([...lines, ...seconds(5, bad)]).at(-1);
-      expect(way && sharesOf(way).video).toBe(0);
+      expect(way && videoShareOf(way)).toBe(0);
     }),
   );
 });

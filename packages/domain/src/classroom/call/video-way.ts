@@ -1,4 +1,4 @@
-/** When the picture gives way to the voice, and when it may come back. The voice is never asked to. */
+/** When the picture gives way to the voice, and when it may come back. What a voice takes is its own (voice-way.ts). */
 
 /** What is known of one connection at an instant; null where the browser does not say. */
 export type Measurement = {
@@ -17,7 +17,6 @@ export type VideoWay = {
   waitMs: number;
 };
 
-export const VOICE_BITS_PER_SECOND = 24_000;
 export const VIDEO_BITS_PER_SECOND = 200_000;
 
 const BAD_LOSS_PERCENT = 5;
@@ -87,7 +86,5 @@ export function nextVideoWay(way: VideoWay, measured: Measurement): VideoWay {
   };
 }
 
-/** What each may use of the line, in bits per second: the voice the same at all times. */
-export function sharesOf(way: VideoWay): { voice: number; video: number } {
-  return { voice: VOICE_BITS_PER_SECOND, video: way.isHeld ? 0 : VIDEO_BITS_PER_SECOND };
-}
+/** What the picture may use of the line, in bits per second. */
+export const videoShareOf = ({ isHeld }: VideoWay): number => (isHeld ? 0 : VIDEO_BITS_PER_SECOND);

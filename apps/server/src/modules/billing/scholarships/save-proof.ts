@@ -4,19 +4,14 @@ import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 
 import { requireRight } from "../../../platform/actors.ts";
-import { badField } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { FileFault } from "../../../platform/files/file-fault.ts";
-import { inspectBytes } from "../../../platform/files/inspect-bytes.ts";
 import { announceFile, loosen, nameFile } from "../../../platform/storage/loose-files.ts";
-import { encodePage, isPicture } from "../../identity/pictures/encode-picture.ts";
+import { readDocument } from "../../identity/pictures/read-document.ts";
 import { proofSaved } from "../events.ts";
 import { discounts } from "../tables/discounts.ts";
 import { lockScholarship, requireScholarship } from "./queries.ts";
-
-const PDF = "application/pdf";
 
 /**
  * The document that a scholarship was decided by. A picture is kept without what the camera wrote into it. The file is
@@ -38,17 +33,6 @@ export async function saveProof(ctx: Context, asked: { id: string; bytes: Buffer
   });
   if (before !== null) await ctx.storage.remove(before);
 }
-
-async function readDocument(bytes: Buffer): Promise<{ bytes: Buffer; mimeType: string }> {
-  if (isPicture(bytes)) return { bytes: await encodePage(bytes), mimeType: "image/webp" };
-  const { mimeType } = await inspectBytes(bytes).catch((error: unknown) => {
-    throw error instanceof FileFault ? badField("document", keyOf(error)) : error;
-  });
-  if (mimeType !== PDF) throw badField("document", "document_type");
-  return { bytes, mimeType: PDF };
-}
-
-const keyOf = ({ key }: FileFault) => (key === "file_type" ? "document_type" : key);
 
 type Proof = {
   id: string;

@@ -1,4 +1,4 @@
-import type { RoomView, RoomViewChange } from "@riwaq/contracts/classroom/room";
+import type { OpenMaterial, RoomView, RoomViewChange } from "@riwaq/contracts/classroom/room";
 import { revealedAfter } from "@riwaq/domain/classroom/view";
 import { eq } from "drizzle-orm";
 
@@ -23,7 +23,7 @@ export const changeRoomView = command({
   trace: "none",
   run: async ({ tx, actor, now }, { id, change }: Input): Promise<RoomView> => {
     const lesson = await requireSeat(tx, actor, { id, now, roles: ["teacher"] });
-    if (change.material) await requireGiven(tx, lesson, change.material.resource_id);
+    if (change.material) await requireGiven(tx, lesson, change.material);
     const room = await lockRoom(tx, id, now);
     const view = changed(room.view, change);
     await tx
@@ -39,10 +39,15 @@ export const changeRoomView = command({
   },
 });
 
-/** Of what is shown, the families open the file themselves. */
-async function requireGiven(tx: Transaction, lesson: Lesson, resourceId: string): Promise<void> {
+/** Of what is shown, the families open the file themselves; only what sounds can be played. */
+async function requireGiven(
+  tx: Transaction,
+  lesson: Lesson,
+  { resource_id, playback }: OpenMaterial,
+): Promise<void> {
   const given = await findMaterial(tx, lesson, lesson.studentIds);
-  if (!given.some(({ id }) => id === resourceId)) throw badField("material", "invalid");
+  const one = given.find(({ id }) => id === resource_id);
+  if (!one || (playback && one.type !== "Audio")) throw badField("material", "invalid");
 }
 
 /** More than a lesson turns. */

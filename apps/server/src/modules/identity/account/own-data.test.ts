@@ -90,6 +90,7 @@ it("of a parent has the children, their lessons, decisions and reports, and no o
     "children",
     "wishes",
     "levels",
+    "placements",
     "recording_consents",
     "subscriptions",
     "paid_periods",

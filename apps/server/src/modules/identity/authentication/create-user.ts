@@ -25,6 +25,8 @@ export type NewUser = {
   phoneNumber?: string;
   timeZone: string;
   language: Language;
+  /** The page to which the link of the mail leads back. */
+  returnTo?: string | undefined;
 };
 
 type Also = (tx: Transaction, userId: string) => Promise<void>;
@@ -35,23 +37,27 @@ type Also = (tx: Transaction, userId: string) => Promise<void>;
  */
 export async function createUser(
   ctx: Context,
-  { password, ...columns }: NewUser,
+  { password, returnTo, ...columns }: NewUser,
   also: Also,
 ): Promise<SignedIn> {
   const hash = await hashPassword(password);
   try {
-    return await writeUser(ctx, { columns, hash, also });
+    return await writeUser(ctx, { columns, hash, also, returnTo });
   } catch (error) {
     if (isUniqueViolation(error, "users_email_unique")) throw badField("email", "email_taken");
     throw error;
   }
 }
 
-type Written = { columns: Omit<NewUser, "password">; hash: string; also: Also };
+type Written = Pick<NewUser, "returnTo"> & {
+  columns: Omit<NewUser, "password" | "returnTo">;
+  hash: string;
+  also: Also;
+};
 
 const writeUser = command({
   by: byAnyone,
-  run: async (ctx, { columns, hash, also }: Written): Promise<SignedIn> => {
+  run: async (ctx, { columns, hash, also, returnTo }: Written): Promise<SignedIn> => {
     const { tx } = ctx;
     const roles = [ROLE_OF_HOME[columns.role]];
     const rights = columns.role === "A" ? STAFF_RIGHTS : [];
@@ -59,14 +65,14 @@ const writeUser = command({
     const reachable = { ...user, email: columns.email, roles, rights };
     await also(tx, user.id);
     const { email: to, name, language } = reachable;
-    const link = verificationLink(ctx, reachable);
+    const link = verificationLink(ctx, { email: reachable.email, returnTo });
     await emit(ctx, tx, registered(user.id, {}, { to, name, language, link }));
     return personOf(reachable);
   },
 });
 
 type Account = {
-  columns: Omit<NewUser, "password"> & { emailVerified?: boolean };
+  columns: Omit<NewUser, "password" | "returnTo"> & { emailVerified?: boolean };
   hash: string;
   rights: readonly StaffRight[];
 };

@@ -10,11 +10,12 @@ export async function registerParent(ctx: Context, input: ParentRegistration, la
     phone_number: phoneNumber,
     time_zone: timeZone = FAMILY_TIME_ZONE,
     language: chosen,
+    return_to: returnTo,
     ...person
   } = input;
   return createUser(
     ctx,
-    { ...person, role: "P", phoneNumber, timeZone, language: chosen ?? language },
+    { ...person, role: "P", phoneNumber, timeZone, language: chosen ?? language, returnTo },
     async () => {},
   );
 }

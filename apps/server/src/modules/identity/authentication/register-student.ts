@@ -13,11 +13,17 @@ export async function registerStudent(
   input: StudentRegistration,
   language: Language,
 ) {
-  const { age, time_zone: timeZone = FAMILY_TIME_ZONE, language: chosen, ...person } = input;
+  const {
+    age,
+    time_zone: timeZone = FAMILY_TIME_ZONE,
+    language: chosen,
+    return_to: returnTo,
+    ...person
+  } = input;
   const ageDeclaredOn = toWall(ctx.clock.now().getTime(), timeZone).date;
   return createUser(
     ctx,
-    { ...person, role: "S", timeZone, language: chosen ?? language },
+    { ...person, role: "S", timeZone, language: chosen ?? language, returnTo },
     (tx, id) =>
       ctx.persons.begin(tx, { id, role: "S", ageDeclared: age, ageDeclaredOn }, ctx.clock.now()),
   );

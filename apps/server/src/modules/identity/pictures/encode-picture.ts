@@ -23,11 +23,18 @@ const SQUARE = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: "cover" } as co
 /** A page as a scanner or a phone shows it, whole and still to be read. */
 const PAGE = { width: 2400, height: 2400, fit: "inside", withoutEnlargement: true } as const;
 
+/** As it stands beside a word. */
+const ILLUSTRATION = { width: 800, height: 800, fit: "inside", withoutEnlargement: true } as const;
+
 /** A square of what the bytes show. */
 export const encodePicture = (bytes: Buffer): Promise<Buffer> => encodeInTurn(bytes, SQUARE);
 
 /** All that the bytes show, at most as large as it takes to read a page. */
 export const encodePage = (bytes: Buffer): Promise<Buffer> => encodeInTurn(bytes, PAGE);
+
+/** All that the bytes show, as large as a phone shows it. */
+export const encodeIllustration = (bytes: Buffer): Promise<Buffer> =>
+  encodeInTurn(bytes, ILLUSTRATION);
 
 /** One at a time, as each may take hundreds of megabytes for a second. */
 async function encodeInTurn(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { CONTACT_PAGE_SIZE } from "@riwaq/contracts/institute/contact";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { ANSWERED_WITHIN_MS, usualAnswerHours } from "@riwaq/domain/institute/answer-time";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
@@ -28,4 +29,19 @@ export async function findStaff(db: Database) {
     .from(users)
     .where(and(hasRole(users.id, "staff"), eq(users.emailVerified, true)))
     .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** How soon messages are usually answered; null where that is not to be said. Answered is what staff have marked as handled. */
+export async function findAnswerHours(db: Database, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - ANSWERED_WITHIN_MS);
+  const rows = await db
+    .select({ receivedAt: contactMessages.createdAt, answeredAt: contactMessages.handledAt })
+    .from(contactMessages)
+    .where(gt(contactMessages.handledAt, since));
+  const answered = rows.flatMap(({ receivedAt, answeredAt }) =>
+    answeredAt === null
+      ? []
+      : { receivedAtMs: receivedAt.getTime(), answeredAtMs: answeredAt.getTime() },
+  );
+  return usualAnswerHours(answered, now.getTime());
 }

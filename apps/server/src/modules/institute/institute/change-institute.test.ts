@@ -51,6 +51,8 @@ describe("the institute's name and channels", () => {
     const expected: Record<string, unknown> = {
       ...EMPTY,
       ...RULES,
+      usual_answer_hours: null,
+      recognitions: [],
       has_contracts: false,
       demo_accounts: [],
     };

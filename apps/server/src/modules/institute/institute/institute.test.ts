@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { startTestApp } from "../../../../test/test-app.ts";
+import { buildContactMessage } from "../../../../test/contact.ts";
+import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { institute } from "../../../platform/db/tables/institute.ts";
 
 const test = await startTestApp();
@@ -23,6 +24,8 @@ it("every visitor reads the institute's name and channels, and no demo account",
     missed_after_minutes: 5,
     cover_family: "tell",
     recitation_kept_days: 30,
+    usual_answer_hours: null,
+    recognitions: [],
     has_contracts: false,
     demo_accounts: [],
   });
@@ -37,4 +40,18 @@ it("what staff have set is shown", async () => {
 it("the demo accounts are offered in demo mode, one per role", async () => {
   const { demo_accounts } = (await demo.client().get("/api/institute/")).json();
   expect(demo_accounts.map(({ role }: { role: string }) => role)).toEqual(["T", "S", "P", "A"]);
+});
+
+it("how soon messages are answered is said once ten were, by what staff marked as handled", async () => {
+  const HOUR_MS = 3_600_000;
+  const handledAt = new Date(TEST_NOW.getTime() - 30 * HOUR_MS);
+  const createdAt = new Date(handledAt.getTime() - 3 * HOUR_MS);
+  const said = async () => (await test.client().get("/api/institute/")).json().usual_answer_hours;
+  for (let count = 0; count < 9; count += 1) {
+    await buildContactMessage(test.db, { createdAt, handledAt });
+  }
+  await buildContactMessage(test.db, { createdAt });
+  expect(await said()).toBeNull();
+  await buildContactMessage(test.db, { createdAt, handledAt });
+  expect(await said()).toBe(4);
 });

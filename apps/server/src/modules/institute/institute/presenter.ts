@@ -1,12 +1,22 @@
 import type { DemoAccount, Institute } from "@riwaq/contracts/institute/institute";
+import type { Recognition } from "@riwaq/contracts/institute/recognitions";
 
 import { type InstituteRow, trialOf } from "../../../platform/institute.ts";
 import type { Terms } from "../policies/find-terms.ts";
 import { showTerms } from "../policies/show-terms.ts";
 
+/** What is read beside the institute's own row. */
+type Known = {
+  terms: Terms;
+  now: Date;
+  hasContracts: boolean;
+  answerHours: number | null;
+  valid: readonly Recognition[];
+};
+
 export function presentInstitute(
   row: InstituteRow,
-  { terms, now, hasContracts }: { terms: Terms; now: Date; hasContracts: boolean },
+  { terms, now, hasContracts, answerHours, valid }: Known,
   demoAccounts: readonly DemoAccount[],
 ): Institute {
   return {
@@ -22,6 +32,8 @@ export function presentInstitute(
     missed_after_minutes: row.missedAfterMin,
     cover_family: row.coverFamily,
     recitation_kept_days: row.recitationKeptDays,
+    usual_answer_hours: answerHours,
+    recognitions: [...valid],
     has_contracts: hasContracts,
     demo_accounts: [...demoAccounts],
   };

@@ -1,12 +1,15 @@
 /** What every visitor may know of the institute: its name and channels, which staff set. */
 import type { DemoAccount } from "@riwaq/contracts/institute/institute";
 import * as institute from "@riwaq/contracts/institute/institute.calls";
+import { toWall } from "@riwaq/domain/time/zone";
 
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { findInstitute, type InstituteRow } from "../../../platform/institute.ts";
+import { findAnswerHours } from "../contact/queries.ts";
 import { findTerms } from "../policies/find-terms.ts";
+import { findValid } from "../recognitions/queries.ts";
 import { changeInstitute } from "./change-institute.ts";
 import { presentInstitute } from "./presenter.ts";
 
@@ -18,16 +21,17 @@ export const instituteRoutes = (demoAccounts: readonly DemoAccount[], { hasContr
   routesOf("institute", (on) => {
     const accountsOf = ({ isDemo }: { isDemo: boolean }) => (isDemo ? demoAccounts : []);
 
-    const present = async ({ db, config, clock }: Context, row: InstituteRow) =>
-      presentInstitute(
-        row,
-        {
-          terms: await findTerms(db),
-          now: clock.now(),
-          hasContracts: await hasContracts(db),
-        },
-        accountsOf(config),
-      );
+    const present = async ({ db, config, clock }: Context, row: InstituteRow) => {
+      const now = clock.now();
+      const known = {
+        terms: await findTerms(db),
+        now,
+        hasContracts: await hasContracts(db),
+        answerHours: await findAnswerHours(db, now),
+        valid: await findValid(db, toWall(now.getTime(), row.timeZone).date),
+      };
+      return presentInstitute(row, known, accountsOf(config));
+    };
 
     on(institute.read, { config: { public: true } }, async ({ ctx }) =>
       present(ctx, await findInstitute(ctx.db)),

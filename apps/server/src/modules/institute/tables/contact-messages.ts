@@ -23,6 +23,8 @@ export const contactMessages = pgTable(
   (table) => [
     // The order in which staff read them; the id settles equal instants.
     index("contact_messages_created").on(table.createdAt, table.id),
+    // What was answered of late, for how soon that is.
+    index("contact_messages_handled").on(table.handledAt),
     check("contact_messages_topic", isOneOf(table.topic, CONTACT_TOPICS)),
     check("contact_messages_language", isOneOf(table.language, LANGUAGES)),
     check("contact_messages_not_blank", sql`length(btrim(${table.message})) > 0`),

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { SIGN_IN_FIRST } from "../../../../test/error-map.ts";
 import { buildStaff, buildStudent, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { startTestApp } from "../../../../test/test-app.ts";
+import { MUSHAF_DIR } from "../../../paths.ts";
 import { mushafApprovals } from "../tables/mushaf-approvals.ts";
 
 const test = await startTestApp();
@@ -16,7 +17,7 @@ const ask = async (typed: string) =>
 it("finds words as they are typed, with the stored aya and its page", async () => {
   const { total, hits } = await ask("قل هو الله احد");
   expect(total).toBe(1);
-  const text = readText().ayat[111]?.[0];
+  const text = readText(MUSHAF_DIR).ayat[111]?.[0];
   expect(hits).toEqual([{ sura: 112, aya: 1, page: 604, word: 1, words: 4, text }]);
 });
 

@@ -1,14 +1,14 @@
-import type { Resource, ResourceVersions } from "@riwaq/contracts/learning/resources";
+import type { Resource, ResourceType, ResourceVersions } from "@riwaq/contracts/learning/resources";
 
 import type { SignedIn } from "../../../platform/context.ts";
 import { typeOf } from "../../../platform/files/inspect-file.ts";
 import { isReadAsFamily } from "./policy.ts";
 import type { ResourceRow, VersionRow } from "./queries.ts";
 
-const VIEWABLE = new Set(["application/pdf", "video/mp4"]);
+const VIEWABLE = new Set<ResourceType>(["PDF", "Video", "Picture", "Audio"]);
 
 /** What a browser shows in place; everything else is saved. */
-export const isViewable = (mimeType: string) => VIEWABLE.has(mimeType);
+export const isViewable = (mimeType: string) => VIEWABLE.has(typeOf(mimeType));
 
 export function presentResource(row: ResourceRow, reader: SignedIn): Resource {
   return {

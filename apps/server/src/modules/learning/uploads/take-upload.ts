@@ -9,6 +9,7 @@ import { cleanName } from "../../../platform/files/clean-name.ts";
 import { FileFault } from "../../../platform/files/file-fault.ts";
 import { type FileKind, inspectFile } from "../../../platform/files/inspect-file.ts";
 import { unfinishedFile } from "../../../platform/storage/unfinished-file.ts";
+import { encodeUploaded } from "./encode-uploaded.ts";
 import type { Lease } from "./lease-upload.ts";
 import { findOpenUpload } from "./queries.ts";
 import { storageKey } from "./storage-key.ts";
@@ -22,6 +23,9 @@ export type TakenFile = {
   sha256: string;
   storageKey: string;
 };
+
+/** As what pictures are kept. */
+const WEBP = { mimeType: "image/webp", extension: "webp" };
 
 /** All of it has arrived, and nothing has become of it yet. */
 export async function requireComplete(ctx: Context, uploadId: string) {
@@ -46,14 +50,18 @@ export async function takeUpload(ctx: Context, uploadId: string, lease: Lease): 
   const hash = createHash("sha256");
   try {
     if (lease.isTakenOver) await file.shutOut();
-    const { type, mimeType, extension } = await inspectFile(file.path);
-    await ctx.storage.put(key, Readable.from(hashed(file.path, hash, lease)), sizeBytes);
+    const kind = await inspectFile(file.path);
+    const picture = kind.type === "Picture" ? await encodeUploaded(file.path, sizeBytes) : null;
+    const { type, mimeType, extension } = picture ? { ...kind, ...WEBP } : kind;
+    const keptBytes = picture?.length ?? sizeBytes;
+    const read = () => (picture ? [picture] : createReadStream(file.path));
+    await ctx.storage.put(key, Readable.from(hashed(read, hash, lease)), keptBytes);
     return {
       uploadId,
       fileName: cleanName(fileName, extension),
       type,
       mimeType,
-      sizeBytes,
+      sizeBytes: keptBytes,
       sha256: hash.digest("hex"),
       storageKey: key,
     };
@@ -65,8 +73,12 @@ export async function takeUpload(ctx: Context, uploadId: string, lease: Lease): 
 }
 
 /** Opened when the first piece is asked for: until then nobody would hear that it cannot be. */
-async function* hashed(path: string, hash: ReturnType<typeof createHash>, lease: Lease) {
-  for await (const piece of createReadStream(path)) {
+async function* hashed(
+  read: () => Iterable<Buffer> | AsyncIterable<unknown>,
+  hash: ReturnType<typeof createHash>,
+  lease: Lease,
+) {
+  for await (const piece of read()) {
     await lease.keep();
     hash.update(piece as Buffer);
     yield piece as Buffer;

@@ -12,6 +12,7 @@ import { eq } from "drizzle-orm";
 import { requireTeacher } from "../../../platform/actors.ts";
 import { refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
+import type { Context } from "../../../platform/context.ts";
 import { newPlaces } from "../../../platform/db/new-places.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
@@ -19,6 +20,7 @@ import { cardAdded, cardChanged, cardRemoved, cardsOrdered } from "../events.ts"
 import { cards } from "../tables/cards.ts";
 import { presentCard } from "./presenter.ts";
 import { findCards, lockOwnCard, lockOwnDeck } from "./queries.ts";
+import { WITHOUT_FILES, releaseFiles } from "./release-files.ts";
 
 /** After all others. Asked again with the same key, it is the same card. */
 export const addCard = command({
@@ -33,7 +35,7 @@ export const addCard = command({
     const [made] = await appendCards(tx, id, [card]);
     if (!made) throw new Error("insert returned nothing");
     await emit(ctx, tx, cardAdded(id));
-    return presentCard({ ...card, id: made.id });
+    return presentCard({ ...card, id: made.id, soundKey: null, pictureKey: null });
   },
 });
 
@@ -45,7 +47,7 @@ export const changeCard = command({
     const { tx, locked } = ctx;
     const before = presentCard(locked);
     const { arabic = before.arabic, meaning = before.meaning, note = before.note } = change;
-    const after = { id, arabic, meaning, note };
+    const after = { ...before, arabic, meaning, note };
     if (!isDeepStrictEqual(before, after)) {
       await tx.update(cards).set({ arabic, meaning, note }).where(eq(cards.id, id));
       await emit(ctx, tx, cardChanged(locked.deckId));
@@ -54,14 +56,23 @@ export const changeCard = command({
   },
 });
 
-/** It is asked no more; answers that were given are kept. */
-export const removeCard = command({
+/** It is asked no more; answers that were given are kept, and what is heard or seen with it is not. */
+export async function removeCard(ctx: Context, asked: { id: string }): Promise<void> {
+  for (const key of await takeAway(ctx, asked)) await ctx.storage.remove(key);
+}
+
+const takeAway = command({
   by: requireTeacher,
   lock: (tx, { actor }, { id }: { id: string }) => lockOwnCard(tx, actor, id),
-  run: async (ctx, { id }): Promise<void> => {
+  run: async (ctx, { id }): Promise<string[]> => {
     const { tx, now, locked } = ctx;
-    await tx.update(cards).set({ removedAt: now }).where(eq(cards.id, id));
+    const gone = await releaseFiles(tx, [locked]);
+    await tx
+      .update(cards)
+      .set({ removedAt: now, ...WITHOUT_FILES })
+      .where(eq(cards.id, id));
     await emit(ctx, tx, cardRemoved(locked.deckId));
+    return gone;
   },
 });
 

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-import { asc, gt, max } from "drizzle-orm";
+import { asc, eq, gt, max } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST, TEACHERS_ONLY } from "../../../../test/error-map.ts";
+import { buildStaff, signedIn } from "../../../../test/factories.ts";
 import { buildMemoryScene } from "../../../../test/memory-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
+import { messageText } from "../../../platform/i18n/translate.ts";
+import { staffRights } from "../../identity/tables/user-roles.ts";
+import { programmes } from "../../people/tables/programmes.ts";
 import { cardDecks } from "../tables/card-decks.ts";
 import { cards } from "../tables/cards.ts";
 
@@ -15,6 +19,7 @@ const test = await startTestApp();
 const { db } = test;
 const { people } = await buildMemoryScene(test);
 const URL = "/api/decks/";
+const RIGHT_OF_CONTENT = { detail: [messageText({ key: "right_content" }, "en")] };
 const { teacher, stranger } = people;
 const keyed = (key: string = randomUUID()) => ({ "idempotency-key": key });
 const make = (change: object = {}, who: TestClient = teacher) =>
@@ -103,8 +108,8 @@ describe("a deck", () => {
     expect((await detail(copy.id, stranger)).cards).toHaveLength(2);
   });
 
-  it("is for teachers: families and staff are refused, guests sign in first", async () => {
-    for (const who of [people.parent, people.student, people.staff]) {
+  it("is for teachers: families are refused, guests sign in first", async () => {
+    for (const who of [people.parent, people.student]) {
       expect((await who.get(URL)).json()).toEqual(TEACHERS_ONLY);
       expect((await who.get(`${URL}${deck.id}/`)).json()).toEqual(TEACHERS_ONLY);
       expect((await make({}, who)).json()).toEqual(TEACHERS_ONLY);
@@ -112,6 +117,34 @@ describe("a deck", () => {
     }
     expect((await people.guest.get(URL)).json()).toEqual(SIGN_IN_FIRST);
     expect((await make({}, people.guest)).json()).toEqual(SIGN_IN_FIRST);
+  });
+
+  it("is read by staff who look after the content, shared or not, and changed by none of them", async () => {
+    const { staff } = people;
+    await add(deck.id, { arabic: "بيت", meaning: "maison" });
+    expect(await listed(staff)).toMatchObject([{ title: "La maison", is_own: false, cards: 1 }]);
+    expect(await detail(deck.id, staff)).toMatchObject({ cards: [{ arabic: "بيت" }], pupils: [] });
+    expect((await make({}, staff)).json()).toEqual(TEACHERS_ONLY);
+    expect((await staff.patch(`${URL}${deck.id}/`, { title: "x" })).json()).toEqual(TEACHERS_ONLY);
+    expect((await staff.post(`${URL}${deck.id}/copy/`, {}, keyed())).json()).toEqual(TEACHERS_ONLY);
+    const other = await buildStaff(db);
+    await db.delete(staffRights).where(eq(staffRights.userId, other.id));
+    const withoutRights = await signedIn(test, other);
+    for (const url of [URL, `${URL}${deck.id}/`]) {
+      const answer = await withoutRights.get(url);
+      expect([answer.statusCode, answer.json()]).toEqual([403, RIGHT_OF_CONTENT]);
+    }
+  });
+
+  it("says of which programme it is, also when that is offered no more", async () => {
+    await teacher.patch(`${URL}${deck.id}/`, { programme: "quran-memorisation" });
+    const named = { programme: "quran-memorisation", programme_name: { fr: expect.any(String) } };
+    expect(await listed(teacher)).toMatchObject([named]);
+    await db.update(programmes).set({ archivedAt: TEST_NOW });
+    expect((await detail(deck.id)).deck).toMatchObject(named);
+    await db.update(programmes).set({ archivedAt: null });
+    await teacher.patch(`${URL}${deck.id}/`, { programme: null });
+    expect((await detail(deck.id)).deck).toMatchObject({ programme: null, programme_name: null });
   });
 
   it.each([{ title: " " }, { kind: "poem" }, { programme: "astronomy" }])(

@@ -41,6 +41,8 @@ export async function loadLearning(db: Database, studentIds: readonly string[]) 
       arabic: cards.arabic,
       meaning: cards.meaning,
       note: cards.note,
+      soundKey: cards.soundKey,
+      pictureKey: cards.pictureKey,
     })
     .from(cards)
     .where(and(inArray(cards.deckId, deckIds), isNull(cards.removedAt)))

@@ -11,7 +11,7 @@ import { cardDecks } from "../tables/card-decks.ts";
 import { cards } from "../tables/cards.ts";
 import { isReadable } from "./policy.ts";
 import { presentDeck } from "./presenter.ts";
-import { findCards, isProgramme, loadDeck } from "./queries.ts";
+import { isInDeck, isProgramme, loadDeck } from "./queries.ts";
 
 /** Empty, and its teacher's own. Asked again with the same key, it is the same deck. */
 export const makeDeck = command({
@@ -27,7 +27,7 @@ export const makeDeck = command({
     }
     const id = await insertDeck(tx, { ...input, madeById: actor.id, madeAt: now, updatedAt: now });
     await emit(ctx, tx, deckMade(id));
-    return presentDeck(await loadDeck(tx, { teacher: actor, now }, id), actor);
+    return presentDeck(await loadDeck(tx, { reader: actor, now }, id), actor);
   },
 });
 
@@ -46,10 +46,12 @@ export const copyDeck = command({
     const { title, kind, programme } = from;
     const copy = { title, kind, programme, madeById: actor.id, madeAt: now, updatedAt: now };
     const deckId = await insertDeck(tx, copy);
-    const rows = (await findCards(tx, id)).map(({ id: _, ...card }) => ({ ...card, deckId }));
+    const held = await tx.select().from(cards).where(isInDeck(id));
+    // Of one file there is one, however many cards show it.
+    const rows = held.map(({ id: _, ...card }) => ({ ...card, deckId }));
     if (rows.length > 0) await tx.insert(cards).values(rows);
     await emit(ctx, tx, deckCopied(deckId, { from: id, cards: rows.length }));
-    return presentDeck(await loadDeck(tx, { teacher: actor, now }, deckId), actor);
+    return presentDeck(await loadDeck(tx, { reader: actor, now }, deckId), actor);
   },
 });
 

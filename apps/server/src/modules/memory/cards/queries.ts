@@ -11,10 +11,10 @@ import { cardDecks } from "../tables/card-decks.ts";
 import { cards } from "../tables/cards.ts";
 import { isOwn, isReadable } from "./policy.ts";
 
-type Reader = { teacher: SignedIn; now: Date };
+type Reader = { reader: SignedIn; now: Date };
 
-/** Decks with what is counted of them, as one teacher sees them. */
-function decksOf(db: Database, { teacher, now }: Reader, which: SQL | undefined) {
+/** Decks with what is counted of them, as one reader sees them. */
+function decksOf(db: Database, { reader, now }: Reader, which: SQL | undefined) {
   const since = sql`${sinceWhen(now)}::timestamptz`;
   return db
     .select({
@@ -22,6 +22,7 @@ function decksOf(db: Database, { teacher, now }: Reader, which: SQL | undefined)
       title: cardDecks.title,
       kind: cardDecks.kind,
       programme: cardDecks.programme,
+      programmeName: programmes.name,
       isShared: cardDecks.isShared,
       madeById: cardDecks.madeById,
       madeBy: users.name,
@@ -29,21 +30,22 @@ function decksOf(db: Database, { teacher, now }: Reader, which: SQL | undefined)
         where one.deck_id = ${cardDecks.id} and one.removed_at is null)`,
       pupils: sql<number>`(select count(*)::int from deck_assignments given
         where given.deck_id = ${cardDecks.id} and given.ended_at is null
-          and given.student_id in ${taughtBy(teacher.id, since)})`,
+          and given.student_id in ${taughtBy(reader.id, since)})`,
     })
     .from(cardDecks)
     .leftJoin(users, eq(users.id, cardDecks.madeById))
+    .leftJoin(programmes, eq(programmes.slug, cardDecks.programme))
     .where(which)
-    .orderBy(sql`${cardDecks.madeById} <> ${teacher.id}`, asc(cardDecks.title), asc(cardDecks.id));
+    .orderBy(sql`${cardDecks.madeById} <> ${reader.id}`, asc(cardDecks.title), asc(cardDecks.id));
 }
 export type DeckRow = Awaited<ReturnType<typeof decksOf>>[number];
 
-export const findDecks = (db: Database, reader: Reader): Promise<DeckRow[]> =>
-  decksOf(db, reader, isReadable(reader.teacher));
+export const findDecks = (db: Database, asked: Reader): Promise<DeckRow[]> =>
+  decksOf(db, asked, isReadable(asked.reader));
 
 /** @throws not found where it is another teacher's and not shared */
-export async function loadDeck(db: Database, reader: Reader, id: string): Promise<DeckRow> {
-  const [row] = await decksOf(db, reader, and(eq(cardDecks.id, id), isReadable(reader.teacher)));
+export async function loadDeck(db: Database, asked: Reader, id: string): Promise<DeckRow> {
+  const [row] = await decksOf(db, asked, and(eq(cardDecks.id, id), isReadable(asked.reader)));
   if (!row) throw new AppError("not_found");
   return row;
 }
@@ -57,6 +59,16 @@ export async function lockOwnDeck(tx: Transaction, teacher: SignedIn, id: string
     .for("update");
   if (!row) throw new AppError("not_found");
   return row;
+}
+
+/** @throws not found where it is of nobody's own deck */
+export async function requireOwnCard(db: Database, teacher: SignedIn, id: string): Promise<void> {
+  const [found] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .innerJoin(cardDecks, eq(cardDecks.id, cards.deckId))
+    .where(and(eq(cards.id, id), isNull(cards.removedAt), isOwn(teacher)));
+  if (!found) throw new AppError("not_found");
 }
 
 /** A card of a deck of one's own, and the deck locked. @throws not found */
@@ -75,6 +87,10 @@ export async function lockOwnCard(tx: Transaction, teacher: SignedIn, id: string
   return row;
 }
 
+/** What was removed is not. */
+export const isInDeck = (deckId: string): SQL | undefined =>
+  and(eq(cards.deckId, deckId), isNull(cards.removedAt));
+
 /** In their order. */
 export async function findCards(db: Database, deckId: string) {
   return db
@@ -84,9 +100,11 @@ export async function findCards(db: Database, deckId: string) {
       arabic: cards.arabic,
       meaning: cards.meaning,
       note: cards.note,
+      soundKey: cards.soundKey,
+      pictureKey: cards.pictureKey,
     })
     .from(cards)
-    .where(and(eq(cards.deckId, deckId), isNull(cards.removedAt)))
+    .where(isInDeck(deckId))
     .orderBy(asc(cards.position), asc(cards.id));
 }
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];

@@ -1,15 +1,24 @@
 /** Cards of words and rules: teachers make and give them, pupils are asked a few each day. */
-import { CARDS_FILE_MAX } from "@riwaq/contracts/memory/cards";
+import {
+  CARDS_FILE_MAX,
+  CARD_MEDIUM_MAX_BYTES,
+  CardMediumParams,
+} from "@riwaq/contracts/memory/cards";
 import * as calls from "@riwaq/contracts/memory/cards.calls";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import { requireTeacher } from "../../../platform/actors.ts";
+import { AppError } from "../../../platform/app-error.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
+import { sendFile } from "../../../platform/http/send-file.ts";
 import { answerCards } from "./answer-cards.ts";
 import { assignDeck, endAssignment } from "./assign-deck.ts";
 import { addCard, changeCard, orderCards, removeCard } from "./change-card.ts";
 import { changeDeck, removeDeck } from "./change-deck.ts";
+import { findMedium } from "./find-medium.ts";
 import { checkFile, importCards } from "./import-cards.ts";
+import { keepMedium, removeMedium } from "./keep-medium.ts";
 import { copyDeck, makeDeck } from "./make-deck.ts";
+import { requireReader } from "./policy.ts";
 import { presentDeck } from "./presenter.ts";
 import { findDecks } from "./queries.ts";
 import { showCards, showCardsToday } from "./show-cards.ts";
@@ -18,11 +27,11 @@ import { showDeck } from "./show-deck.ts";
 /** A text in JSON is longer than itself. */
 const bodyLimit = 4 * CARDS_FILE_MAX;
 
-export const cardsRoutes = routesOf("cards", (on) => {
+const jsonRoutes = routesOf("cards", (on) => {
   on(calls.decks, async ({ ctx }) => {
-    const teacher = requireTeacher(ctx.actor);
-    const rows = await findDecks(ctx.db, { teacher, now: ctx.clock.now() });
-    return rows.map((row) => presentDeck(row, teacher));
+    const reader = requireReader(ctx.actor);
+    const rows = await findDecks(ctx.db, { reader, now: ctx.clock.now() });
+    return rows.map((row) => presentDeck(row, reader));
   });
 
   on(calls.deck, async ({ ctx, params }) => showDeck(ctx, params));
@@ -50,6 +59,10 @@ export const cardsRoutes = routesOf("cards", (on) => {
   );
 
   on(calls.removeCard, async ({ ctx, params }) => removeCard(ctx, params));
+
+  on(calls.removeMedium, async ({ ctx, params }) =>
+    removeMedium(ctx, CardMediumParams.parse(params)),
+  );
 
   on(calls.orderCards, async ({ ctx, params, body }) =>
     orderCards(ctx, { id: params.id, order: body }),
@@ -79,3 +92,34 @@ export const cardsRoutes = routesOf("cards", (on) => {
 
   on(calls.today, async ({ ctx }) => showCardsToday(ctx));
 });
+
+const sentFiles = routesOf("cards", (on, app) => {
+  const parse = { parseAs: "buffer" } as const;
+  app.addContentTypeParser("application/octet-stream", parse, (_request, body, done) => {
+    done(null, body);
+  });
+
+  const options = { bodyLimit: CARD_MEDIUM_MAX_BYTES.picture };
+  on(calls.keepMedium, options, async ({ ctx, params, body }) => {
+    if (!Buffer.isBuffer(body)) throw new AppError("unsupported_type");
+    return keepMedium(ctx, { ...CardMediumParams.parse(params), bytes: body });
+  });
+});
+
+const shownFiles: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    method: "GET",
+    url: calls.medium.path,
+    // In parts, and packed already.
+    compress: false,
+    schema: { tags: ["cards"], params: CardMediumParams },
+    handler: async (request, reply) =>
+      sendFile(request, reply, await findMedium(request.ctx, request.params)),
+  });
+};
+
+export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(jsonRoutes);
+  await app.register(sentFiles);
+  await app.register(shownFiles);
+};

@@ -12,6 +12,7 @@ import { todayOf } from "../plan/queries.ts";
 import { deckAssignments } from "../tables/deck-assignments.ts";
 import { countCards, loadLearning } from "./load-learning.ts";
 import { sideOfCards } from "./policy.ts";
+import { presentCard } from "./presenter.ts";
 
 type Learning = ReturnType<Awaited<ReturnType<typeof loadLearning>>>;
 
@@ -33,6 +34,7 @@ export async function showCards(
     student_id: pupilId,
     name: person.name,
     side,
+    time_zone: person.timeZone,
     today,
     cards: presentCards(learning, dayOf(today)),
     answered: countAnswered(learning, dayOf(today)),
@@ -54,8 +56,7 @@ function presentCards(learning: Learning, day: Day): CardsOfPupil["cards"] {
   return cardsOfDay({ ...learning, day }).flatMap(({ cardId, isNew }) => {
     const card = byId.get(cardId);
     if (!card) return [];
-    const { id, deckId, arabic, meaning, note } = card;
-    return [{ id, deck_id: deckId, arabic, meaning, note, is_new: isNew }];
+    return [{ ...presentCard(card), deck_id: card.deckId, is_new: isNew }];
   });
 }
 

@@ -1,12 +1,12 @@
 import type { DeckDetail } from "@riwaq/contracts/memory/cards";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
-import { requireTeacher } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { users } from "../../identity/tables/users.ts";
 import { sinceWhen, taughtBy } from "../../people/reach/pupils.ts";
 import { deckAssignments } from "../tables/deck-assignments.ts";
 import { countCards, loadLearning } from "./load-learning.ts";
+import { requireReader } from "./policy.ts";
 import { presentCard, presentDeck } from "./presenter.ts";
 import { findCards, loadDeck } from "./queries.ts";
 
@@ -15,11 +15,11 @@ export async function showDeck(
   { db, actor, clock }: Context,
   { id }: { id: string },
 ): Promise<DeckDetail> {
-  const teacher = requireTeacher(actor);
+  const reader = requireReader(actor);
   const now = clock.now();
-  const deck = await loadDeck(db, { teacher, now }, id);
+  const deck = await loadDeck(db, { reader, now }, id);
   const cards = await findCards(db, id);
-  const taught = taughtBy(teacher.id, sql`${sinceWhen(now)}::timestamptz`);
+  const taught = taughtBy(reader.id, sql`${sinceWhen(now)}::timestamptz`);
   const pupils = await db
     .select({
       student_id: deckAssignments.studentId,
@@ -41,7 +41,7 @@ export async function showDeck(
     pupils.map((pupil) => pupil.student_id),
   );
   return {
-    deck: presentDeck(deck, teacher),
+    deck: presentDeck(deck, reader),
     cards: cards.map(presentCard),
     pupils: pupils.map((pupil) => ({
       ...pupil,

@@ -2,7 +2,7 @@ import { type PageRules, rulesOfPage } from "@riwaq/domain/memory/rules";
 import { readText } from "@riwaq/mushaf/edition";
 
 import { MUSHAF_DIR } from "../../../paths.ts";
-import { linesOfPage } from "../reviews/find-heard.ts";
+import { linesOfPage } from "../lines-of-page.ts";
 
 let ayat: string[][] | undefined;
 const known = new Map<number, PageRules>();

@@ -9,7 +9,7 @@ import { command } from "../../../platform/command.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { eveningAnswered } from "../events.ts";
-import { type Planning, loadPlanningOf, todayOf } from "../plan/queries.ts";
+import { type Planning, loadPlanningOf, rowOfLines, todayOf } from "../plan/queries.ts";
 import { PRACTISING, requireSide } from "../reach/queries.ts";
 import { lockMemory, pagesOfPlan, recountPages } from "../reviews/recount-pages.ts";
 import { memoryEvenings } from "../tables/memory-evenings.ts";
@@ -64,8 +64,7 @@ function rowOf({ id, page, lines, day, verdict, answered_at: answeredAt }: Answe
   return {
     id,
     page,
-    firstLine: lines?.first ?? null,
-    lastLine: lines?.last ?? null,
+    ...rowOfLines(lines),
     day,
     source: "evening" as const,
     grade: gradeOfVerdict(verdict),

@@ -30,10 +30,10 @@ const prepareSome = command({
   run: async ({ tx, now }): Promise<number> => {
     const due = await rowsOf<{ id: string }>(
       tx,
-      sql`select distinct person.id from users person
-        join (select student_id from memory_pages union select student_id from new_portions where ended_at is null) held
-          on held.student_id = person.id
-        where not exists (select from memory_evenings made where made.student_id = person.id
+      sql`select person.id from students pupil join users person on person.id = pupil.user_id
+        where (exists (select from memory_pages held where held.student_id = person.id)
+          or exists (select from new_portions given where given.student_id = person.id and given.ended_at is null))
+        and not exists (select from memory_evenings made where made.student_id = person.id
           and made.day = (${now.toISOString()}::timestamptz at time zone person.time_zone)::date)
         limit ${AT_ONCE}`,
     );
@@ -47,8 +47,12 @@ const prepareSome = command({
       const plan = planDay({ ...planning, day: dayOf(day) });
       return { studentId: planning.id, day, plan, preparedAt: now };
     });
-    await tx.insert(memoryEvenings).values(rows).onConflictDoNothing();
-    return due.length;
+    const made = await tx
+      .insert(memoryEvenings)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: memoryEvenings.studentId });
+    return made.length;
   },
 });
 

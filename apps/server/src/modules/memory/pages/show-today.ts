@@ -1,6 +1,8 @@
 import type { TodayOfPupil } from "@riwaq/contracts/memory/pages";
 import { dayOf } from "@riwaq/domain/memory/days";
 import { nextPortion } from "@riwaq/domain/memory/next-portion";
+import { heldOn } from "@riwaq/domain/memory/page-memory";
+import { weakerFirst } from "@riwaq/domain/memory/strength";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
@@ -29,9 +31,9 @@ export async function showToday(
   const day = dayOf(today);
   const weakest = memories
     .filter(({ learned }) => learned !== null)
-    .map((memory) => presentState(memory, plan, day))
-    .toSorted((one, other) => one.strength - other.strength || one.page - other.page)
-    .slice(0, WEAKEST_SHOWN);
+    .toSorted((one, other) => weakerFirst(heldOn(one, day, plan), heldOn(other, day, plan)))
+    .slice(0, WEAKEST_SHOWN)
+    .map((memory) => presentState(memory, plan, day));
   const words = await findWeakWords(db, pupilId, now);
   return {
     student_id: pupilId,

@@ -11,6 +11,7 @@ import { portionEnded, portionGiven } from "../events.ts";
 import { TEACHING, requireSide } from "../reach/queries.ts";
 import { lockMemory } from "../reviews/recount-pages.ts";
 import { newPortions } from "../tables/new-portions.ts";
+import { rowOfLines } from "./queries.ts";
 
 type Input = { studentId: string; portion: GivenPortion };
 
@@ -29,8 +30,7 @@ export const givePortion = command({
       const lesson = await loadLesson(tx, actor, sessionId);
       if (!lesson.studentIds.includes(studentId)) throw new AppError("not_found");
     }
-    const firstLine = lines?.first ?? null;
-    const lastLine = lines?.last ?? null;
+    const { firstLine, lastLine } = rowOfLines(lines);
     const open = await findOpen(tx, studentId);
     const isSame =
       open?.page === page && open.firstLine === firstLine && open.lastLine === lastLine;

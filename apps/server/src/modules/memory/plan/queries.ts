@@ -50,6 +50,11 @@ export const linesOfRow = (row: {
     ? null
     : { first: row.firstLine, last: row.lastLine };
 
+export const rowOfLines = (lines: Lines | null) => ({
+  firstLine: lines?.first ?? null,
+  lastLine: lines?.last ?? null,
+});
+
 type PageRow = typeof memoryPages.$inferSelect;
 
 export function memoryOfRow({

@@ -1,45 +1,29 @@
-import { groupBy } from "@riwaq/domain/group-by";
-import type { MarkKind } from "@riwaq/domain/learning/marks/kinds";
-import type { StoredLine } from "@riwaq/domain/learning/mushaf/pages";
 import {
   type AyatRange,
   ayatOfRanges,
   heardAyat,
 } from "@riwaq/domain/learning/reports/heard-ranges";
-import { type Grade, gradeOfMarks } from "@riwaq/domain/memory/grade";
-import { type HeardPage, heardPages } from "@riwaq/domain/memory/heard-pages";
-import { lineCount } from "@riwaq/domain/memory/lines";
-import { readLines } from "@riwaq/mushaf/edition";
+import { type GradedPage, gradePages, heardPages } from "@riwaq/domain/memory/heard-pages";
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 
-import { MUSHAF_DIR } from "../../../paths.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { findPagesShown } from "../../classroom/room/queries.ts";
 import { recitations } from "../../learning/tables/recitations.ts";
 import { sessionReports } from "../../learning/tables/session-reports.ts";
 import { wordMarks } from "../../learning/tables/word-marks.ts";
+import { linesOfPage } from "../lines-of-page.ts";
 
-let layout: StoredLine[][] | undefined;
-export const linesOfPage = (page: number): readonly StoredLine[] => {
-  layout ??= readLines(MUSHAF_DIR).pages;
-  return layout[page - 1] ?? [];
-};
-
-export type Heard = HeardPage & { grade: Grade };
 type Of = { sessionId: string; studentId: string };
 
 /**
- * What the teacher heard of a pupil in a lesson, and how it went: as the report says once it is sent; until then by what was
- * recorded and marked. Pages that were only shown were not recited, as far as anybody knows.
+ * What the teacher heard of a pupil in a lesson, and how it went: as the report says once it is sent. Until then what was
+ * recorded and marked was heard for certain, and more may have been: it counts for these lines alone, and its marks weigh
+ * as on a full page. A page that was only shown was not recited, nor all of one of which some lines are being learnt.
  */
-export async function findHeard(tx: Transaction, of: Of): Promise<Heard[]> {
+export async function findHeard(tx: Transaction, of: Of): Promise<GradedPage[]> {
   const marks = await findMarks(tx, of);
-  const ayat = (await ayatOfReport(tx, of)) ?? (await ayatOfLesson(tx, of, marks));
-  const byPage = groupBy(marks, ({ page }) => page);
-  return heardPages(ayat, linesOfPage).map(({ page, lines }) => {
-    const kinds = (byPage.get(page) ?? []).map(({ kind }): MarkKind => kind);
-    return { page, lines, grade: gradeOfMarks(kinds, lineCount(lines, page)) };
-  });
+  const reported = await ayatOfReport(tx, of);
+  const ayat = reported ?? (await ayatOfLesson(tx, of, marks));
+  return gradePages(heardPages(ayat, linesOfPage), marks, reported ? "known" : "partly-known");
 }
 
 const ofLesson = (table: typeof wordMarks | typeof recitations, { sessionId, studentId }: Of) =>
@@ -83,7 +67,6 @@ async function ayatOfLesson(
     })
     .from(recitations)
     .where(and(ofLesson(recitations, of), ne(recitations.state, "gone")));
-  if (marked.length === 0 && recorded.length === 0) return new Set<number>();
-  const pagesShown = await findPagesShown(tx, of.sessionId);
-  return heardAyat({ recorded, marked, pagesShown });
+  const ofMarks = heardAyat({ recorded: [], marked, pagesShown: [] });
+  return new Set([...ayatOfRanges(recorded), ...ofMarks]);
 }

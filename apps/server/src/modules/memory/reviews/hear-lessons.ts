@@ -1,3 +1,4 @@
+import type { GradedPage } from "@riwaq/domain/memory/heard-pages";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Clock } from "../../../platform/clock.ts";
@@ -17,9 +18,9 @@ import { outcomeSaid } from "../../scheduling/events.ts";
 import { sessionStudents } from "../../scheduling/tables/session-students.ts";
 import { sessions } from "../../scheduling/tables/sessions.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
-import { linesOfRow, todayOf } from "../plan/queries.ts";
+import { linesOfRow, rowOfLines, todayOf } from "../plan/queries.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
-import { type Heard, findHeard } from "./find-heard.ts";
+import { findHeard } from "./find-heard.ts";
 import { lockMemory, pagesOfPlan, recountPages } from "./recount-pages.ts";
 
 type Of = { sessionId: string; studentId: string };
@@ -72,7 +73,7 @@ async function hear(tx: Transaction, of: Of, clock: Clock): Promise<void> {
 }
 
 /** In lessons of something else only what is memorised already counts: what is read there is no plan. */
-async function onPagesOfPlan(tx: Transaction, studentId: string, heard: readonly Heard[]) {
+async function onPagesOfPlan(tx: Transaction, studentId: string, heard: readonly GradedPage[]) {
   if (heard.length === 0) return [];
   const pages = await pagesOfPlan(tx, studentId);
   return heard.filter(({ page }) => pages.has(page));
@@ -108,7 +109,7 @@ function findStanding(tx: Transaction, { sessionId, studentId }: Of) {
 /** What is the same stays; what is not is voided, and written anew with the teacher's other word beside it. */
 async function replace(
   tx: Transaction,
-  { of, heard, now }: { of: Of; heard: readonly Heard[]; now: Date },
+  { of, heard, now }: { of: Of; heard: readonly GradedPage[]; now: Date },
 ): Promise<void> {
   const before = await findStanding(tx, of);
   const isIn = (row: Standing) => heard.some((one) => isSame(row, one));
@@ -125,13 +126,13 @@ async function replace(
   await planAnew(tx, { studentId: of.studentId, now });
 }
 
-function isSame(row: Standing, { page, lines, grade }: Heard): boolean {
+function isSame(row: Standing, { page, lines, grade }: GradedPage): boolean {
   const were = linesOfRow(row);
   const isSameLines = were?.first === lines?.first && were?.last === lines?.last;
   return row.page === page && row.grade === grade && isSameLines;
 }
 
-type Writing = { of: Of; fresh: readonly Heard[]; gone: readonly Standing[] };
+type Writing = { of: Of; fresh: readonly GradedPage[]; gone: readonly Standing[] };
 
 async function write(tx: Transaction, { of, fresh, gone }: Writing): Promise<void> {
   const { sessionId, studentId } = of;
@@ -153,8 +154,7 @@ async function write(tx: Transaction, { of, fresh, gone }: Writing): Promise<voi
       studentId,
       sessionId,
       page,
-      firstLine: lines?.first ?? null,
-      lastLine: lines?.last ?? null,
+      ...rowOfLines(lines),
       day: todayOf(lesson.startsAt, lesson.timeZone),
       source: "lesson" as const,
       by: "teacher" as const,

@@ -1,7 +1,6 @@
-import { groupBy } from "@riwaq/domain/group-by";
 import { ayatOfRanges } from "@riwaq/domain/learning/reports/heard-ranges";
 import { gradeOfMarks } from "@riwaq/domain/memory/grade";
-import { heardPages } from "@riwaq/domain/memory/heard-pages";
+import { type GradedPage, gradePages, heardPages } from "@riwaq/domain/memory/heard-pages";
 import { lineCount } from "@riwaq/domain/memory/lines";
 import { and, eq, isNull } from "drizzle-orm";
 
@@ -13,9 +12,9 @@ import { recitations } from "../../learning/tables/recitations.ts";
 import { wordMarks } from "../../learning/tables/word-marks.ts";
 import { planAnew } from "../evenings/plan-anew.ts";
 import { type TestRecited, testFinished, testRescored } from "../events.ts";
-import { todayOf } from "../plan/queries.ts";
+import { linesOfPage } from "../lines-of-page.ts";
+import { rowOfLines, todayOf } from "../plan/queries.ts";
 import { memoryReviews } from "../tables/memory-reviews.ts";
-import { type Heard, linesOfPage } from "./find-heard.ts";
 import { lockMemory, pagesOfPlan, recountPages } from "./recount-pages.ts";
 
 type Source = "test" | "homework";
@@ -47,7 +46,7 @@ async function hearTest(tx: Transaction, told: TestRecited, now: Date): Promise<
 
 type Recording = typeof recitations.$inferSelect;
 
-async function heardIn(tx: Transaction, recital: Recording): Promise<Heard[]> {
+async function heardIn(tx: Transaction, recital: Recording): Promise<GradedPage[]> {
   const { id, fromSura, fromAya, toSura, toAya } = recital;
   const ayat = ayatOfRanges([
     { from: { sura: fromSura, aya: fromAya }, to: { sura: toSura, aya: toAya } },
@@ -62,18 +61,14 @@ async function heardIn(tx: Transaction, recital: Recording): Promise<Heard[]> {
         isNull(wordMarks.voidedAt),
       ),
     );
-  const byPage = groupBy(marks, ({ page }) => page);
-  return heardPages(ayat, linesOfPage).map(({ page, lines }) => {
-    const kinds = (byPage.get(page) ?? []).map(({ kind }) => kind);
-    return { page, lines, grade: gradeOfMarks(kinds, lineCount(lines, page)) };
-  });
+  return gradePages(heardPages(ayat, linesOfPage), marks, "known");
 }
 
 /** Instead of what the same test, or recording, said before. Pages that are of no plan were read, not memorised. */
 async function write(
   tx: Transaction,
   { source, studentId, byId, at }: Heading,
-  heard: readonly Heard[],
+  heard: readonly GradedPage[],
   now: Date,
 ): Promise<void> {
   await lockMemory(tx, studentId);
@@ -101,8 +96,7 @@ async function write(
       counted.map(({ page, lines, grade }) => ({
         studentId,
         page,
-        firstLine: lines?.first ?? null,
-        lastLine: lines?.last ?? null,
+        ...rowOfLines(lines),
         day,
         source,
         by: "teacher" as const,

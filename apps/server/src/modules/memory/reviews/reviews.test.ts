@@ -76,7 +76,8 @@ describe("a lesson", () => {
     const said = { kind: "completed" };
     const answer = await people.teacher.post(`/api/sessions/${session.id}/outcome/`, said);
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-    expect(await standing()).toMatchObject([{ page: 582, grade: 2 }]);
+    // Once on one line is known, and not on how many lines more.
+    expect(await standing()).toMatchObject([{ page: 582, firstLine: 1, lastLine: 3, grade: 3 }]);
     const [report] = (await people.teacher.get(`/api/reports/?session=${session.id}`)).json();
     await send(people.teacher, report.id, ayat(1, 11));
     const [row] = await standing();
@@ -162,5 +163,16 @@ describe("the pupil's page of today", () => {
     expect((await people.staff.get(`${base}today/`)).statusCode).toBe(200);
     expect((await people.parent.get(`${base}today/`)).statusCode).toBe(403);
     expect((await people.stranger.get(`${base}today/`)).statusCode).toBe(404);
+  });
+
+  it("has a page that holds for a day before one that has faded a little", async () => {
+    const begin = (page: number, standing: string) =>
+      people.teacher.post(`${base}beginning/`, { held: [{ first: page, last: page, standing }] });
+    await begin(1, "shaky");
+    test.clock.advance(8 * 86_400_000);
+    await begin(2, "rusty");
+    const { weakest } = (await people.teacher.get(`${base}today/`)).json();
+    expect(weakest).toMatchObject([{ page: 2, strength: 1 }, { page: 1 }]);
+    expect(weakest[1].strength).toBeLessThan(1);
   });
 });

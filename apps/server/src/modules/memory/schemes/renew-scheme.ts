@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import type { NewVersion } from "@riwaq/contracts/memory/schemes";
+import type { NewScheme } from "@riwaq/contracts/memory/schemes";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
@@ -22,7 +22,7 @@ export async function lockLast(tx: Transaction, _: unknown, { id }: { id: string
 /** Other points are the next version; a test keeps those that it was held by. */
 export const renewScheme = command({
   by: requireRight("content"),
-  lock: (tx, asked, input: { id: string; change: NewVersion }) => lockLast(tx, asked, input),
+  lock: (tx, asked, input: { id: string; change: NewScheme }) => lockLast(tx, asked, input),
   trace: "if_changed",
   run: async (ctx, { change: { name, points } }): Promise<SchemeRow> => {
     const { tx, actor, now, locked } = ctx;

@@ -4,6 +4,7 @@ import * as schemes from "@riwaq/contracts/memory/schemes.calls";
 import { requireRight } from "../../../platform/actors.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { changeScheme } from "./change-scheme.ts";
+import { makeScheme } from "./make-scheme.ts";
 import { presentScheme } from "./present-scheme.ts";
 import { findLastVersions } from "./queries.ts";
 import { renewScheme } from "./renew-scheme.ts";
@@ -15,6 +16,10 @@ export const schemesRoutes = routesOf("memory-tests", (on) => {
     requireRight("content")(ctx.actor);
     return (await findLastVersions(ctx.db)).map(presentScheme);
   });
+
+  on(schemes.make, FOR_STAFF, async ({ ctx, body, headers }) =>
+    makeScheme(ctx, { input: body, key: headers["idempotency-key"] }),
+  );
 
   on(schemes.renew, FOR_STAFF, async ({ ctx, params, body }) =>
     presentScheme(await renewScheme(ctx, { id: params.id, change: body })),

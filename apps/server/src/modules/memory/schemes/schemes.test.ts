@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
+
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { errorMapOf } from "../../../../test/error-map.ts";
-import { buildStaff, signedIn } from "../../../../test/factories.ts";
+import { SIGN_IN_FIRST, errorMapOf } from "../../../../test/error-map.ts";
+import { buildStaff, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
 import { scoringSchemes } from "../tables/scoring-schemes.ts";
 import { writeFirstSchemes } from "./write-first-schemes.ts";
@@ -57,6 +59,47 @@ describe("another way of counting", () => {
   ])("is refused where %s is wrong", async (_, change) => {
     const answer = await renew(await find(), change);
     expect([answer.statusCode, Object.keys(errorMapOf(answer))]).toEqual([400, ["points"]]);
+  });
+});
+
+describe("a new way of counting", () => {
+  const make = (body: object, key: string = randomUUID(), who = office) =>
+    who.post(PATH, body, { "idempotency-key": key });
+  const ours = async () => ({ name: "Ours", points: (await find()).points });
+
+  it("has a first version of its own, once for each key", async () => {
+    const body = await ours();
+    const key = randomUUID();
+    const made = await make(body, key);
+    expect([made.statusCode, made.json()]).toEqual([
+      201,
+      { ...body, id: expect.any(String), key: expect.any(String), version: 1, is_retired: false },
+    ]);
+    expect((await make(body, key)).json()).toEqual(made.json());
+    expect(await all()).toHaveLength(4);
+    const renewed = await renew(made.json(), { tajwid: { madd: 2, ghunnah: 0.5 } });
+    expect(renewed.json()).toMatchObject({
+      key: made.json().key,
+      version: 2,
+      points: { tajwid: { madd: 2, ghunnah: 0.5 } },
+    });
+    expect(await find()).toMatchObject({ version: 1 });
+  });
+
+  it("needs a name and points that can be taken off", async () => {
+    const { points } = await ours();
+    expect(errorMapOf(await make({ name: " ", points }))).toHaveProperty("name");
+    const wrong = { ...points, tajwid: { madd: 101 } };
+    expect(errorMapOf(await make({ name: "Ours", points: wrong }))).toHaveProperty("points");
+    expect(await all()).toHaveLength(3);
+  });
+
+  it("is for staff who arrange contents alone", async () => {
+    const body = await ours();
+    const teacher = await signedIn(test, await buildTeacher(db));
+    expect((await make(body, randomUUID(), teacher)).statusCode).toBe(403);
+    expect((await make(body, randomUUID(), test.client())).json()).toEqual(SIGN_IN_FIRST);
+    expect(await all()).toHaveLength(3);
   });
 });
 

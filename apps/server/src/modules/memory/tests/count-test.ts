@@ -5,7 +5,7 @@ import { type RecitedLines, passageOf, recitedLines } from "@riwaq/domain/memory
 
 import type { MarkRow } from "../../learning/marks/present-mark.ts";
 import type { TestRecited } from "../events.ts";
-import { linesOfPage } from "../reviews/find-heard.ts";
+import { linesOfPage } from "../lines-of-page.ts";
 import type { recitationTests } from "../tables/recitation-tests.ts";
 
 type Test = typeof recitationTests.$inferSelect;

@@ -1,16 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { NOT_FOUND, SIGN_IN_FIRST, errorMapOf } from "../../../../test/error-map.ts";
 import { buildSession, buildTeacher, signedIn } from "../../../../test/factories.ts";
 import { buildMemoryScene } from "../../../../test/memory-scene.ts";
 import { TEST_NOW, startTestApp } from "../../../../test/test-app.ts";
-import type { TestClient } from "../../../../test/test-client.ts";
-import { holdPages, newTest, testAt } from "../../../../test/test-scene.ts";
-import { events } from "../../../platform/db/tables/events.ts";
-import { wordMarks } from "../../learning/tables/word-marks.ts";
-import { writeFirstSchemes } from "../schemes/write-first-schemes.ts";
-import { memoryPages } from "../tables/memory-pages.ts";
+import { buildTestScene, newTest, testAt } from "../../../../test/test-scene.ts";
 import { recitationTests } from "../tables/recitation-tests.ts";
 import { scoringSchemes } from "../tables/scoring-schemes.ts";
 
@@ -19,54 +14,16 @@ const { db } = test;
 const scene = await buildMemoryScene(test);
 const { student, teacher, people } = scene;
 const second = await buildTeacher(db, { name: "Maryam" });
-const MINUTE = 60_000;
 await buildSession(db, {
   teacher: second,
   students: [student],
   startsAt: new Date(TEST_NOW.getTime() + 2 * 86_400_000),
 });
 const colleague = await signedIn(test, second);
-await writeFirstSchemes(db, TEST_NOW);
-const schemes = await db.select().from(scoringSchemes);
-const idOf = (key: string) => schemes.find((scheme) => scheme.key === key)?.id ?? "";
-const fifty = idOf("fifty-fifty");
+const { fifty, list, begin, begun, pass, ask, finish, drop, show, told, beginAnew } =
+  await buildTestScene(test, scene);
 
-const list = `/api/students/${student.id}/tests/`;
-const begin = (who: TestClient, body: object) => who.post(list, body);
-async function begun(change: object = {}) {
-  const answer = await begin(people.teacher, newTest(fifty, change));
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
-const pass = (ms = MINUTE) => test.clock.set(new Date(test.clock.now().getTime() + ms));
-const ask = (id: string, question: number, who = people.teacher) =>
-  who.post(testAt(id, "ask/"), { question });
-const finish = (id: string, who = people.teacher, note = "Well held.") =>
-  who.post(testAt(id, "finish/"), { note });
-const drop = (id: string, who = people.teacher) => who.post(testAt(id, "drop/"), {});
-const show = async (id: string, who = people.teacher) => (await who.get(testAt(id))).json();
-let before = 0;
-/** Rows of events are never removed: those of this test come after those of others. */
-const happened = async () =>
-  (
-    await db
-      .select()
-      .from(events)
-      .where(eq(events.subjectId, student.id))
-      .orderBy(asc(events.sequence))
-  )
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.endsWith("-test") || kind === "ask-question");
-const told = async () => (await happened()).slice(before);
-
-beforeEach(async () => {
-  await db.delete(recitationTests);
-  await db.delete(memoryPages);
-  await db.delete(wordMarks);
-  before = (await happened()).length;
-  test.clock.set(TEST_NOW);
-  await holdPages(test, student.id, [582, 583]);
-});
+beforeEach(beginAnew);
 
 describe("before a test", () => {
   it("a teacher reads what is held and how it may be counted", async () => {

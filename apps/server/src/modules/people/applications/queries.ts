@@ -109,5 +109,20 @@ export async function findChecked(db: Database, teacherId: string, today: string
   };
 }
 
+/** The recitation that staff have heard and accepted. */
+export async function findRecitation(db: Database, teacherId: string) {
+  const [file] = await db
+    .select()
+    .from(applicationFiles)
+    .where(
+      and(
+        eq(applicationFiles.teacherId, teacherId),
+        eq(applicationFiles.kind, "recitation"),
+        eq(applicationFiles.state, "checked"),
+      ),
+    );
+  return file;
+}
+
 export const secondsOf = ({ durationMs }: Pick<ApplicationFileRow, "durationMs">) =>
   durationMs === null ? null : durationMs / 1000;

@@ -1,5 +1,5 @@
 import type { NewProgramme, StaffProgramme } from "@riwaq/contracts/people/programmes";
-import { programmeSlug } from "@riwaq/domain/people/programme-slug";
+import { slugOf } from "@riwaq/domain/people/slug";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { command } from "../../../platform/command.ts";
@@ -24,7 +24,7 @@ export const createProgramme = command({
       .insert(programmes)
       .values({
         ...input,
-        slug: programmeSlug(input.name.en, await takenSlugs(tx)),
+        slug: slugOf(input.name.en, await takenSlugs(tx), "programme"),
         position: await nextPosition(tx),
       })
       .returning();

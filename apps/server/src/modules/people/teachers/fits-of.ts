@@ -1,10 +1,9 @@
 import type { Fit } from "@riwaq/contracts/people/teachers";
 import { type FitFacts, fitOf } from "@riwaq/domain/people/wishes/rank-teachers";
-import type { WeeklyRange } from "@riwaq/domain/scheduling/availability/weekly-range";
-import { sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import type { WishedHours } from "./facts-in-sql.ts";
+import { findFreeHours } from "./find-free-hours.ts";
 
 type Found = {
   rows: ReadonlyArray<{
@@ -33,19 +32,4 @@ export async function fitsOf(
       return [id, { reasons, minutes_in_common: minutesInCommon }];
     }),
   );
-}
-
-type SlotRow = WeeklyRange & { teacherId: string };
-
-async function findFreeHours(
-  db: Database,
-  teacherIds: readonly string[],
-): Promise<ReadonlyMap<string, SlotRow[]>> {
-  const { rows } = (await db.execute(sql`
-    select teacher_id as "teacherId", day_of_week as "dayOfWeek",
-      start_minute as "startMinute", end_minute as "endMinute"
-    from time_slots where plan = 'usual' and teacher_id = any(${sql.param([...teacherIds])}::uuid[])`)) as unknown as {
-    rows: SlotRow[];
-  };
-  return Map.groupBy(rows, ({ teacherId }) => teacherId);
 }

@@ -1,8 +1,10 @@
+import { Id } from "@riwaq/contracts/fields";
 import type { MessageKey } from "@riwaq/contracts/messages";
 import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../identity/tables/users.ts";
+import { publicProfiles } from "../tables/public-profiles.ts";
 import { teachers } from "../tables/teachers.ts";
 
 /** What the directory, the profile and staff read of a teacher; each presenter shows its part. */
@@ -36,6 +38,16 @@ export async function findTeacher(db: Database, teacherId: string) {
     .innerJoin(users, eq(users.id, teachers.userId))
     .where(eq(teachers.userId, teacherId));
   return row;
+}
+
+/** By the id, or by the last part of the public address. */
+export async function findTeacherAt(db: Database, address: string) {
+  if (Id.safeParse(address).success) return findTeacher(db, address);
+  const [profile] = await db
+    .select({ id: publicProfiles.teacherId })
+    .from(publicProfiles)
+    .where(eq(publicProfiles.slug, address));
+  return profile && findTeacher(db, profile.id);
 }
 
 export type TeacherRow = NonNullable<Awaited<ReturnType<typeof findTeacher>>>;

@@ -27,7 +27,7 @@ import {
   presentTeacherProfile,
   presentTeachingProfile,
 } from "./presenter.ts";
-import { type JudgedPupil, findTeacher } from "./queries.ts";
+import { type JudgedPupil, findTeacher, findTeacherAt } from "./queries.ts";
 import { setGenderException } from "./set-gender-exception.ts";
 
 const FOR_STAFF = { schema: { tags: ["staff"] } };
@@ -69,9 +69,10 @@ export const teachersRoutes = (above: Above) =>
       return { teachers: cards, page, page_count: pageCount, count };
     });
 
-    on(teachers.one, async ({ ctx, params: { id }, cookies, headers }) => {
+    on(teachers.one, async ({ ctx, params, cookies, headers }) => {
       const reader = requireSignedIn(ctx.actor);
-      const row = requireVisible(reader, await findTeacher(ctx.db, id));
+      const row = requireVisible(reader, await findTeacherAt(ctx.db, params.id));
+      const { id } = row;
       const programmes = (await findProgrammesOf(ctx.db, [id])).get(id);
       const asked = { teacherId: id, now: ctx.clock.now() };
       const pupils = await above.judgePupils(ctx.db, reader, asked);

@@ -13,7 +13,7 @@ import { type TeacherHours, loadTeacherHours } from "./load-hours.ts";
 import { findPupilHours } from "./queries.ts";
 
 const MAX_DAYS = 31;
-const OFFERED_EVERY_MIN = 30;
+export const OFFERED_EVERY_MIN = 30;
 
 /**
  * The starts that a reader may choose from; in the reader's own zone they stand on the half hour. With a teacher whose

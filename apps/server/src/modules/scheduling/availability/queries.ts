@@ -42,19 +42,31 @@ export function rangeOf(slot: TimeSlotRow): WeeklyRange {
   };
 }
 
+/** Approved, and the account open: families find them. */
+const isFound = and(eq(teachers.approval, "approved"), isNull(users.closedAt));
+
 /** Whether there is such a teacher; if asked so, one whom everybody may find: approved, and the account open. */
 export async function isTeacher(
   db: Database,
   userId: string,
   { isApproved }: { isApproved: boolean },
 ): Promise<boolean> {
-  const isFound = and(eq(teachers.approval, "approved"), isNull(users.closedAt));
   const [row] = await db
     .select({ id: teachers.userId })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
     .where(and(eq(teachers.userId, userId), isApproved ? isFound : undefined));
   return row !== undefined;
+}
+
+/** Everybody whom families find. */
+export async function findFoundTeachers(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: teachers.userId })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(isFound);
+  return rows.map(({ id }) => id);
 }
 
 /** Lessons still to come, with their students' names, soonest first. */

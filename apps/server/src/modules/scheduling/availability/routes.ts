@@ -7,6 +7,7 @@ import { routesOf } from "../../../platform/http/routes-of.ts";
 import { createException } from "./create-exception.ts";
 import { deleteException } from "./delete-exception.ts";
 import { findFreeSlots } from "./find-free-slots.ts";
+import { findOpenHours } from "./find-open-hours.ts";
 import { findTakenHours } from "./find-taken-hours.ts";
 import { presentException, presentTimeSlot } from "./presenter.ts";
 import { findExceptions, findLessonsInExceptions, findTimeSlots, isTeacher } from "./queries.ts";
@@ -31,6 +32,12 @@ export const availabilityRoutes = routesOf("availability", (on) => {
 
   on(availability.freeSlots, async ({ ctx, params, query }) =>
     findFreeSlots(ctx, params.id, query),
+  );
+
+  on(
+    availability.openHours,
+    { config: { public: true }, schema: { tags: ["availability"] } },
+    async ({ ctx }) => findOpenHours(ctx.db, ctx.clock.now()),
   );
 
   on(availability.exceptions, async ({ ctx }) => {

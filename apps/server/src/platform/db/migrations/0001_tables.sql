@@ -752,6 +752,41 @@ CREATE TABLE "policies" (
 	CONSTRAINT "policies_make_up_days" CHECK ("policies"."make_up_days" between 14 and 365)
 );
 --> statement-breakpoint
+CREATE TABLE "recognitions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"body" text NOT NULL,
+	"number" text NOT NULL,
+	"valid_until" date NOT NULL,
+	"mime_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"added_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "recognitions_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "recognitions_said" CHECK ("recognitions"."body" <> '' and "recognitions"."number" <> ''),
+	CONSTRAINT "recognitions_size" CHECK ("recognitions"."size_bytes" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "testimonials" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"words" text NOT NULL,
+	"language" text NOT NULL,
+	"author" text NOT NULL,
+	"consented_on" date NOT NULL,
+	"consent_note" text NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"position" integer NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"created_by_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "testimonials_language" CHECK ("testimonials"."language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "testimonials_words" CHECK (length(btrim("testimonials"."words")) > 0 and length("testimonials"."words") <= 600),
+	CONSTRAINT "testimonials_author" CHECK (length(btrim("testimonials"."author")) > 0),
+	CONSTRAINT "testimonials_consent" CHECK (length(btrim("testimonials"."consent_note")) > 0 and length("testimonials"."consent_note") <= 200),
+	CONSTRAINT "testimonials_shown" CHECK ("testimonials"."published_at" is null or "testimonials"."archived_at" is null)
+);
+--> statement-breakpoint
 CREATE TABLE "kept_drafts" (
 	"session_id" uuid NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -920,7 +955,7 @@ CREATE TABLE "resources" (
 	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "resources_type" CHECK ("resources"."type" in ('PDF', 'Video', 'Document', 'Presentation'))
+	CONSTRAINT "resources_type" CHECK ("resources"."type" in ('PDF', 'Video', 'Document', 'Presentation', 'Picture', 'Audio'))
 );
 --> statement-breakpoint
 CREATE TABLE "session_reports" (
@@ -1378,6 +1413,25 @@ CREATE TABLE "person_notes" (
 	CONSTRAINT "person_notes_text" CHECK (length("person_notes"."text") between 1 and 2000)
 );
 --> statement-breakpoint
+CREATE TABLE "placements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"answers" jsonb NOT NULL,
+	"ability" real NOT NULL,
+	"error" real NOT NULL,
+	"band" text NOT NULL,
+	"confidence" text NOT NULL,
+	"skills" jsonb NOT NULL,
+	"confirmed_band" text,
+	"confirmed_by_id" uuid,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "placements_band" CHECK ("placements"."band" in ('A0', 'A1.1', 'A1.2', 'A2.1', 'A2.2')),
+	CONSTRAINT "placements_confidence" CHECK ("placements"."confidence" in ('sure', 'likely', 'rough')),
+	CONSTRAINT "placements_confirmed_band" CHECK ("placements"."confirmed_band" is null or "placements"."confirmed_band" in ('A0', 'A1.1', 'A1.2', 'A2.1', 'A2.2')),
+	CONSTRAINT "placements_confirmed" CHECK (("placements"."confirmed_band" is null) = ("placements"."confirmed_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "programme_levels" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"programme_id" uuid NOT NULL,
@@ -1399,6 +1453,25 @@ CREATE TABLE "programmes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "programmes_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic'))
+);
+--> statement-breakpoint
+CREATE TABLE "public_profiles" (
+	"teacher_id" uuid PRIMARY KEY NOT NULL,
+	"slug" text,
+	"is_shown" boolean DEFAULT false NOT NULL,
+	"agreed_at" timestamp (3) with time zone,
+	"parts" text[] DEFAULT '{}' NOT NULL,
+	"latin_name" text DEFAULT '' NOT NULL,
+	"arabic_name" text DEFAULT '' NOT NULL,
+	"audiences" text[] DEFAULT '{}' NOT NULL,
+	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"answers_language" text DEFAULT 'ar' NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "public_profiles_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "public_profiles_agreed" CHECK (not "public_profiles"."is_shown" or ("public_profiles"."agreed_at" is not null and "public_profiles"."slug" is not null)),
+	CONSTRAINT "public_profiles_language" CHECK ("public_profiles"."answers_language" in ('en', 'fr', 'ar')),
+	CONSTRAINT "public_profiles_parts" CHECK ("public_profiles"."parts" <@ array['picture', 'voice', 'certificates']::text[]),
+	CONSTRAINT "public_profiles_audiences" CHECK ("public_profiles"."audiences" <@ array['children', 'teenagers', 'women', 'men']::text[])
 );
 --> statement-breakpoint
 CREATE TABLE "pupil_levels" (
@@ -1965,6 +2038,8 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_message_id_contact_messages_id_fk" FOR
 ALTER TABLE "leads" ADD CONSTRAINT "leads_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_set_by_id_users_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_added_by_id_users_id_fk" FOREIGN KEY ("added_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_drafts" ADD CONSTRAINT "kept_drafts_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2040,7 +2115,10 @@ ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_invited_
 ALTER TABLE "guardian_invitations" ADD CONSTRAINT "guardian_invitations_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "placements" ADD CONSTRAINT "placements_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "placements" ADD CONSTRAINT "placements_confirmed_by_id_users_id_fk" FOREIGN KEY ("confirmed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programme_levels" ADD CONSTRAINT "programme_levels_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "public_profiles" ADD CONSTRAINT "public_profiles_teacher_id_teachers_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_set_by_id_users_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pupil_levels" ADD CONSTRAINT "pupil_levels_level" FOREIGN KEY ("programme_id","level_id") REFERENCES "public"."programme_levels"("programme_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2166,6 +2244,7 @@ CREATE INDEX "users_phone_parts" ON "users" USING gin (phone_number gin_trgm_ops
 CREATE INDEX "users_removal" ON "users" USING btree ("remove_after") WHERE remove_after is not null;--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_handled" ON "contact_messages" USING btree ("handled_at");--> statement-breakpoint
 CREATE INDEX "leads_open" ON "leads" USING btree ("due_on","waits_since","id") WHERE stage in ('new', 'contacted', 'trial');--> statement-breakpoint
 CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","due_on","waits_since");--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id");--> statement-breakpoint
@@ -2229,7 +2308,10 @@ CREATE INDEX "family_members_user" ON "family_members" USING btree ("user_id");-
 CREATE UNIQUE INDEX "family_members_one_family" ON "family_members" USING btree ("user_id") WHERE kind = 'child';--> statement-breakpoint
 CREATE INDEX "guardian_invitations_student" ON "guardian_invitations" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "person_notes_person" ON "person_notes" USING btree ("person_id","created_at");--> statement-breakpoint
+CREATE INDEX "placements_student" ON "placements" USING btree ("student_id","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "placements_open" ON "placements" USING btree ("student_id") WHERE confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "programme_levels_programme" ON "programme_levels" USING btree ("programme_id","position");--> statement-breakpoint
+CREATE INDEX "public_profiles_shown" ON "public_profiles" USING btree ("teacher_id") WHERE is_shown;--> statement-breakpoint
 CREATE INDEX "pupil_levels_level" ON "pupil_levels" USING btree ("level_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recording_consents_standing" ON "recording_consents" USING btree ("student_id") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "student_invitations_teacher" ON "student_invitations" USING btree ("teacher_id","created_at");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import type { CardAnswers, DeckChange, NewCard, NewDeck } from "@riwaq/contracts/memory/cards";
+import type { CardMedium, DeckChange, NewCard, NewDeck } from "@riwaq/contracts/memory/cards";
 import * as calls from "@riwaq/contracts/memory/cards.calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
@@ -18,7 +18,7 @@ export function useSaveDeck(id: string | undefined) {
     mutationFn: (body: NewDeck) =>
       id === undefined
         ? api(calls.makeDeck, { body, key: keyOf(body) })
-        : api(calls.changeDeck, { params: { id }, body: { title: body.title, kind: body.kind } }),
+        : api(calls.changeDeck, { params: { id }, body }),
     onSuccess: useReadAnew(),
   });
 }
@@ -103,8 +103,20 @@ export function useEndDeck(id: string) {
   });
 }
 
-export function useAnswerCards(id: string) {
+/** The file of a card, sent again in the place of the one before. */
+export function useKeepMedium(id: string, medium: CardMedium) {
   return useMutation({
-    mutationFn: (body: CardAnswers) => api(calls.answer, { params: { id }, body }),
+    mutationFn: (file: Blob) => {
+      const body = new Blob([file], { type: "application/octet-stream" });
+      return api(calls.keepMedium, { params: { id, medium }, body });
+    },
+    onSuccess: useReadAnew(),
+  });
+}
+
+export function useRemoveMedium(id: string, medium: CardMedium) {
+  return useMutation({
+    mutationFn: () => api(calls.removeMedium, { params: { id, medium } }),
+    onSuccess: useReadAnew(),
   });
 }

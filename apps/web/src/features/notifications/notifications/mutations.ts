@@ -6,9 +6,8 @@ import * as notifications from "@riwaq/contracts/notifications/notifications.cal
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../lib/api.ts";
-import { turnPushOff, turnPushOn } from "../../../lib/push.ts";
 import { withRead, withUnread } from "./model/bell-list.ts";
-import { choicesQuery, devicePushQuery, notificationsQuery } from "./queries.ts";
+import { choicesQuery, notificationsQuery } from "./queries.ts";
 
 /** Shown at once; should the server not have it, the list is read again. */
 export function useMarkRead() {
@@ -29,16 +28,6 @@ export function useSaveChoices() {
   return useMutation({
     mutationFn: (body: NotificationMatrixChange) => api(notifications.saveChoices, { body }),
     onSuccess: (saved) => queryClient.setQueryData(choicesQuery.queryKey, saved),
-  });
-}
-
-export function useTurnPush(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (publicKey: string | null) =>
-      publicKey === null ? turnPushOff() : turnPushOn(userId, publicKey),
-    onSuccess: (state) => queryClient.setQueryData(devicePushQuery(userId).queryKey, state),
-    onError: () => void queryClient.invalidateQueries(devicePushQuery(userId)),
   });
 }
 

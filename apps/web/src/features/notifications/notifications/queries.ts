@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { request } from "../../../lib/api-client.ts";
 import { addressOf } from "../../../lib/api.ts";
-import { pushState } from "../../../lib/push.ts";
 import { keyOf, queryOf } from "../../../lib/query-of.ts";
 
 async function fetchNotifications(before: number | undefined, signal: AbortSignal) {
@@ -22,14 +21,3 @@ export const notificationsQuery = infiniteQueryOptions({
 });
 
 export const choicesQuery = queryOptions(queryOf(notifications.choices));
-
-export const pushKeyQuery = queryOptions(queryOf(notifications.pushKey));
-
-/** Whether this browser shows this person's news while the site is closed. */
-export const devicePushQuery = (userId: string) =>
-  queryOptions({
-    // allow key: no call answers it, but this browser
-    queryKey: ["device-push", userId],
-    queryFn: () => pushState(userId),
-    networkMode: "always",
-  });

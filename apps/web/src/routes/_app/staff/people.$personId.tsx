@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_app/staff/people/$personId")({
       "search",
       "sessions",
       "lessons",
+      "placement",
       "reports",
       "teachers",
       "application",

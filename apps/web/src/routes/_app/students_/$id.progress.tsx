@@ -7,15 +7,20 @@ import { studentReportsQuery } from "../../../features/learning/reports/queries.
 import { ProgressMemory } from "../../../features/memory/pages/components/progress-memory.tsx";
 import { beginReading } from "../../../lib/begin-reading.ts";
 import { useReader } from "../../../lib/own-homes.ts";
+import { placementQuery } from "../../../lib/placements.ts";
 import { pupilLevelsQuery } from "../../../lib/pupil-levels.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
-  staticData: { page: "progress", namespaces: ["reports", "lessons", "memory", "marks", "errors"] },
+  staticData: {
+    page: "progress",
+    namespaces: ["reports", "lessons", "placement", "memory", "marks", "errors"],
+  },
   loader: ({ params }) =>
     beginReading(
       progressQuery(params.id),
       studentReportsQuery(params.id, 1),
       pupilLevelsQuery(params.id),
+      placementQuery(params.id),
       heatMapQuery(params.id),
       memoryQuery(params.id),
     ),

@@ -203,7 +203,7 @@ test("it is told who speaks, whether a picture comes and how good the line is", 
     { type: "inbound-rtp", kind: "audio", packetsReceived: 99, packetsLost: 1 },
     { type: "candidate-pair", nominated: true, state: "succeeded", currentRoundTripTime: 0.08 },
   ];
-  picture.stats = [{ type: "inbound-rtp", kind: "video", packetsReceived: 5 }];
+  picture.stats = [{ type: "inbound-rtp", kind: "video", framesReceived: 5 }];
   await vi.advanceTimersByTimeAsync(1000);
   expect(state().remotes[PUPIL.id]).toMatchObject({
     isSpeaking: false,

@@ -66,7 +66,7 @@ test("the other side speaks while its voice comes, and not when the last of it i
 test("how good the line is, and whether a picture comes, is told as it changes", async () => {
   const { peer, connection } = await connect();
   const heard = { type: "inbound-rtp", kind: "audio", packetsReceived: 99, packetsLost: 1 };
-  connection.stats = [heard, { type: "inbound-rtp", kind: "video", packetsReceived: 5 }];
+  connection.stats = [heard, { type: "inbound-rtp", kind: "video", framesReceived: 5 }];
   await peer.measure(0);
   expect(peer.remote()).toMatchObject({ lossPercent: 1, hasVideo: true, connection: "connected" });
   await peer.measure(1000);
@@ -86,7 +86,7 @@ test("of who may only listen nothing is heard or seen, whatever they send", asyn
   ]);
   connection.sources = [{ rtpTimestamp: 1, audioLevel: 0.4 }];
   peer.listen(0);
-  connection.stats = [{ type: "inbound-rtp", kind: "video", packetsReceived: 5 }];
+  connection.stats = [{ type: "inbound-rtp", kind: "video", framesReceived: 5 }];
   await peer.measure(0);
   expect(peer.remote()).toMatchObject({ isSpeaking: false, hasVideo: false });
   peer.close();

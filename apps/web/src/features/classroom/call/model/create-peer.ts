@@ -1,5 +1,6 @@
 import type { Link } from "@riwaq/domain/classroom/call/links";
 import { VIDEO_AT_FIRST, nextVideoWay } from "@riwaq/domain/classroom/call/video-way";
+import { VOICE_AT_FIRST, nextVoiceWay } from "@riwaq/domain/classroom/call/voice-way";
 
 import { hearVoice } from "./hear-voice.ts";
 import { keepTrying } from "./keep-trying.ts";
@@ -25,7 +26,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
   const { isImpolite, sends, receives } = link;
   let remote: Remote = { ...NOT_HEARD, stream: new MediaStream(), picture: new MediaStream() };
   let own = tracks;
-  let [way, counted] = [VIDEO_AT_FIRST, NOTHING_COUNTED];
+  let [way, voice, counted] = [VIDEO_AT_FIRST, VOICE_AT_FIRST, NOTHING_COUNTED];
   const ear = hearVoice();
 
   const change = (changes: Partial<Remote>) => {
@@ -64,7 +65,7 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     },
     onAgreed: async (built) => {
       await sendTracks(built, sending());
-      await setShares(built, way);
+      await setShares(built, { voice, video: way });
     },
   });
 
@@ -94,14 +95,15 @@ export function createPeer({ link, configuration, tracks, send, onChange }: Peer
     const report = await connection.getStats();
     if (connection !== line.current()) return;
     const measured = readStats(report, counted, atMs);
-    const wasHeld = way.isHeld;
+    const [wasHeld, wasNarrow] = [way.isHeld, voice.isNarrow];
     ({ counted } = measured);
     way = own.video
       ? nextVideoWay(way, measured.outgoing)
       : { ...VIDEO_AT_FIRST, changedAtMs: atMs };
-    if (way.isHeld !== wasHeld) {
-      await sendNow();
-      await setShares(connection, way);
+    voice = nextVoiceWay(voice, measured.outgoing);
+    if (way.isHeld !== wasHeld) await sendNow();
+    if (way.isHeld !== wasHeld || voice.isNarrow !== wasNarrow) {
+      await setShares(connection, { voice, video: way });
       onChange();
     }
     const { lossPercent } = measured;

@@ -69,10 +69,23 @@ test("loss is counted since the last time, and a packet that came late takes not
   expect(readStats(reportOf(heard(100, 10)), first.counted, 0).lossPercent).toBeNull();
 });
 
-test("there is a picture as long as something of it comes", () => {
-  const picture = (packetsReceived: number) =>
-    reportOf({ type: "inbound-rtp", kind: "video", packetsReceived });
-  const first = readStats(picture(20), NOTHING_COUNTED, 0);
-  expect(first.hasVideo).toBe(true);
-  expect(readStats(picture(20), first.counted, 0).hasVideo).toBe(false);
+test("there is a picture as long as frames of it come", () => {
+  const picture = (frames: object) =>
+    reportOf({ type: "inbound-rtp", kind: "video", packetsReceived: 50, ...frames });
+  for (const count of ["framesReceived", "framesDecoded"]) {
+    const first = readStats(picture({ [count]: 20 }), NOTHING_COUNTED, 0);
+    expect(first.hasVideo).toBe(true);
+    expect(readStats(picture({ [count]: 20 }), first.counted, 0).hasVideo).toBe(false);
+  }
+});
+
+test("what a browser sends to find out how much the line carries is no picture", () => {
+  const empty = reportOf({
+    type: "inbound-rtp",
+    kind: "video",
+    packetsReceived: 84,
+    framesReceived: 0,
+    framesDecoded: 0,
+  });
+  expect(readStats(empty, NOTHING_COUNTED, 0).hasVideo).toBe(false);
 });

@@ -14,6 +14,8 @@ type Entry = {
   fractionLost?: number;
   packetsReceived?: number;
   packetsLost?: number;
+  framesReceived?: number;
+  framesDecoded?: number;
 };
 
 export type Counted = { received: number; lost: number; pictures: number };
@@ -46,11 +48,13 @@ export function readStats(report: RTCStatsReport, before: Counted, atMs: number)
   const entries = [...report.values()] as Entry[];
   const pair = pairOf(entries);
   const heard = ofKind(entries, "inbound-rtp", "audio");
+  // Frames, not packets: to find out what the line carries browsers send empty ones where no camera is.
+  const picture = ofKind(entries, "inbound-rtp", "video");
   const told = ofKind(entries, "remote-inbound-rtp", "audio");
   const counted: Counted = {
     received: heard?.packetsReceived ?? 0,
     lost: heard?.packetsLost ?? 0,
-    pictures: ofKind(entries, "inbound-rtp", "video")?.packetsReceived ?? 0,
+    pictures: picture?.framesReceived ?? picture?.framesDecoded ?? 0,
   };
   const [received, lost] = [counted.received - before.received, counted.lost - before.lost];
   const sum = received + Math.max(0, lost);

@@ -1,3 +1,4 @@
+import { withLongerPackets } from "./longer-packets.ts";
 import type { Signal } from "./seat.ts";
 import { addMedia, adoptMedia } from "./senders.ts";
 import type { Way } from "./senders.ts";
@@ -62,7 +63,8 @@ export function negotiate(options: Options) {
   };
 
   const apply = async (built: RTCPeerConnection, description: Description) => {
-    await built.setRemoteDescription(description);
+    const { type, sdp } = description;
+    await built.setRemoteDescription({ type, sdp: withLongerPackets(sdp ?? "") });
     const waiting = held;
     held = [];
     await Promise.all(waiting.map((candidate) => addCandidate(built, candidate)));

@@ -1,9 +1,9 @@
 import {
   VIDEO_AT_FIRST,
   VIDEO_BITS_PER_SECOND,
-  VOICE_BITS_PER_SECOND,
   nextVideoWay,
 } from "@riwaq/domain/classroom/call/video-way";
+import { VOICE_BITS_PER_SECOND } from "@riwaq/domain/classroom/call/voice-way";
 import type { LocalTrackPublication, Room, TrackPublishOptions } from "livekit-client";
 
 import { NOTHING_COUNTED, readStats } from "./measure.ts";

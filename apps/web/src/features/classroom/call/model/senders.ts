@@ -1,5 +1,5 @@
-import { sharesOf } from "@riwaq/domain/classroom/call/video-way";
-import type { VideoWay } from "@riwaq/domain/classroom/call/video-way";
+import { type VideoWay, videoShareOf } from "@riwaq/domain/classroom/call/video-way";
+import { type VoiceWay, voiceShareOf } from "@riwaq/domain/classroom/call/voice-way";
 
 export const KINDS = ["audio", "video"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,12 +36,14 @@ export async function sendTracks(connection: RTCPeerConnection, tracks: OwnTrack
   );
 }
 
+export type Ways = { voice: VoiceWay; video: VideoWay };
+
 /**
  * The voice first, and what each may use. Opus as browsers offer it is what is wanted already: one channel, errors
  * corrected in band, no silence left out.
  */
-export async function setShares(connection: RTCPeerConnection, way: VideoWay) {
-  const { voice, video } = sharesOf(way);
+export async function setShares(connection: RTCPeerConnection, ways: Ways) {
+  const [voice, video] = [voiceShareOf(ways.voice), videoShareOf(ways.video)];
   await limit(senderOf(connection, "audio"), { maxBitrate: voice, priority: "high" });
   if (video === 0) return;
   await limit(

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
@@ -32,6 +32,11 @@ async function showMaterial(props: Partial<MaterialProps> = {}) {
     mayLead: true,
     ...calls,
     fileAddress: (id: string) => `/files/${id}`,
+    playback: null,
+    nowMs: () => 0,
+    onPlayed: vi.fn(),
+    pointed: null,
+    onPoint: undefined,
     ...props,
   };
   const view = await renderWithProviders(<Material {...given} />);
@@ -86,6 +91,21 @@ describe("a document", () => {
     expect(screen.queryByRole("button", { name: "Devoir" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "As wide as possible" }));
     expect(draw.mock.lastCall?.[2]).toEqual({ width: 600, height: Number.POSITIVE_INFINITY });
+  });
+
+  it("shows where the teacher points on the page that is open, and on no other", async () => {
+    const onPoint = vi.fn();
+    const pointed = { x: 100, y: 300, page: 3 };
+    const { container, unmount } = await showMaterial({ onPoint, pointed });
+    const canvas = await pageOf(3);
+    const markIn = (box: Element) => box.querySelector<HTMLElement>("[data-pointed]");
+    expect(markIn(container)?.style.insetBlockStart).toBe("30%");
+    fireEvent.pointerMove(canvas, { clientX: 0, clientY: 0, pointerType: "mouse" });
+    expect(onPoint).toHaveBeenCalledExactlyOnceWith({ x: 0, y: 0, page: 3 });
+    unmount();
+    const other = await showMaterial({ pointed: { ...pointed, page: 4 } });
+    await pageOf(3);
+    expect(markIn(other.container)).toBeNull();
   });
 
   it("is closed when something else is opened", async () => {

@@ -1,29 +1,27 @@
 import type { Classroom } from "@riwaq/contracts/classroom/room";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, FileText, Presentation, SquarePlay, StickyNote } from "lucide-react";
+import { AudioLines, FileText, Image, Presentation, SquarePlay, StickyNote } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { paths } from "../../../../config/paths.ts";
-import { PdfView } from "./pdf-view.tsx";
+import type { Played } from "../model/use-led-sound.ts";
+import { Opened } from "./opened.tsx";
+import type { OpenedProps } from "./opened.tsx";
 
 type Item = Classroom["material"][number];
 
-export type MaterialProps = {
+export type MaterialProps = Omit<OpenedProps, "item" | "address" | "onPlayed"> & {
   /** What was given to the pupils of the lesson. */
   items: readonly Item[];
-  /** The id of what is open, and its page. */
+  /** The id of what is open. */
   current: string | null;
-  page: number;
-  /** Whoever leads chooses and turns pages; the others follow. */
-  mayLead: boolean;
   onOpen: (resourceId: string) => void;
-  onPage: (page: number) => void;
   fileAddress: (resourceId: string) => string;
+  onPlayed: (resourceId: string, played: Played) => void;
 };
 
 const ICONS: Record<Item["type"], LucideIcon> = {
@@ -31,6 +29,8 @@ const ICONS: Record<Item["type"], LucideIcon> = {
   Video: SquarePlay,
   Document: StickyNote,
   Presentation,
+  Picture: Image,
+  Audio: AudioLines,
 };
 
 function Nothing({ mayLead }: { mayLead: boolean }) {
@@ -73,59 +73,6 @@ function Choices({ items, current, onOpen }: Pick<MaterialProps, "items" | "curr
   );
 }
 
-function OpenLink({ address }: { address: string }) {
-  const { t } = useTranslation("classroom");
-  return (
-    <Button asChild variant="outline">
-      <a href={address} target="_blank" rel="noreferrer">
-        <ExternalLink aria-hidden strokeWidth={1.75} className="flip-rtl" />
-        {t("material.open")}
-      </a>
-    </Button>
-  );
-}
-
-function Video({ title, address }: { title: string; address: string }) {
-  const { t } = useTranslation("classroom");
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <Note>{t("material.noVideo")}</Note>;
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a teacher's own recording comes without captions
-    <video
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={title}
-      src={address}
-      onError={() => setIsBroken(true)}
-      className="max-h-[75dvh] w-full rounded-md bg-band"
-    />
-  );
-}
-
-function Opened({
-  item,
-  address,
-  ...props
-}: { item: Item; address: string } & Pick<MaterialProps, "page" | "mayLead" | "onPage">) {
-  const { t } = useTranslation("classroom");
-  const { title, type } = item;
-  const isShown = type === "PDF" || type === "Video";
-  return (
-    <section aria-label={title} className="space-y-3">
-      {!props.mayLead && (
-        <p dir="auto" className="font-semibold">
-          {title}
-        </p>
-      )}
-      {type === "PDF" && <PdfView title={title} address={address} {...props} />}
-      {type === "Video" && <Video title={title} address={address} />}
-      {!isShown && <Note>{t("material.notHere")}</Note>}
-      <OpenLink address={address} />
-    </section>
-  );
-}
-
 /** What the pupils were given to work with, open for everybody in the room at once. */
 export function Material(props: MaterialProps) {
   const { items, current, mayLead, fileAddress } = props;
@@ -140,7 +87,13 @@ export function Material(props: MaterialProps) {
       {mayLead && <Choices {...props} />}
       {current !== null && !item && <Note>{t("material.gone")}</Note>}
       {item ? (
-        <Opened key={item.id} item={item} address={fileAddress(item.id)} {...props} />
+        <Opened
+          key={item.id}
+          {...props}
+          item={item}
+          address={fileAddress(item.id)}
+          onPlayed={(played) => props.onPlayed(item.id, played)}
+        />
       ) : (
         current === null && <EmptyState {...waiting} />
       )}

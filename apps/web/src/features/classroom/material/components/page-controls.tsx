@@ -68,7 +68,7 @@ function TurnButton({ to, label, turning }: { to: number; label: string; turning
   );
 }
 
-function FitButton({ fit, onFit }: Pick<PageControlsProps, "fit" | "onFit">) {
+export function FitButton({ fit, onFit }: Pick<PageControlsProps, "fit" | "onFit">) {
   const { t } = useTranslation("classroom");
   const other = fit === "page" ? "width" : "page";
   const label = t(other === "page" ? "material.fitPage" : "material.fitWidth");

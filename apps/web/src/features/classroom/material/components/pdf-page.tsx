@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { isolated } from "../../../../lib/format.ts";
 import type { Box, PdfFile } from "../model/open-pdf.ts";
 import type { Fit } from "./page-controls.tsx";
+import { PointSurface } from "./point-surface.tsx";
+import type { Place } from "./point-surface.tsx";
 
 type PdfPageProps = {
   file: PdfFile;
@@ -11,6 +13,8 @@ type PdfPageProps = {
   title: string;
   fit: Fit;
   onFailed: () => void;
+  pointed: Place | null;
+  onPoint: ((at: Place | null) => void) | undefined;
 };
 
 /** So much of the window's height a whole page may take, with its controls above it. */
@@ -33,7 +37,8 @@ function useFrame(fit: Fit) {
 }
 
 /** One page as a picture. The page before stays until this one is drawn. */
-export function PdfPage({ file, page, title, fit, onFailed }: PdfPageProps) {
+export function PdfPage(props: PdfPageProps) {
+  const { file, page, title, fit, onFailed, pointed, onPoint } = props;
   const { t } = useTranslation("classroom");
   const canvas = useRef<HTMLCanvasElement>(null);
   const { frame, width, fitsHeight } = useFrame(fit);
@@ -52,13 +57,20 @@ export function PdfPage({ file, page, title, fit, onFailed }: PdfPageProps) {
   }, [file, page, width, fitsHeight]);
   const label = t("material.pageOf", { title: isolated(title), page, pages: file.pages });
   return (
-    <div ref={frame} aria-busy={drawn !== page} className="flex justify-center">
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={label}
-        className="block max-w-full self-start rounded-sm outline-1 outline-line"
-      />
+    <div ref={frame} className="flex justify-center">
+      <PointSurface
+        isBusy={drawn !== page}
+        pointed={pointed}
+        onPoint={onPoint}
+        className="max-w-full self-start"
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          className="block max-w-full rounded-sm outline-1 outline-line"
+        />
+      </PointSurface>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { usePdf } from "../model/use-pdf.ts";
 import { PageControls } from "./page-controls.tsx";
 import type { Fit } from "./page-controls.tsx";
 import { PdfPage } from "./pdf-page.tsx";
+import type { PagePlace } from "./point-surface.tsx";
 
 type PdfViewProps = {
   title: string;
@@ -14,6 +15,8 @@ type PdfViewProps = {
   page: number;
   mayLead: boolean;
   onPage: (page: number) => void;
+  pointed: PagePlace | null;
+  onPoint: ((at: PagePlace | null) => void) | undefined;
 };
 
 function PdfLoading() {
@@ -27,7 +30,7 @@ function PdfLoading() {
 }
 
 /** A document page by page: whoever leads turns them, the others see the page that is open. */
-export function PdfView({ title, address, page, mayLead, onPage }: PdfViewProps) {
+export function PdfView({ title, address, page, mayLead, ...on }: PdfViewProps) {
   const { t } = useTranslation("classroom");
   const { file, hasFailed, fail, retry } = usePdf(address);
   const [fit, setFit] = useState<Fit>("page");
@@ -42,9 +45,18 @@ export function PdfView({ title, address, page, mayLead, onPage }: PdfViewProps)
         pages={file.pages}
         fit={fit}
         onFit={setFit}
-        onPage={mayLead ? onPage : undefined}
+        onPage={mayLead ? on.onPage : undefined}
       />
-      <PdfPage file={file} page={shown} title={title} fit={fit} onFailed={fail} />
+      <PdfPage
+        file={file}
+        page={shown}
+        title={title}
+        fit={fit}
+        onFailed={fail}
+        // Another page was turned to before the last word of the pointer came.
+        pointed={on.pointed?.page === shown ? on.pointed : null}
+        onPoint={on.onPoint && ((at) => on.onPoint?.(at && { ...at, page: shown }))}
+      />
     </div>
   );
 }

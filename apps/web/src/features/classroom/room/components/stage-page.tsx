@@ -1,11 +1,12 @@
 import type { Mark } from "@riwaq/contracts/learning/marks";
 import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { useQuery } from "@tanstack/react-query";
-import { type CSSProperties, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { byWord } from "../../../../components/marks/mark-look.ts";
 import { MushafPage } from "../../../../components/mushaf/mushaf-page.tsx";
+import { PageFrame } from "../../../../components/mushaf/page-frame.tsx";
 import { partQuery } from "../../../../components/mushaf/part-query.ts";
 import type { Letters } from "../../../../components/mushaf/use-letters.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
@@ -53,14 +54,6 @@ function useLooks(page: number, isColoured: boolean) {
   );
 }
 
-const WAITING: CSSProperties = {
-  visibility: "hidden",
-  position: "absolute",
-  insetBlockStart: 0,
-  blockSize: "100%",
-  overflow: "clip",
-};
-
 type StagePageProps = { page: number; isShown: boolean; letters: Letters };
 
 /** One page in its frame; those before and after it are drawn already, and wait. */
@@ -69,23 +62,24 @@ export function StagePage({ page, isShown, letters }: StagePageProps) {
   const isColoured = useShown(useInside().room, isColouredIn);
   const lookOf = useLooks(page, isColoured);
   return (
-    <div
-      // Laid out already, so that a turn only has to paint it.
-      inert={!isShown}
-      style={isShown ? undefined : WAITING}
+    <PageFrame
+      isShown={isShown}
       className="room-page rounded-md border border-accent/45 bg-surface px-3 py-1.5 outline-offset-3 outline-accent/25 sm:px-5 sm:py-2 lg:outline"
     >
-      {part.isError && isShown ? (
-        <ErrorState onRetry={() => void part.refetch()} />
-      ) : (
-        <MushafPage
-          page={page}
-          part={part.data}
-          letters={letters}
-          lookOf={lookOf}
-          mayBeColoured={isColoured}
-        />
-      )}
-    </div>
+      {(drawn) =>
+        part.isError && isShown ? (
+          <ErrorState onRetry={() => void part.refetch()} />
+        ) : (
+          <MushafPage
+            page={page}
+            part={part.data}
+            letters={letters}
+            lookOf={lookOf}
+            mayBeColoured={isColoured}
+            drawn={drawn}
+          />
+        )
+      }
+    </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { mayLead } from "@riwaq/domain/classroom/seats";
-import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,7 +11,7 @@ import {
 import "../../../../styles/classroom.css";
 import { MarkRing } from "../../../../components/marks/mark-ring.tsx";
 import { copyStored } from "../../../../components/mushaf/copy-stored.ts";
-import { leafOf, turned } from "../../../../components/mushaf/leaves.ts";
+import { drawnPages, leafOf, turned } from "../../../../components/mushaf/leaves.ts";
 import { useLetters } from "../../../../components/mushaf/use-letters.ts";
 import { useTurning } from "../../../../components/mushaf/use-turning.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
@@ -25,15 +24,6 @@ import { revealedBy, useMarking } from "./use-marking.ts";
 import { usePointed, usePointing, wordOf } from "./use-pointing.ts";
 
 const ROOM_FOR_TWO = "(min-width: 106rem)";
-
-/** Those that are read, and the leaves before and after them: a turn finds its page drawn. */
-function drawnPages(leaf: readonly number[], settled: readonly number[]): number[] {
-  const [first = 1, last = first] = [settled[0], settled.at(-1)];
-  const size = settled.length;
-  const near = Array.from({ length: last - first + 1 + 2 * size }, (_, at) => first - size + at);
-  const all = new Set([...leaf, ...near].filter((page) => page >= 1 && page <= PAGES));
-  return [...all].toSorted((a, b) => a - b);
-}
 
 type StageProps = { tabs: ReactNode; tap: Tap; onTap: (next: Tap) => void };
 

@@ -1,3 +1,4 @@
+import { POINTER_STAYS_MS } from "@riwaq/domain/classroom/view";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 import type { Room } from "../model/create-room.ts";
@@ -6,8 +7,6 @@ import type { Room } from "../model/create-room.ts";
 const REST_MS = 450;
 /** A finger that goes so far does not rest. */
 const DRIFT_PX = 10;
-/** After the last word of it a pointer fades. */
-export const POINTER_STAYS_MS = 2_000;
 
 export const wordOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-word]") : null;

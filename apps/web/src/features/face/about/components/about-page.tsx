@@ -5,6 +5,7 @@ import { Scene } from "../../../../components/scenes/scene.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { NextPages } from "./next-pages.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import { Trust } from "./trust.tsx";
 
 function Story() {
   const { t } = useTranslation("about");
@@ -53,6 +54,7 @@ export function AboutPage() {
       <Purpose />
       <Facts />
       <CoreValues />
+      <Trust />
       <Testimonials />
       <NextPages />
     </div>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate, formatTime } from "../../../../lib/format.ts";
-import { FAMILY_ZONE } from "../model.ts";
-import type { ExampleLesson } from "../model.ts";
+import { FAMILY_ZONE } from "../model/example-week.ts";
+import type { ExampleLesson } from "../model/example-week.ts";
 
 function TwoClocks({ lesson }: { lesson: ExampleLesson }) {
   const { t } = useTranslation("home");

@@ -2,7 +2,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
-import { exampleWeek, USUAL_WEEK } from "../model.ts";
+import { exampleWeek, USUAL_WEEK } from "../model/example-week.ts";
 import { LessonRow } from "./lesson-row.tsx";
 
 /** Three lessons on two clocks. The written page knows no present week, and says what holds for most. */

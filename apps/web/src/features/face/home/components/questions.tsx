@@ -3,10 +3,21 @@ import { useTranslation } from "react-i18next";
 
 import { Accordion, AccordionItem } from "../../../../components/ui/accordion.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { paths } from "../../../../config/paths.ts";
+import { TRUST_ANCHOR, paths } from "../../../../config/paths.ts";
+import { Voices } from "./voices.tsx";
+
+/** What families say and ask. One part of the page: where nobody has said anything yet, no room is kept for it. */
+export function VoicesAndQuestions() {
+  return (
+    <>
+      <Voices />
+      <Questions />
+    </>
+  );
+}
 
 /** What families ask first; the answers follow the terms. */
-export function Questions() {
+function Questions() {
   const { t } = useTranslation("home");
   const items = t("faq.items", { returnObjects: true });
   return (
@@ -20,6 +31,15 @@ export function Questions() {
         <Button asChild variant="outline" className="mt-5">
           <Link to={paths.terms}>{t("faq.terms")}</Link>
         </Button>
+        <p className="mt-4 measure">
+          <Link
+            to={paths.about}
+            hash={TRUST_ANCHOR}
+            className="inline-block py-2 text-primary underline underline-offset-4"
+          >
+            {t("faq.trust")}
+          </Link>
+        </p>
       </div>
       <div className="border-t border-line">
         <Accordion name="faq">

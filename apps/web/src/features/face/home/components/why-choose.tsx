@@ -1,6 +1,8 @@
 import { BookOpen, CalendarClock, GraduationCap, Languages, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { RecognitionLines } from "../../../../components/recognitions/recognition-lines.tsx";
+
 const REASONS = [
   { id: "experts", Icon: GraduationCap },
   { id: "interactive", Icon: Video },
@@ -27,6 +29,7 @@ export function WhyChoose() {
           </li>
         ))}
       </ul>
+      <RecognitionLines className="mt-5" />
     </section>
   );
 }

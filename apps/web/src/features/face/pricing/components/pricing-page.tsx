@@ -10,7 +10,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { deviceTimeZone } from "../../../../lib/format.ts";
 import { formatPrice } from "../../../../lib/money.ts";
-import { likelyCurrency, usePrices } from "../../../../lib/prices.ts";
+import { leastPrice, usePrices } from "../../../../lib/prices.ts";
 import { LessonCalculator } from "./lesson-calculator.tsx";
 import { GiftAnchor, RuleLink } from "./pricing-links.tsx";
 
@@ -33,9 +33,8 @@ function PricingList({ items }: { items: readonly string[] }) {
 function From({ prices }: { prices: Prices }) {
   const { t } = useTranslation("pricing");
   const { language } = useLanguage();
-  const currency = likelyCurrency(prices, deviceTimeZone());
-  const amounts = prices.plans.flatMap((plan) => plan.amounts[currency] ?? []);
-  return t("from", { price: formatPrice(Math.min(...amounts), currency, language) });
+  const least = leastPrice(prices, deviceTimeZone());
+  return least && t("from", { price: formatPrice(least.amount, least.currency, language) });
 }
 
 /** One takes the place of the other: what lies below stays where it is when the prices arrive. */

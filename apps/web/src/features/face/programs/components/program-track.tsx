@@ -1,6 +1,8 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { Scene } from "../../../../components/scenes/scene.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { OfferedLevels } from "./offered-levels.tsx";
 import { ProgramLevel } from "./program-level.tsx";
 
@@ -51,9 +53,24 @@ export function ProgramTrack({ id, scene }: Track) {
             <ProgramLevel key={level.title} {...level} />
           ))}
         </ul>
+        {id === "arabic" && <ToPlacement />}
         <ByAge id={id} />
         <OfferedLevels area={id} />
       </div>
     </section>
+  );
+}
+
+function ToPlacement() {
+  const { t } = useTranslation("programs");
+  return (
+    <p className="border-t border-line py-4">
+      <Link
+        to={paths.placement}
+        className="inline-block py-1.5 text-primary underline underline-offset-4 hover:text-primary-hover"
+      >
+        {t("placement")}
+      </Link>
+    </p>
   );
 }

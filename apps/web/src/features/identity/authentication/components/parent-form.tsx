@@ -6,6 +6,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { withInternationalPhone } from "../../../../lib/phone/international-phone.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { localeFor } from "../model/registration.ts";
+import { useReturnPath } from "../model/return-path.ts";
 import { useRegisterParent } from "../mutations.ts";
 import { NameField, NewPasswordField, PhoneField, GenderField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -15,11 +16,12 @@ import type { FamilyFormProps } from "./student-form.tsx";
 export function ParentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
   const { t } = useTranslation("auth");
   const { language } = useLanguage();
+  const returnTo = useReturnPath();
   const form = useAppForm<ParentRegistration, ParentRegistration, ParentRegistration, CurrentUser>({
     rules: withInternationalPhone(ParentRegistration, language),
     defaultValues: draft,
     mutation: useRegisterParent(),
-    toSend: (values) => ({ ...values, ...localeFor(language) }),
+    toSend: (values) => ({ ...values, ...localeFor(language), return_to: returnTo }),
     onSaved: onRegistered,
   });
   const { field } = form;

@@ -6,6 +6,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { localeFor, numberFrom } from "../model/registration.ts";
 import type { RegistrationDraft } from "../model/registration.ts";
+import { useReturnPath } from "../model/return-path.ts";
 import { useRegisterStudent } from "../mutations.ts";
 import { AgeField, NameField, NewPasswordField, GenderField } from "./account-fields.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -20,6 +21,7 @@ export type FamilyFormProps = {
 export function StudentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
   const { t } = useTranslation("auth");
   const { language } = useLanguage();
+  const returnTo = useReturnPath();
   const form = useAppForm<
     StudentRegistration,
     StudentRegistration,
@@ -29,7 +31,7 @@ export function StudentForm({ draft, onBack, onRegistered }: FamilyFormProps) {
     rules: StudentRegistration,
     defaultValues: draft,
     mutation: useRegisterStudent(),
-    toSend: (values) => ({ ...values, ...localeFor(language) }),
+    toSend: (values) => ({ ...values, ...localeFor(language), return_to: returnTo }),
     onSaved: onRegistered,
   });
   const { field } = form;

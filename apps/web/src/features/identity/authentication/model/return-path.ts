@@ -4,8 +4,11 @@ import { paths } from "../../../../config/paths.ts";
 
 const PAGES: readonly string[] = Object.values(paths);
 
-/** `//host` and `/\host` are other sites; everything else that begins with a slash is an address of this one. */
-export const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href);
+/**
+ * `//host` and `/\host` are other sites, and so is what browsers make of one by leaving out tabs and breaks of lines;
+ * everything else that begins with a slash is an address of this one.
+ */
+export const isOwnPath = (href: string) => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(href);
 
 /**
  * Where somebody who has to log in first goes on afterwards: back to the one thing that a link led to. Whoever asked for

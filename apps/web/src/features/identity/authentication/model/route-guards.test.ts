@@ -46,6 +46,9 @@ it("opens practice without a line for whoever practised here, and no other page"
   currentUser.set(undefined);
   expect(await failureOf(requireUser(LOCATION))).toMatchObject({ name: "ApiError", status: 0 });
   expect(await requireUser(practice)).toMatchObject({ user: { id: "1", role: "P" } });
+  currentUser.set(undefined);
+  const cards = { location: { href: "/practice/cards", pathname: "/practice/cards" } };
+  expect(await requireUser(cards)).toMatchObject({ user: { id: "1", role: "P" } });
 });
 
 it("sends whoever practised here to log in where the server says that nobody is", async () => {

@@ -12,9 +12,11 @@ export async function loadCurrentUser() {
   return user;
 }
 
+const KEPT: ReadonlySet<string | undefined> = new Set([paths.practice, paths.practiceCards]);
+
 /** Practice is kept on the device, and opens where nobody answers. */
 async function loadOrKept(pathname: string | undefined) {
-  if (pathname !== paths.practice || (await currentUser.load()) !== undefined) {
+  if (!KEPT.has(pathname) || (await currentUser.load()) !== undefined) {
     return loadCurrentUser();
   }
   const kept = keptUser();

@@ -22,6 +22,8 @@ const buildInstitute = (parts: Partial<Institute> = {}): Institute => ({
   missed_after_minutes: 5,
   cover_family: "tell",
   recitation_kept_days: 30,
+  usual_answer_hours: null,
+  recognitions: [],
   has_contracts: false,
   demo_accounts: [],
   ...parts,

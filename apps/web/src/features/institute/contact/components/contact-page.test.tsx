@@ -5,18 +5,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
+import { institute } from "../../../../lib/institute.ts";
 import { ContactPage } from "./contact-page.tsx";
 
 const SEND = "POST /api/contact/";
-const institute = {
-  body: { name: "Riwaq", phone: null, photo_url: null, social_url: null, chat_url: null },
-};
+const BODY = { name: "Riwaq", phone: null, photo_url: null, social_url: null, chat_url: null };
 const MESSAGE = "My daughter is nine and would like to learn to read.";
 
 type Answers = Parameters<typeof stubApi>[0];
 
 async function open(answers: Answers, options: Parameters<typeof renderWithProviders>[1] = {}) {
-  const calls = stubApi({ "GET /api/institute/": institute, ...answers });
+  const calls = stubApi({ "GET /api/institute/": { body: BODY }, ...answers });
   const view = await renderWithProviders(<ContactPage />, { path: "/contact", ...options });
   return { ...view, sent: () => calls.filter(({ method }) => method === "POST") };
 }
@@ -142,4 +141,11 @@ describe("the contact form", () => {
     expect(values).toEqual([...CONTACT_TOPICS]);
     expect(topic).toHaveValue("gift_voucher");
   });
+});
+
+it("says beside the form how soon an answer comes, as it was measured", async () => {
+  institute.set(undefined);
+  await open({ "GET /api/institute/": { body: { ...BODY, usual_answer_hours: 1 } } });
+  expect(await screen.findByText(/^We usually answer within 1 hour\./)).toBeVisible();
+  institute.set(undefined);
 });

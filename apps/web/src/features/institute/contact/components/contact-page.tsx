@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 
+import { UsualAnswer } from "../../../../components/layout/usual-answer.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { GIFT_ANCHOR } from "../../../../config/paths.ts";
@@ -16,6 +17,7 @@ function WriteToUs() {
         {t("form.title")}
       </h2>
       <ContactForm />
+      <UsualAnswer className="mt-5 border-t border-line pt-4 text-sm text-ink-muted" />
     </Card>
   );
 }

@@ -1,17 +1,15 @@
 import type { RecitationAnswer, RecitationComment } from "@riwaq/contracts/learning/homework";
 import type { RecitationDetails } from "@riwaq/contracts/learning/recitations";
-import * as recitations from "@riwaq/contracts/learning/recitations.calls";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { MarkList } from "../../../../components/recitations/mark-list.tsx";
-import type { PlacedMark } from "../../../../components/recitations/marked-word.tsx";
-import { SoundControls } from "../../../../components/recitations/sound-controls.tsx";
-import { useSound } from "../../../../components/recitations/use-sound.ts";
-import { Waveform } from "../../../../components/recitations/waveform.tsx";
+import {
+  type HeardSound,
+  RecordedSound,
+  useRecordedSound,
+} from "../../../../components/recitations/recorded-sound.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
-import { hrefOf } from "../../../../lib/api.ts";
 import { formatClock } from "../../../../lib/format.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -19,18 +17,6 @@ import { CommentList } from "./comment-list.tsx";
 import { MarkedPages } from "./marked-pages.tsx";
 
 type HeardProps = { recitation: RecitationDetails; answer: RecitationAnswer };
-
-function useListening({ duration_ms }: RecitationDetails) {
-  const { ref, events, ...sound } = useSound(duration_ms ?? 0);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const choose = (mark: PlacedMark) => {
-    setChosen(mark.id);
-    sound.seek(mark.at_ms);
-  };
-  return { ref, events, sound, chosen, choose };
-}
-
-type ListeningOf = ReturnType<typeof useListening>;
 
 function useMoments(comments: readonly RecitationComment[]) {
   const { t } = useTranslation("homework");
@@ -41,41 +27,19 @@ function useMoments(comments: readonly RecitationComment[]) {
   );
 }
 
-function SoundPanel({ recitation, answer, heard }: HeardProps & { heard: ListeningOf }) {
+function SoundPanel({ recitation, answer, heard }: HeardProps & { heard: HeardSound }) {
   const { t } = useTranslation(["homework", "recitations"]);
-  const { id, marks, peaks, state } = recitation;
-  const { ref, events, sound, chosen, choose } = heard;
   const moments = useMoments(answer.comments);
-  const durationMs = recitation.duration_ms ?? 0;
-  if (state !== "kept") return <Note>{t("listen.gone")}</Note>;
-  if (sound.hasFailed) return <p role="alert">{t("recitations:player.failed")}</p>;
+  if (recitation.state !== "kept") return <Note>{t("listen.gone")}</Note>;
   return (
     <section aria-label={t("recitations:player.label")} className="space-y-2">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recitation: its text is the mushaf */}
-      <audio
-        ref={ref}
-        src={hrefOf(recitations.sound, { params: { id } })}
-        preload="metadata"
-        {...events}
-      />
-      <Waveform
-        peaks={peaks}
-        marks={marks}
-        moments={moments}
-        atMs={sound.atMs}
-        durationMs={durationMs}
-        chosen={chosen}
-        onSeek={sound.seek}
-        onToggle={sound.toggle}
-        onMark={choose}
-      />
-      <SoundControls sound={sound} durationMs={durationMs} />
+      <RecordedSound recitation={recitation} heard={heard} moments={moments} />
     </section>
   );
 }
 
 /** What was said and marked, and for the teacher more of it. */
-function Said({ recitation, answer, heard }: HeardProps & { heard: ListeningOf }) {
+function Said({ recitation, answer, heard }: HeardProps & { heard: HeardSound }) {
   const { t } = useTranslation("homework");
   const { id, marks } = recitation;
   const { sound, chosen, choose } = heard;
@@ -99,7 +63,7 @@ function Said({ recitation, answer, heard }: HeardProps & { heard: ListeningOf }
 /** The sound stays at hand while the page below it, or on a wide screen beside it, is read. */
 export function Listening({ recitation, answer }: HeardProps) {
   const { t } = useTranslation("homework");
-  const heard = useListening(recitation);
+  const heard = useRecordedSound(recitation);
   const { ref } = heard;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">

@@ -16,13 +16,17 @@ const parts = Object.fromEntries(
 
 beforeEach(() => void (document.cookie = "csrftoken=t;path=/"));
 
-async function open(consent: object, homeworkId?: string) {
+const portion = { from: { sura: 112, aya: 1 }, to: { sura: 113, aya: 5 } };
+
+async function open(consent: object, homeworkId?: string, evening?: typeof portion) {
   stubApi({
     [`GET /api/students/${PUPIL}/homework/`]: { body: buildHomeworkOf() },
     [`GET /api/students/${PUPIL}/recording-consent/`]: { body: consent },
     ...parts,
   });
-  return renderWithProviders(<RecordPage studentId={PUPIL} homeworkId={homeworkId} />);
+  return renderWithProviders(
+    <RecordPage studentId={PUPIL} homeworkId={homeworkId} evening={evening} />,
+  );
 }
 
 it("shows what was asked for with its words, and one button", async () => {
@@ -35,6 +39,13 @@ it("shows what was asked for with its words, and one button", async () => {
 it("lets the family choose where nothing was asked for", async () => {
   await open(given);
   expect(await screen.findByLabelText("Sura")).toBeVisible();
+});
+
+it("records a portion of the evening as it is, also over two suras", async () => {
+  await open(given, undefined, portion);
+  expect(await screen.findByRole("heading", { name: /Al-Ikhlas.*Al-Falaq/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Record" })).toBeEnabled();
+  expect(screen.queryByLabelText("Sura")).toBeNull();
 });
 
 it("records nothing without consent, and offers to give it there", async () => {

@@ -27,17 +27,25 @@ import { RangePages, useTurnedPage } from "./range-pages.tsx";
 import { RecordBar } from "./record-bar.tsx";
 
 type Places = ReturnType<typeof toPlaces>;
-function Sent({ studentId, onAgain }: { studentId: string; onAgain: () => void }) {
-  const { t } = useTranslation("homework");
+type SentProps = { studentId: string; isOfEvening: boolean; onAgain: () => void };
+
+function Sent({ studentId, isOfEvening, onAgain }: SentProps) {
+  const { t } = useTranslation(["homework", "common"]);
   return (
     <Card className="mx-auto max-w-xl space-y-4 text-center">
       <h2 role="status">{t("record.sent")}</h2>
       <p className="text-ink-muted">{t("record.sentWords", { count: ANSWER_WITHIN_DAYS })}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link to={paths.homework} params={{ id: studentId }}>
-            {t("record.back")}
-          </Link>
+          {isOfEvening ? (
+            <Link to={paths.practice} search={{ pupil: studentId }}>
+              {t("common:titles.practice")}
+            </Link>
+          ) : (
+            <Link to={paths.homework} params={{ id: studentId }}>
+              {t("record.back")}
+            </Link>
+          )}
         </Button>
         <Button variant="outline" onClick={onAgain}>
           {t("record.again")}
@@ -48,22 +56,21 @@ function Sent({ studentId, onAgain }: { studentId: string; onAgain: () => void }
 }
 
 /** The words of the mushaf above, the button below. What is being recorded stays when the page is turned. */
-function Recite({
-  studentId,
-  places,
-  homework,
-}: {
+type ReciteProps = {
   studentId: string;
   places: Places;
   homework: Homework | undefined;
-}) {
+  isOfEvening: boolean;
+};
+
+function Recite({ studentId, places, homework, isOfEvening }: ReciteProps) {
   const recording = useRecordingAtHome(studentId);
   const [isSeen, setIsSeen] = useState(false);
   const pages = useMemo(() => pagesOfRange(places), [places]);
   const turned = useTurnedPage(pages);
   const lookOf = useMemo(() => lookWithin(places), [places]);
   const isSent = recording.state.step === "done" && !isSeen;
-  if (isSent) return <Sent studentId={studentId} onAgain={() => setIsSeen(true)} />;
+  if (isSent) return <Sent {...{ studentId, isOfEvening }} onAgain={() => setIsSeen(true)} />;
   const start = () => {
     setIsSeen(false);
     void recording.start({ ...places, ...(homework && { homeworkId: homework.id }) });
@@ -92,10 +99,15 @@ function Consent({ studentId }: { studentId: string }) {
   );
 }
 
-type RecordPageProps = { studentId: string; homeworkId?: string | undefined };
+type RecordPageProps = {
+  studentId: string;
+  homeworkId?: string | undefined;
+  /** A portion of the evening, where it comes from there. */
+  evening?: Places | undefined;
+};
 
-/** A recitation for the teacher: what was asked for, or what the family chooses. */
-export function RecordPage({ studentId, homeworkId }: RecordPageProps) {
+/** A recitation for the teacher: what was asked for, a portion of the evening, or what the family chooses. */
+export function RecordPage({ studentId, homeworkId, evening }: RecordPageProps) {
   const { t } = useTranslation("homework");
   const sayRange = useRange();
   const { data: consent } = useQuery(recordingConsentQuery(studentId));
@@ -103,20 +115,21 @@ export function RecordPage({ studentId, homeworkId }: RecordPageProps) {
   const homework = all?.homework.find(({ id }) => id === homeworkId);
   const [range, setRange] = useState<Range>({ sura: 1, from: 1, to: 7 });
   const chosen = useMemo(() => toPlaces(range), [range]);
-  const places = homework ?? chosen;
+  const given = homework ?? evening;
+  const places = given ?? chosen;
   if (!consent || isPending) return <Skeleton className="h-96 rounded-md" />;
   return (
     <>
       <PageHeader
-        title={homework ? sayRange(homework) : t("record.title")}
-        description={homework?.words || t("record.lead")}
+        title={given ? sayRange(given) : t("record.title")}
+        description={homework?.words || t(given ? "record.leadGiven" : "record.lead")}
       />
       {consent.given_at === null ? (
         <Consent studentId={studentId} />
       ) : (
         <div className="space-y-5">
-          {!homework && <RangeFields range={range} isDisabled={false} onChange={setRange} />}
-          <Recite studentId={studentId} places={places} homework={homework} />
+          {!given && <RangeFields range={range} isDisabled={false} onChange={setRange} />}
+          <Recite {...{ studentId, places, homework }} isOfEvening={!homework && !!evening} />
         </div>
       )}
     </>

@@ -1,48 +1,57 @@
 import { PAGES } from "@riwaq/domain/learning/mushaf/divisions";
 import { partOfPage } from "@riwaq/domain/learning/mushaf/parts";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useEffect } from "react";
 
+import { drawnPages, leafOf } from "../../../../components/mushaf/leaves.ts";
 import type { LookOf } from "../../../../components/mushaf/mushaf-line.tsx";
 import { MushafPage } from "../../../../components/mushaf/mushaf-page.tsx";
+import { PageFrame } from "../../../../components/mushaf/page-frame.tsx";
 import { partQuery } from "../../../../components/mushaf/part-query.ts";
 import type { Letters } from "../../../../components/mushaf/use-letters.ts";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
 import { cn } from "../../../../lib/cn.ts";
 
-type LeafProps = {
-  pages: readonly number[];
-  isKnown: boolean;
-  letters: Letters;
-  lookOf: LookOf;
-};
+type PageProps = { isKnown: boolean; letters: Letters; lookOf: LookOf; isColoured: boolean };
+type LeafPageProps = PageProps & { page: number; isShown: boolean };
 
-/** The open pages, each in its frame. */
-export function Leaf({ pages, isKnown, letters, lookOf }: LeafProps) {
-  const parts = useQueries({ queries: pages.map((page) => partQuery(page)) });
-  return pages.map((page, at) => {
-    const part = parts[at];
-    return (
-      <div
-        key={page}
-        className={cn(
-          "w-full rounded-md border border-line bg-surface px-4 py-3 sm:px-6",
-          letters === "large" ? "max-w-3xl" : "max-w-[max(21rem,calc((100dvh-15rem)/1.6))]",
-        )}
-      >
-        {part?.isError && isKnown ? (
+function LeafPage({ page, isShown, isKnown, letters, lookOf, isColoured }: LeafPageProps) {
+  const part = useQuery(partQuery(page));
+  return (
+    <PageFrame
+      isShown={isShown}
+      className={cn(
+        "w-full rounded-md border border-line bg-surface px-4 py-3 sm:px-6",
+        letters === "large" ? "max-w-3xl" : "max-w-[max(21rem,calc((100dvh-15rem)/1.6))]",
+      )}
+    >
+      {(drawn) =>
+        part.isError && isKnown && isShown ? (
           <ErrorState onRetry={() => void part.refetch()} />
         ) : (
           <MushafPage
             page={page}
-            part={isKnown ? part?.data : undefined}
+            part={isKnown ? part.data : undefined}
             letters={letters}
             lookOf={lookOf}
+            mayBeColoured={isColoured}
+            drawn={drawn}
           />
-        )}
-      </div>
-    );
-  });
+        )
+      }
+    </PageFrame>
+  );
+}
+
+type LeafProps = PageProps & { leaf: readonly number[]; isSpread: boolean };
+
+/** The open pages, each in its frame; those before and after them are drawn already, and wait. */
+export function Leaf({ leaf, isSpread, ...page }: LeafProps) {
+  const settled = leafOf(useDeferredValue(leaf[0] ?? 1), isSpread);
+  const pages = page.isKnown ? drawnPages(leaf, settled) : leaf;
+  return pages.map((one) => (
+    <LeafPage key={one} {...page} page={one} isShown={leaf.includes(one)} />
+  ));
 }
 
 /** The parts before and after are read while somebody reads this one. */

@@ -39,7 +39,7 @@ function Reader({ start }: { start: MushafSearch }) {
 async function open(start: MushafSearch, audio: object | null, language: Language = "en") {
   sent = stubApi(answersWith(audio));
   const view = await renderWithProviders(<Reader start={start} />, { language });
-  const first = () => document.querySelector("[data-word]");
+  const first = () => document.querySelector("[data-word]:not([inert] *)");
   await waitFor(() => expect(first()).toBeVisible());
   return view;
 }

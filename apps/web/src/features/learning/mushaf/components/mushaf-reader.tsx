@@ -21,7 +21,8 @@ import { type ReaderProps, useOnPages, useOpenLeaf } from "./use-reading.ts";
 export function MushafReader({ search, onSearch }: ReaderProps) {
   const { t } = useTranslation("mushaf");
   const sizes = useLetters();
-  const reading = useOpenLeaf({ search, onSearch }, sizes.letters === "large");
+  const { letters } = sizes;
+  const reading = useOpenLeaf({ search, onSearch }, letters === "large");
   const { page, leaf, isSpread, isKnown, kept, open, turn } = reading;
   const swipe = useTurning(turn);
   const pages = useRef<HTMLDivElement>(null);
@@ -50,9 +51,9 @@ export function MushafReader({ search, onSearch }: ReaderProps) {
         {...swipe}
         onCopy={copyStored}
         dir="rtl"
-        className={cn("flex touch-pan-y justify-center", isSpread && "gap-x-1")}
+        className={cn("relative flex touch-pan-y justify-center", isSpread && "gap-x-1")}
       >
-        <Leaf pages={leaf} isKnown={isKnown} letters={sizes.letters} lookOf={lookOf} />
+        <Leaf {...{ leaf, isSpread, isKnown, letters, lookOf }} isColoured={aids.isColoured} />
       </div>
       <div className="sticky bottom-2 z-10 mx-auto max-w-3xl space-y-2 empty:hidden">
         <PassageBar chosen={chosen} hiding={aids.hiding} hide={aids.hide} onOpen={openPage} />

@@ -12,7 +12,8 @@ export type Hiding = (typeof HIDING)[number];
 
 type Shown = { leaf: string; keys: ReadonlySet<string> };
 const NONE: ReadonlySet<string> = new Set();
-const HIDDEN = "[data-word][data-hidden]";
+/** Pages that wait are no part of what is read. */
+const HIDDEN = "[data-word][data-hidden]:not([inert] *)";
 
 type Reading = {
   leaf: string;

@@ -55,7 +55,9 @@ export function useFollowing(box: Box, { aya, leaf, onOpen }: Followed): void {
   useEffect(() => {
     if (!aya || seen.current === aya) return;
     // Its page may have to be drawn first.
-    const word = box.current?.querySelector(`[data-word="${aya.sura}:${aya.aya}:1"]`);
+    const word = box.current?.querySelector(
+      `[data-word="${aya.sura}:${aya.aya}:1"]:not([inert] *)`,
+    );
     if (!word) return;
     seen.current = aya;
     word.scrollIntoView({ block: "nearest" });

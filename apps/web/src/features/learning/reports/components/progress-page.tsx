@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
 import { PupilLevels } from "../../../../components/people/pupil-levels.tsx";
+import { PupilPlacement } from "../../../../components/people/pupil-placement.tsx";
 import { ProgressPictures } from "../../../../components/reports/progress-pictures.tsx";
 import { lessonsOf } from "../../../../components/reports/progress-weeks.ts";
 import { SurasLearned } from "../../../../components/reports/suras-learned.tsx";
@@ -136,6 +137,7 @@ export function ProgressPage({ id, reader, memory }: ProgressPageProps) {
           {(progress) => (
             <div className="space-y-5">
               <PupilLevels studentId={id} />
+              <PupilPlacement studentId={id} />
               <WaysOn id={id} />
               {memory}
               <Ready progress={progress} reader={reader} />

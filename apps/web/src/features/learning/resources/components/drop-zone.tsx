@@ -10,7 +10,8 @@ import { formatBytes } from "../../../../lib/format.ts";
 import type { ChosenFile } from "../model/chosen-file.ts";
 import { ResourceType } from "./resource-type.tsx";
 
-const ACCEPTED = ".pdf,.doc,.docx,.odt,.ppt,.pptx,.odp,.mp4,.m4v";
+const ACCEPTED =
+  ".pdf,.doc,.docx,.odt,.ppt,.pptx,.odp,.mp4,.m4v,.png,.jpg,.jpeg,.webp,.mp3,.m4a,.ogg,.oga,.opus,.webm,.wav";
 
 function Chosen({ file, type }: ChosenFile) {
   const { t } = useTranslation("resources");
@@ -57,7 +58,8 @@ export function DropZone({ label, hint, chosen, errors, onChoose }: DropZoneProp
         <FileUp aria-hidden strokeWidth={1.75} className="size-7 text-accent" />
         {chosen ? <Chosen {...chosen} /> : <span>{t("add.choose")}</span>}
         <span id={`${id}-limits`} className="text-sm text-ink-muted">
-          {t("add.limits")}
+          <span className="block">{t("add.limits")}</span>
+          <span className="block">{t("add.media")}</span>
         </span>
         {/* Laid over the zone: browsers open it on a click and take a file that is dropped on it. */}
         <input

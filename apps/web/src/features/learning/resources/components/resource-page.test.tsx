@@ -67,6 +67,22 @@ describe("a resource", () => {
     expect(screen.getByText(/cannot be played here/)).toBeInTheDocument();
   });
 
+  it("is a picture in place, or says that it cannot be shown", async () => {
+    await show({ type: "Picture" });
+    const picture = screen.getByRole("img", { name: "Livret de tajwid" });
+    expect(picture).toHaveAttribute("src", "/api/resources/1/file/");
+    fireEvent.error(picture);
+    expect(screen.getByText(/picture cannot be shown here/)).toBeInTheDocument();
+  });
+
+  it("is a recording that plays in place, or says that it cannot", async () => {
+    await show({ type: "Audio" });
+    const recording = screen.getByLabelText("Livret de tajwid", { selector: "audio" });
+    expect(recording).toHaveAttribute("src", "/api/resources/1/file/");
+    fireEvent.error(recording);
+    expect(screen.getByText(/recording cannot be played here/)).toBeInTheDocument();
+  });
+
   it("is downloaded where only Office opens it", async () => {
     await show({ type: "Document", file: { ...RESOURCE.file!, is_viewable: false } });
     expect(screen.getByText(/opens in Word/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { ResourceType as Type } from "@riwaq/contracts/learning/resources";
-import { FileText, Presentation, SquarePlay, StickyNote } from "lucide-react";
+import { AudioLines, FileText, Image, Presentation, SquarePlay, StickyNote } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -11,6 +11,8 @@ const ICONS: Record<ResourceKind, LucideIcon> = {
   video: SquarePlay,
   document: StickyNote,
   presentation: Presentation,
+  picture: Image,
+  audio: AudioLines,
 };
 
 export function ResourceType({ type }: { type: Type }) {

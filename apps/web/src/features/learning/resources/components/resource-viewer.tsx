@@ -1,6 +1,7 @@
 import type { Resource } from "@riwaq/contracts/learning/resources";
 import { Download, ExternalLink } from "lucide-react";
 import { useState } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -40,15 +41,54 @@ function Video({ resource: { id, title } }: ViewerProps) {
   );
 }
 
+function Picture({ resource: { id, title } }: ViewerProps) {
+  const { t } = useTranslation("resources");
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <Note>{t("view.noPicture")}</Note>;
+  return (
+    <img
+      src={fileAddress(id)}
+      alt={title}
+      onError={() => setIsBroken(true)}
+      className="mx-auto max-h-[80dvh] max-w-full rounded-md border border-line bg-paper-deep"
+    />
+  );
+}
+
+function Audio({ resource: { id, title } }: ViewerProps) {
+  const { t } = useTranslation("resources");
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <Note>{t("view.noAudio")}</Note>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a teacher's own recording comes without captions
+    <audio
+      controls
+      preload="metadata"
+      aria-label={title}
+      src={fileAddress(id)}
+      onError={() => setIsBroken(true)}
+      className="w-full max-w-2xl"
+    />
+  );
+}
+
+const VIEWERS: Partial<Record<Resource["type"], ComponentType<ViewerProps>>> = {
+  PDF: Pdf,
+  Video,
+  Picture,
+  Audio,
+};
+
 function InPlace({ resource }: ViewerProps) {
   const { t } = useTranslation("resources");
-  if (!resource.file?.is_viewable) return <Note>{t("view.office")}</Note>;
-  return resource.type === "Video" ? <Video resource={resource} /> : <Pdf resource={resource} />;
+  const Viewer = VIEWERS[resource.type];
+  if (!Viewer || !resource.file?.is_viewable) return <Note>{t("view.office")}</Note>;
+  return <Viewer resource={resource} />;
 }
 
 function FileLinks({ resource }: ViewerProps) {
   const { t } = useTranslation("resources");
-  const { id, file } = resource;
+  const { id, type, file } = resource;
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild>
@@ -57,7 +97,8 @@ function FileLinks({ resource }: ViewerProps) {
           {t("view.download")}
         </a>
       </Button>
-      {file?.is_viewable && (
+      {/* Alone in a tab a recording is shut off from itself by its own policy. */}
+      {file?.is_viewable && type !== "Audio" && (
         <Button asChild variant="outline">
           <a href={fileAddress(id)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden strokeWidth={1.75} className="flip-rtl" />
@@ -69,7 +110,7 @@ function FileLinks({ resource }: ViewerProps) {
   );
 }
 
-/** PDF and video in place; what a browser cannot show, to download. */
+/** PDF, video, picture and sound in place; what a browser cannot show, to download. */
 export function ResourceViewer({ resource }: ViewerProps) {
   const { t } = useTranslation("resources");
   if (!resource.file) return <Note>{t("view.noFile")}</Note>;

@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Resource, Resources } from "@riwaq/contracts/learning/resources";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -9,6 +10,7 @@ import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { Pagination } from "../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { paths } from "../../../../config/paths.ts";
 import type { PupilList } from "../model/pupil-list.ts";
 import { isNarrowed, parseResourceSearch } from "../model/resource-search.ts";
 import type { ResourceSearch } from "../model/resource-search.ts";
@@ -17,6 +19,8 @@ import { AddResourceDialog } from "./add-resource-dialog.tsx";
 import { FamilyTable } from "./family-table.tsx";
 import { ResourceFilters } from "./resource-filters.tsx";
 import { ResourceTable } from "./resource-table.tsx";
+
+const TEXT_LINK = "inline-flex min-h-11 items-center text-primary underline underline-offset-4";
 
 type Reader = CurrentUser["role"];
 
@@ -79,12 +83,28 @@ function ResourceList(props: ListProps) {
 
 type PageProps = Pick<ListProps, "search" | "onSearch">;
 
+/** What else pupils learn with: it is made on pages of its own. */
+function PractisedToo() {
+  const { t } = useTranslation(["resources", "common"]);
+  return (
+    <nav aria-label={t("practised")} className="mb-4 flex flex-wrap gap-x-5">
+      <Link to={paths.cards} className={TEXT_LINK}>
+        {t("common:titles.cards")}
+      </Link>
+      <Link to={paths.earPairs} className={TEXT_LINK}>
+        {t("common:titles.earPairs")}
+      </Link>
+    </nav>
+  );
+}
+
 /** A teacher's learning material. */
 export function ResourcesPage({ pupils, ...list }: PageProps & { pupils: PupilList }) {
   const { t } = useTranslation("resources");
   return (
     <>
       <PageHeader title={t("title")} actions={<AddResourceDialog pupils={pupils} />} />
+      <PractisedToo />
       <ResourceList reader="T" {...list}>
         {(resources) => <ResourceTable resources={resources} pupils={pupils} />}
       </ResourceList>

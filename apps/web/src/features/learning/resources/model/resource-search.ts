@@ -5,6 +5,8 @@ export const RESOURCE_KINDS = [
   "video",
   "document",
   "presentation",
+  "picture",
+  "audio",
 ] as const satisfies readonly Lowercase<ResourceType>[];
 
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
@@ -15,6 +17,8 @@ const KIND_OF: Record<ResourceType, ResourceKind> = {
   Video: "video",
   Document: "document",
   Presentation: "presentation",
+  Picture: "picture",
+  Audio: "audio",
 };
 
 const TYPE_OF: Record<ResourceKind, ResourceType> = {
@@ -22,6 +26,8 @@ const TYPE_OF: Record<ResourceKind, ResourceType> = {
   video: "Video",
   document: "Document",
   presentation: "Presentation",
+  picture: "Picture",
+  audio: "Audio",
 };
 
 export function kindOf(type: ResourceType) {

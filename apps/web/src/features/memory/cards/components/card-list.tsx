@@ -5,23 +5,45 @@ import { useTranslation } from "react-i18next";
 
 import { OrderButtons } from "../../../../components/ordering/order-buttons.tsx";
 import { useOrder } from "../../../../components/ordering/use-order.ts";
+import { usePlay } from "../../../../components/recorder/use-play.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../../components/ui/confirm-dialog.tsx";
+import { addressOfMedium } from "../model/card-files.ts";
 import { useOrderCards, useRemoveCard } from "../mutations.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { SoundButton } from "./sound-button.tsx";
 
 type CardsProps = { deckId: string; cards: readonly DeckCard[] };
 
 function CardTexts({ card, children }: { card: DeckCard; children?: ReactNode }) {
+  const { play, hasFailed } = usePlay();
+  const [picture, sound] = [addressOfMedium(card, "picture"), addressOfMedium(card, "sound")];
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <span lang="ar" dir="rtl" className="min-w-32 text-2xl">
-        {card.arabic}
+      {picture !== null && (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          className="size-14 rounded-md border border-line bg-white object-contain"
+        />
+      )}
+      <span className="w-full text-2xl sm:w-40">
+        <bdi lang="ar" dir="rtl">
+          {card.arabic}
+        </bdi>
       </span>
-      <span className="grow" dir="auto">
-        {card.meaning}
-        {card.note && <span className="block text-sm text-ink-muted">{card.note}</span>}
+      {sound !== null && (
+        <SoundButton word={card.arabic} onPlay={() => play(sound)} hasFailed={hasFailed} />
+      )}
+      <span className="w-full sm:w-auto sm:flex-1">
+        <bdi>{card.meaning}</bdi>
+        {card.note && (
+          <span className="block text-sm text-ink-muted">
+            <bdi>{card.note}</bdi>
+          </span>
+        )}
       </span>
       {children && <span className="flex gap-2">{children}</span>}
     </li>

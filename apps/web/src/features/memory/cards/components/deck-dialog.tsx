@@ -1,5 +1,6 @@
 import { type Deck, NewDeck } from "@riwaq/contracts/memory/cards";
 import { CARD_KINDS } from "@riwaq/domain/memory/cards";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,13 +9,31 @@ import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useSaveDeck } from "../mutations.ts";
+import { programmesQuery } from "../queries.ts";
 
 type FormProps = { deck: Deck | undefined; onSaved: () => void };
 
+const NONE = "none";
+
+/** Those that are offered, none in particular, and the one it is of. */
+function useProgrammeChoices(deck: Deck | undefined) {
+  const { t } = useTranslation("cards");
+  const { language } = useLanguage();
+  const { data: offered = [] } = useQuery(programmesQuery);
+  const choices = offered.map(({ slug, name }) => ({ value: slug, label: name[language] }));
+  const own =
+    deck?.programme && deck.programme_name && !choices.some(({ value }) => value === deck.programme)
+      ? [{ value: deck.programme, label: deck.programme_name[language] }]
+      : [];
+  return [{ value: NONE, label: t("noProgramme") }, ...choices, ...own];
+}
+
 function DeckForm({ deck, onSaved }: FormProps) {
   const { t } = useTranslation("cards");
+  const programmes = useProgrammeChoices(deck);
   const form = useAppForm({
     rules: NewDeck,
     defaultValues: {
@@ -37,6 +56,7 @@ function DeckForm({ deck, onSaved }: FormProps) {
         label={t("kind")}
         options={CARD_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
+      <SelectField name="programme" label={t("programme")} none={NONE} options={programmes} />
     </AppForm>
   );
 }

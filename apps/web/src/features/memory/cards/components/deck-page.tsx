@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Deck } from "@riwaq/contracts/memory/cards";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -11,6 +12,8 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { paths } from "../../../../config/paths.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { useChangeDeck, useCopyDeck, useRemoveDeck } from "../mutations.ts";
 import { deckQuery } from "../queries.ts";
 import { CardList } from "./card-list.tsx";
@@ -75,9 +78,14 @@ function CopyControl({ deck }: { deck: Deck }) {
   );
 }
 
-/** A deck: its cards, and who learns it. */
-export function DeckPage({ id }: { id: string }) {
+const Controls = ({ deck }: { deck: Deck }) =>
+  deck.is_own ? <OwnControls deck={deck} /> : <CopyControl deck={deck} />;
+
+/** A deck: its cards, and who learns it; staff read it. */
+export function DeckPage({ id, user }: { id: string; user: CurrentUser }) {
   const { t } = useTranslation("cards");
+  const { language } = useLanguage();
+  const isTeacher = useHeldHomes(user).includes("T");
   const query = useQuery(deckQuery(id));
   return (
     <>
@@ -89,12 +97,18 @@ export function DeckPage({ id }: { id: string }) {
           <>
             <PageHeader
               title={deck.title}
-              description={t(`kinds.${deck.kind}`)}
-              actions={deck.is_own ? <OwnControls deck={deck} /> : <CopyControl deck={deck} />}
+              description={[
+                t(`kinds.${deck.kind}`),
+                deck.programme_name?.[language] ?? "",
+                deck.is_own ? "" : t("by", { name: deck.made_by }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+              actions={isTeacher && <Controls deck={deck} />}
             />
             <div className="max-w-4xl space-y-12">
               <CardList deckId={id} cards={cards} isOwn={deck.is_own} />
-              <DeckPupils deckId={id} pupils={pupils} />
+              {isTeacher && <DeckPupils deckId={id} pupils={pupils} />}
             </div>
           </>
         )}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Deck } from "@riwaq/contracts/memory/cards";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -13,22 +14,26 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { useHeldHomes } from "../../../../lib/own-homes.ts";
 import { decksQuery } from "../queries.ts";
 import { DeckDialog } from "./deck-dialog.tsx";
 
-function DeckRow({ deck }: { deck: Deck }) {
+type Reading = { isForStaff: boolean };
+
+function DeckRow({ deck, isForStaff }: Reading & { deck: Deck }) {
   const { t } = useTranslation("cards");
   const { language } = useLanguage();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4">
-      <Link to={paths.deck} params={{ id: deck.id }} className="grow font-semibold" dir="auto">
-        {deck.title}
+      <Link to={paths.deck} params={{ id: deck.id }} className="grow font-semibold">
+        <bdi>{deck.title}</bdi>
       </Link>
-      {deck.is_shared && deck.is_own && <Badge>{t("shared")}</Badge>}
+      {deck.is_shared && (deck.is_own || isForStaff) && <Badge>{t("shared")}</Badge>}
       <span className="text-sm text-ink-muted">
         {[
           t(`kinds.${deck.kind}`),
-          `${t("cards")} ${formatNumber(deck.cards, language)}`,
+          deck.programme_name?.[language] ?? "",
+          t("count", { count: deck.cards, number: formatNumber(deck.cards, language) }),
           deck.is_own ? "" : t("by", { name: deck.made_by }),
         ]
           .filter(Boolean)
@@ -38,7 +43,9 @@ function DeckRow({ deck }: { deck: Deck }) {
   );
 }
 
-function DeckList({ title, decks }: { title: string; decks: readonly Deck[] }) {
+type ListProps = Reading & { title: string; decks: readonly Deck[] };
+
+function DeckList({ title, decks, isForStaff }: ListProps) {
   const titleId = useId();
   if (decks.length === 0) return null;
   return (
@@ -48,7 +55,7 @@ function DeckList({ title, decks }: { title: string; decks: readonly Deck[] }) {
       </h2>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface px-5">
         {decks.map((deck) => (
-          <DeckRow key={deck.id} deck={deck} />
+          <DeckRow key={deck.id} deck={deck} isForStaff={isForStaff} />
         ))}
       </ul>
     </section>
@@ -56,10 +63,11 @@ function DeckList({ title, decks }: { title: string; decks: readonly Deck[] }) {
 }
 
 /** A teacher's own decks of cards, and those that all teachers share. */
-export function DecksPage() {
+export function DecksPage({ user }: { user: CurrentUser }) {
   const { t } = useTranslation(["cards", "common"]);
   const query = useQuery(decksQuery);
-  const make = (
+  const isTeacher = useHeldHomes(user).includes("T");
+  const make = isTeacher && (
     <DeckDialog
       trigger={
         <Button>
@@ -71,12 +79,27 @@ export function DecksPage() {
   );
   return (
     <>
-      <PageHeader title={t("common:titles.cards")} description={t("intro")} actions={make} />
-      <QueryView query={query} empty={<EmptyState title={t("none")} hint={t("noneHint")} />}>
+      <PageHeader
+        title={t("common:titles.cards")}
+        description={t(isTeacher ? "intro" : "staffIntro")}
+        actions={make}
+      />
+      <QueryView
+        query={query}
+        empty={<EmptyState title={t("none")} hint={t(isTeacher ? "noneHint" : "staffNone")} />}
+      >
         {(decks) => (
           <div className="max-w-4xl space-y-12">
-            <DeckList title={t("own")} decks={decks.filter((deck) => deck.is_own)} />
-            <DeckList title={t("library")} decks={decks.filter((deck) => !deck.is_own)} />
+            <DeckList
+              title={t("own")}
+              decks={decks.filter((deck) => deck.is_own)}
+              isForStaff={false}
+            />
+            <DeckList
+              title={t(isTeacher ? "library" : "all")}
+              decks={decks.filter((deck) => !deck.is_own)}
+              isForStaff={!isTeacher}
+            />
           </div>
         )}
       </QueryView>

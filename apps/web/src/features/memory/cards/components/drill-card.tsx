@@ -2,63 +2,21 @@ import type { CardToLearn } from "@riwaq/contracts/memory/cards";
 import type { Verdict } from "@riwaq/contracts/memory/plan";
 import { VERDICTS } from "@riwaq/domain/memory/grade";
 import { foldText } from "@riwaq/domain/people/search-text";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ArabicKeyboard } from "../../../../components/arabic-keyboard/arabic-keyboard.tsx";
+import { usePlay } from "../../../../components/recorder/use-play.ts";
 import { Button } from "../../../../components/ui/button.tsx";
-import { TextField } from "../../../../components/ui/text-field.tsx";
+import { useCardFile } from "../model/use-card-file.ts";
+import { type AskedProps, LookAtIt, Picture, TypeIt } from "./asked-side.tsx";
+import { SoundButton } from "./sound-button.tsx";
 
-type AskedProps = { card: CardToLearn; onTurn: (typed: string) => void };
+type TurnedProps = Omit<AskedProps, "onTurn"> & {
+  typed: string;
+  onAnswer: (verdict: Verdict) => void;
+};
 
-function TypeIt({ card, onTurn }: AskedProps) {
-  const { t } = useTranslation("cards");
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    onTurn(text);
-  };
-  return (
-    <form onSubmit={check} className="space-y-4 text-start">
-      <p className="text-center text-2xl" dir="auto">
-        {card.meaning}
-      </p>
-      <TextField
-        ref={field}
-        label={t("practice.answer")}
-        lang="ar"
-        dir="rtl"
-        autoComplete="off"
-        className="text-2xl"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <ArabicKeyboard field={field} />
-      <Button type="submit" className="w-full">
-        {t("practice.check")}
-      </Button>
-    </form>
-  );
-}
-
-function LookAtIt({ card, onTurn }: AskedProps) {
-  const { t } = useTranslation("cards");
-  return (
-    <>
-      <p lang="ar" dir="rtl" className="py-6 text-5xl leading-relaxed">
-        {card.arabic}
-      </p>
-      <Button className="w-full" onClick={() => onTurn("")}>
-        {t("practice.show")}
-      </Button>
-    </>
-  );
-}
-
-type TurnedProps = { card: CardToLearn; typed: string; onAnswer: (verdict: Verdict) => void };
-
-function Turned({ card, typed, onAnswer }: TurnedProps) {
+function Turned({ card, picture, sound, typed, onAnswer }: TurnedProps) {
   const { t } = useTranslation("cards");
   const group = useRef<HTMLDivElement>(null);
   // Whoever works by keyboard goes on where the card was turned.
@@ -69,6 +27,8 @@ function Turned({ card, typed, onAnswer }: TurnedProps) {
       <p lang="ar" dir="rtl" className="py-6 text-5xl leading-relaxed">
         {card.arabic}
       </p>
+      {sound}
+      <Picture address={picture} />
       <p className="text-2xl" dir="auto">
         {card.meaning}
       </p>
@@ -113,12 +73,27 @@ type DrillCardProps = {
 export function DrillCard({ card, isTyped, onAnswer }: DrillCardProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const Asked = isTyped ? TypeIt : LookAtIt;
+  const { play, hasFailed } = usePlay();
+  const picture = useCardFile(card, "picture");
+  const address = useCardFile(card, "sound");
+  const hear = () => address !== null && play(address);
+  const turn = (text: string) => {
+    setTyped(text);
+    // A press has begun it, so that browsers let it be heard.
+    hear();
+  };
+  const sound = address !== null && (
+    <p className="flex flex-wrap items-center justify-center gap-3">
+      <SoundButton word={card.arabic} onPlay={hear} hasFailed={hasFailed} />
+    </p>
+  );
+  const shown = { card, picture, sound };
   return (
     <article className="space-y-4 rounded-md border border-line bg-surface p-6 text-center">
       {typed === null ? (
-        <Asked card={card} onTurn={setTyped} />
+        <Asked {...shown} onTurn={turn} />
       ) : (
-        <Turned card={card} typed={typed} onAnswer={onAnswer} />
+        <Turned {...shown} typed={typed} onAnswer={onAnswer} />
       )}
     </article>
   );

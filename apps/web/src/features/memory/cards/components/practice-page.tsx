@@ -1,27 +1,32 @@
+import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { CardsOfPupil } from "@riwaq/contracts/memory/cards";
 import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../components/ui/button.tsx";
+import { BackToPractice } from "../../../../components/memory/back-to-practice.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
-import { Note } from "../../../../components/ui/note.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { Switch } from "../../../../components/ui/switch.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { useIsOffline } from "../../../../lib/connection.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { useCardsAtHand } from "../model/use-cards-at-hand.ts";
 import { useDrill } from "../model/use-drill.ts";
 import { cardsOfPupilQuery, learnersQuery } from "../queries.ts";
 import { CardProgress } from "./card-progress.tsx";
+import { Chooser, type ChooserProps } from "./chooser.tsx";
 import { DrillCard } from "./drill-card.tsx";
 
-function Drill({ of }: { of: CardsOfPupil }) {
+function Drill({ by, of }: { by: string; of: CardsOfPupil }) {
   const { t } = useTranslation("cards");
   const { language } = useLanguage();
   const id = useId();
+  const isOffline = useIsOffline();
   const [isTyped, setIsTyped] = useState(false);
-  const drill = useDrill(of);
+  const drill = useDrill(by, of);
   return (
     <div className="max-w-xl space-y-5">
       {drill.card && (
@@ -45,13 +50,14 @@ function Drill({ of }: { of: CardsOfPupil }) {
       ) : (
         <EmptyState title={t("practice.done")} hint={t("practice.doneHint")} />
       )}
-      {drill.unsent > 0 && !drill.isSending && (
-        <Note>
-          {t("practice.unsent")}{" "}
-          <Button variant="outline" onClick={drill.sendAgain}>
-            {t("practice.resend")}
-          </Button>
-        </Note>
+      {isOffline && drill.unsent > 0 && (
+        <p role="status" className="flex items-start gap-2.5 text-sm text-ink-muted">
+          <CloudOff aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+          {t("practice.kept", {
+            count: drill.unsent,
+            number: formatNumber(drill.unsent, language),
+          })}
+        </p>
       )}
       <ul className="space-y-2">
         {of.decks.map(({ deck_id: deckId, title, counts }) => (
@@ -65,51 +71,60 @@ function Drill({ of }: { of: CardsOfPupil }) {
   );
 }
 
-function CardsOf({ id }: { id: string }) {
+function CardsOf({ id, by }: { id: string; by: string }) {
+  const query = useQuery(cardsOfPupilQuery(id, by));
   // Once begun the list stays: what was answered is not asked for a second time.
-  const query = useQuery({ ...cardsOfPupilQuery(id), staleTime: 0, gcTime: 0 });
-  return <QueryView query={query}>{(of) => <Drill key={of.today} of={of} />}</QueryView>;
+  return <QueryView query={query}>{(of) => <Drill key={of.today} by={by} of={of} />}</QueryView>;
 }
 
-/** The cards of today, of oneself or of a child. */
-export function PracticePage() {
-  const { t } = useTranslation(["cards", "common"]);
-  const [chosen, setChosen] = useState<string>();
-  const query = useQuery(learnersQuery);
+type AllProps = Pick<ChooserProps, "people" | "onChoose"> & {
+  by: string;
+  asked: string | undefined;
+};
+
+function CardsOfAll({ by, people, asked, onChoose }: AllProps) {
+  const isThere = people.some(({ student_id: one }) => one === asked);
+  const id = (isThere && asked) || (people[0]?.student_id ?? "");
+  useCardsAtHand(
+    by,
+    people.map(({ student_id }) => student_id),
+  );
   return (
     <>
+      <Chooser people={people} chosen={id} onChoose={onChoose} />
+      <CardsOf key={id} id={id} by={by} />
+    </>
+  );
+}
+
+export type CardsSearch = { pupil?: string | undefined };
+type PageProps = {
+  user: CurrentUser;
+  search: CardsSearch;
+  onSearch: (next: CardsSearch) => void;
+};
+
+/** The cards of today, of oneself or of a child. */
+export function PracticePage({ user, search, onSearch }: PageProps) {
+  const { t } = useTranslation(["cards", "common"]);
+  const query = useQuery(learnersQuery(user.id));
+  return (
+    <>
+      <BackToPractice pupil={search.pupil} />
       <PageHeader title={t("common:titles.practiceCards")} description={t("practice.intro")} />
       <QueryView
         query={query}
         isEmpty={({ people }) => people.length === 0}
         empty={<EmptyState title={t("practice.none")} hint={t("practice.noneHint")} />}
       >
-        {({ people }) => {
-          const id = chosen ?? people[0]?.student_id ?? "";
-          return (
-            <>
-              {people.length > 1 && (
-                <div
-                  role="group"
-                  aria-label={t("practice.who")}
-                  className="mb-6 flex flex-wrap gap-3"
-                >
-                  {people.map(({ student_id: one, name }) => (
-                    <Button
-                      key={one}
-                      variant={one === id ? "default" : "outline"}
-                      aria-pressed={one === id}
-                      onClick={() => setChosen(one)}
-                    >
-                      <bdi>{name}</bdi>
-                    </Button>
-                  ))}
-                </div>
-              )}
-              <CardsOf key={id} id={id} />
-            </>
-          );
-        }}
+        {({ people }) => (
+          <CardsOfAll
+            by={user.id}
+            people={people}
+            asked={search.pupil}
+            onChoose={(pupil) => onSearch({ pupil })}
+          />
+        )}
       </QueryView>
     </>
   );

@@ -1,43 +1,42 @@
-import type { CardAnswers, CardToLearn, CardsOfPupil } from "@riwaq/contracts/memory/cards";
+import type { CardToLearn, CardsOfPupil } from "@riwaq/contracts/memory/cards";
 import type { Verdict } from "@riwaq/contracts/memory/plan";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 
+import { toast } from "../../../../components/ui/toast-store.ts";
 import { randomUuid } from "../../../../lib/random-uuid.ts";
-import { useAnswerCards } from "../mutations.ts";
-
-type Answer = CardAnswers["answers"][number];
+import { cardQueueOf } from "./card-queue.ts";
+import { withoutAnswered } from "./read-cards.ts";
 
 /** The cards of today one after the other: what is wished once more comes again at the end, and each answer is sent. */
-export function useDrill({ student_id: id, today, cards }: CardsOfPupil) {
-  const [queue, setQueue] = useState<readonly CardToLearn[]>(cards);
+export function useDrill(by: string, of: CardsOfPupil) {
+  const { t } = useTranslation("cards");
+  const client = useQueryClient();
+  const waiting = useMemo(() => {
+    const onRefused = () => toast({ title: t("practice.refused"), variant: "destructive" });
+    return cardQueueOf(by, { client, onRefused });
+  }, [by, client, t]);
+  const { student_id: studentId, today: day } = of;
+  const unsent = useSyncExternalStore(waiting.subscribe, waiting.all);
+  const [queue, setQueue] = useState<readonly CardToLearn[]>(
+    () => withoutAnswered(of, waiting.all()).cards,
+  );
   const [turn, setTurn] = useState(0);
-  const [unsent, setUnsent] = useState<readonly Answer[]>([]);
-  const { mutate, isPending } = useAnswerCards(id);
-  const send = (answers: readonly Answer[]) => {
-    setUnsent(answers);
-    if (answers.length === 0) return;
-    const sent = new Set(answers.map((one) => one.id));
-    mutate(
-      { answers: [...answers] },
-      { onSuccess: () => setUnsent((kept) => kept.filter((one) => !sent.has(one.id))) },
-    );
-  };
   const answer = (verdict: Verdict) => {
     const [card, ...rest] = queue;
     if (!card) return;
-    const at = new Date().toISOString();
-    const said = { id: randomUuid(), card_id: card.id, day: today, verdict, answered_at: at };
+    const answered_at = new Date().toISOString();
+    const said = { card_id: card.id, day, verdict, answered_at };
+    waiting.add({ id: randomUuid(), by, student_id: studentId, ...said });
     setQueue(verdict === "again" ? [...rest, card] : rest);
     setTurn(turn + 1);
-    send([...unsent, said]);
   };
   return {
     card: queue[0],
     left: queue.length,
     turn,
     answer,
-    unsent: unsent.length,
-    isSending: isPending,
-    sendAgain: () => send(unsent),
+    unsent: unsent.filter((one) => one.student_id === studentId).length,
   };
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import { BackToPractice } from "../../../../components/memory/back-to-practice.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
@@ -31,6 +32,7 @@ export function DrillPage({ user, search, onSearch }: PageProps) {
   const choices = people.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }));
   return (
     <>
+      <BackToPractice pupil={search.pupil} />
       <PageHeader title={t("drill.title")} description={t("drill.lead")} />
       <div className="space-y-6">
         {pupil !== undefined && people.length > 1 && (

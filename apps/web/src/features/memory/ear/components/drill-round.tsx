@@ -3,11 +3,12 @@ import { Volume2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { usePlay } from "../../../../components/recorder/use-play.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { type Round, wordOf } from "../model/drill.ts";
-import { usePlay } from "../model/use-play.ts";
+import { soundOf } from "../model/ear-queries.ts";
 
 type RoundProps = {
   round: Round;
@@ -31,7 +32,7 @@ export function DrillRound({ round, isLater, chosen, onChoose, onNext }: RoundPr
   const said = { word: isolated(wordOf(pair, side)) };
   return (
     <div className="space-y-6">
-      <Button ref={listen} size="lg" onClick={() => play(pair, side)}>
+      <Button ref={listen} size="lg" onClick={() => play(soundOf(pair, side))}>
         <Volume2 aria-hidden strokeWidth={1.75} />
         {t("drill.listen")}
       </Button>
@@ -48,7 +49,7 @@ export function DrillRound({ round, isLater, chosen, onChoose, onNext }: RoundPr
               "min-h-28 rounded-md border bg-surface p-4 text-3xl leading-relaxed",
               isAnswered && one === side ? "border-primary bg-paper-deep" : "border-line-strong",
             )}
-            onClick={() => (isAnswered ? play(pair, one) : onChoose(one))}
+            onClick={() => (isAnswered ? play(soundOf(pair, one)) : onChoose(one))}
           >
             {wordOf(pair, one)}
           </button>

@@ -13,7 +13,10 @@ function useSentence() {
   const { language } = useLanguage();
   const number = (count: number) => formatNumber(count, language);
   return ({ opportunities, errors, elsewhere }: Rule): string => {
-    if (opportunities === null) return t("rules.untold", { count: errors, number: number(errors) });
+    if (opportunities === null) {
+      const told = { count: errors, number: number(errors) };
+      return errors === 0 ? t("rules.untoldClean") : t("rules.untold", told);
+    }
     if (opportunities === 0) return t("rules.unmet");
     const places = { count: opportunities, places: number(opportunities) };
     const said =
@@ -28,6 +31,7 @@ function useSentence() {
 /** Of each rule how many of its places were marked, as a sentence. */
 export function RulesList({ found }: { found: RulesOfPupil }) {
   const { t } = useTranslation("ear");
+  const { language } = useLanguage();
   const { nameOf } = useKindNames();
   const sentence = useSentence();
   const isEmpty = found.hearings === 0;
@@ -40,9 +44,11 @@ export function RulesList({ found }: { found: RulesOfPupil }) {
           <div key={one.rule} className="gap-4 py-3 sm:flex">
             <dt className="flex w-56 shrink-0 items-baseline gap-3 font-semibold">
               {nameOf(one.rule)}
-              <span lang="ar" dir="rtl" aria-hidden className="font-normal text-ink-muted">
-                {KIND_IN_ARABIC[one.rule]}
-              </span>
+              {language !== "ar" && (
+                <span lang="ar" dir="rtl" aria-hidden className="font-normal text-ink-muted">
+                  {KIND_IN_ARABIC[one.rule]}
+                </span>
+              )}
             </dt>
             <dd className="measure">{sentence(one)}</dd>
           </div>

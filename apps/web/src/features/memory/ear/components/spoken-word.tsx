@@ -1,14 +1,16 @@
-import type { MinimalPair, WordSide } from "@riwaq/contracts/memory/ear";
+import { type MinimalPair, WORD_SECONDS_MAX, type WordSide } from "@riwaq/contracts/memory/ear";
 import { Mic, Square, Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import { usePlay } from "../../../../components/recorder/use-play.ts";
+import { useWordRecorder } from "../../../../components/recorder/use-word-recorder.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { isolated } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
 import { wordOf } from "../model/drill.ts";
-import { usePlay } from "../model/use-play.ts";
-import { useWordRecorder } from "./use-word-recorder.ts";
+import { soundOf } from "../model/ear-queries.ts";
+import { useSpeak } from "../model/use-pairs.ts";
 
 type WordProps = { pair: MinimalPair; side: WordSide };
 
@@ -28,7 +30,7 @@ export function SpokenWord({ pair, side }: WordProps) {
           <Button
             variant="outline"
             aria-label={t("pairs.hearWord", word)}
-            onClick={() => play(pair, side)}
+            onClick={() => play(soundOf(pair, side))}
           >
             <Volume2 aria-hidden strokeWidth={1.75} />
             {t("pairs.hear")}
@@ -44,7 +46,7 @@ export function SpokenWord({ pair, side }: WordProps) {
 function RecordWord({ pair, side }: WordProps) {
   const { t } = useTranslation("ear");
   const failureMessages = useFailureMessages();
-  const { step, error, begin, stop } = useWordRecorder(pair.id, side);
+  const { step, error, begin, stop } = useWordRecorder(useSpeak(pair.id, side), WORD_SECONDS_MAX);
   const word = { word: isolated(wordOf(pair, side)) };
   const isRecording = step === "recording";
   const messages =

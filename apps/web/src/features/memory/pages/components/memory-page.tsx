@@ -6,6 +6,7 @@ import { ChartNoAxesColumn } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { MemoryWays } from "../../../../components/memory/memory-ways.tsx";
 import { heatMapQuery, memoryQuery } from "../../../../components/memory/queries.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
@@ -66,7 +67,10 @@ function Ready({ memory, map }: ReadyProps) {
   return (
     <div className="space-y-5">
       {isFirst && beginning}
-      <MemoryCounts memory={memory} />
+      <div className="space-y-2">
+        <MemoryCounts memory={memory} />
+        <MemoryWays id={memory.student_id} label={t("ways")} />
+      </div>
       <Map memory={memory} map={map} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">

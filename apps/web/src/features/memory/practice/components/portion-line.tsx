@@ -17,15 +17,13 @@ type LineProps = { pupil: string; portion: Portion; done: Done | null; isNext: b
 export function PortionLine({ pupil, portion, done, isNext }: LineProps) {
   const { t } = useTranslation("practice");
   const { streamOf, placeOf, minutesOf } = usePortionNames();
-  const name = t("portion.title", { stream: streamOf(portion), rest: placeOf(portion) });
   return (
     <Link
       to={paths.practice}
       search={{ pupil, portion: keyOfPortion(portion) }}
-      aria-label={t("openPortion", { portion: name })}
       className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3 hover:border-line-strong sm:px-5"
     >
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-40">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{streamOf(portion)}</span>
           <span className="text-sm text-ink-muted">{minutesOf(portion.minutes)}</span>

@@ -15,6 +15,7 @@ import { HowItWent } from "./how-it-went.tsx";
 import { ListenStep } from "./listen-step.tsx";
 import { usePortionNames } from "./portion-names.ts";
 import { ReciteStep } from "./recite-step.tsx";
+import { RecordPortion } from "./record-portion.tsx";
 import { SaidVerdict } from "./said-verdict.tsx";
 import { useFollow } from "./use-follow.ts";
 import { usePortionSound } from "./use-portion-sound.ts";
@@ -61,8 +62,9 @@ export function PortionView({ pupil, name, portion, done, onSay }: ViewProps) {
       )}
       <FollowBar follow={follow} />
       {onSay && (
-        <div className="pt-3 pb-6">
+        <div className="space-y-6 pt-3 pb-6">
           <HowItWent said={done?.verdict ?? null} onSay={onSay} />
+          <RecordPortion pupil={pupil} ayat={ayat} />
         </div>
       )}
     </div>

@@ -1,28 +1,18 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Portion, Verdict } from "@riwaq/contracts/memory/plan";
 import { useQueries } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { CloudOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 
-import { partQuery } from "../../../../components/mushaf/part-query.ts";
-import { Button } from "../../../../components/ui/button.tsx";
-import { EmptyState } from "../../../../components/ui/empty-state.tsx";
-import { Note } from "../../../../components/ui/note.tsx";
+import { partAddress, partQuery } from "../../../../components/mushaf/part-query.ts";
+import { useKeptSite } from "../../../../components/practice/use-kept-site.ts";
 import { paths } from "../../../../config/paths.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { useIsOffline } from "../../../../lib/connection.ts";
-import { formatNumber } from "../../../../lib/format.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { practiceQuery } from "../model/practice-query.ts";
 import type { PracticeSearch } from "../model/practice-search.ts";
 import { type Practice, doneOf, eveningsFrom, keyOfPortion } from "../model/practice.ts";
-import { ComingDays } from "./coming-days.tsx";
-import { EveningList } from "./evening-list.tsx";
 import { PortionView } from "./portion-view.tsx";
 import { useAnswers } from "./use-answers.ts";
-import { useKeptSite } from "./use-kept-site.ts";
 import type { Practiser } from "./use-practisers.ts";
+import { WholeEvening } from "./whole-evening.tsx";
 
 type PupilProps = {
   practice: Practice;
@@ -46,26 +36,16 @@ function useAtHand(user: CurrentUser, practice: Practice, people: readonly Pract
   const pages = all.flatMap(pagesOf);
   const parts = new Map(pages.map((page) => [partQuery(page).queryKey.join(), page]));
   useQueries({ queries: [...parts.values()].map((page) => partQuery(page)) });
-  useKeptSite(user.id, pages);
-}
-
-function Waiting({ count }: { count: number }) {
-  const { t } = useTranslation("practice");
-  const { language } = useLanguage();
-  const isOffline = useIsOffline();
-  if (count === 0 || !isOffline) return null;
-  return (
-    <p role="status" className="flex items-start gap-2.5 text-sm text-ink-muted">
-      <CloudOff aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-      {t("kept", { count, number: formatNumber(count, language) })}
-    </p>
+  useKeptSite(
+    user.id,
+    paths.practice,
+    pages.map((page) => partAddress(page)),
   );
 }
 
 /** One pupil's evening, or the portion of it that is open. */
 export function PupilPractice(props: PupilProps) {
   const { practice, user, people, search, onSearch } = props;
-  const { t } = useTranslation("practice");
   useAtHand(user, practice, people);
   const { student_id: pupil, side, name } = practice;
   const { waiting, say } = useAnswers(user.id, pupil);
@@ -89,38 +69,11 @@ export function PupilPractice(props: PupilProps) {
       />
     );
   }
-  if (!practice.is_begun) return <NothingYet pupil={pupil} mayBegin={side !== "staff"} />;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-      <div className="space-y-4">
-        {search.portion !== undefined && <Note>{t("portion.gone")}</Note>}
-        <EveningList practice={practice} today={today} doneOf={said} />
-        <Waiting count={waiting.length} />
-      </div>
-      <div className="space-y-5">
-        <ComingDays evenings={coming} />
-        {side !== "staff" && (
-          <Link
-            to={paths.beginning}
-            search={{ pupil }}
-            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-          >
-            {t("beginning.link")}
-          </Link>
-        )}
-      </div>
-    </div>
+    <WholeEvening
+      {...{ practice, today, coming, said }}
+      waiting={waiting.length}
+      isGone={search.portion !== undefined}
+    />
   );
-}
-
-function NothingYet({ pupil, mayBegin }: { pupil: string; mayBegin: boolean }) {
-  const { t } = useTranslation("practice");
-  const action = mayBegin && (
-    <Button asChild>
-      <Link to={paths.beginning} search={{ pupil }}>
-        {t("none.action")}
-      </Link>
-    </Button>
-  );
-  return <EmptyState title={t("none.title")} hint={t("none.hint")} action={action} />;
 }

@@ -2,10 +2,11 @@ import * as plan from "@riwaq/contracts/memory/plan.calls";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../../lib/api.ts";
-import { currentUser } from "../../../../lib/current-user.ts";
+import { UNDO_MS, createAnswerQueue } from "../../../../lib/practice/answer-queue.ts";
+import { answersOnDevice } from "../../../../lib/practice/device.ts";
+import { personQueue } from "../../../../lib/practice/person-queue.ts";
 import { invalidate } from "../../../../lib/query-of.ts";
-import { type AnswerQueue, type PracticeAnswer, createAnswerQueue } from "./answer-queue.ts";
-import { answersOnDevice } from "./device.ts";
+import type { PracticeAnswer } from "./practice.ts";
 
 async function send(studentId: string, answers: readonly PracticeAnswer[]) {
   const body = {
@@ -23,26 +24,14 @@ async function send(studentId: string, answers: readonly PracticeAnswer[]) {
 
 type Told = { client: QueryClient; onRefused: (answers: readonly PracticeAnswer[]) => void };
 
-let open: { by: string; queue: AnswerQueue } | undefined;
-
-function shut() {
-  open?.queue.shut();
-  open = undefined;
-}
-currentUser.subscribe(() => currentUser.peek() === null && shut());
-
-/** One for all pages of whoever is signed in: it goes on while they turn from one to the next. */
-export function answersOf(by: string, { client, onRefused }: Told): AnswerQueue {
-  if (open?.by === by) return open.queue;
-  shut();
-  const queue = createAnswerQueue({
+/** Of the evenings: each can be taken back for a while. */
+export const answersOf = personQueue<PracticeAnswer, Told>((by, { client, onRefused }) =>
+  createAnswerQueue({
     by,
-    store: answersOnDevice,
+    store: answersOnDevice("answers"),
+    undoMs: UNDO_MS,
     send,
     onSent: () => invalidate(client, [plan.ofStudent, plan.tonight]),
     onRefused,
-  });
-  open = { by, queue };
-  void queue.recover();
-  return queue;
-}
+  }),
+);

@@ -2,7 +2,15 @@ import type { Evening, Memory, MemorySide, Portion, Verdict } from "@riwaq/contr
 import type { Marker } from "@riwaq/domain/learning/marks/kinds";
 import { toWall } from "@riwaq/domain/time/zone";
 
-import type { PracticeAnswer } from "./answer-queue.ts";
+import type { WaitingAnswer } from "../../../../lib/practice/answer-queue.ts";
+
+/** As the server takes it; with whose it is, and who gave it here. */
+export type PracticeAnswer = WaitingAnswer & {
+  day: string;
+  page: number;
+  lines: Portion["lines"];
+  verdict: Verdict;
+};
 
 /** Of a pupil's memory what is needed to practise, and nothing else: this is kept on the device. */
 export type Practice = {

@@ -1,6 +1,6 @@
 import type { Scheme } from "@riwaq/contracts/memory/schemes";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { Copy, Pencil, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { useSchemeWords } from "../../../../components/marks/use-scheme-words.ts";
@@ -13,7 +13,7 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useFailureMessages } from "../../../../lib/use-failure-messages.ts";
-import { schemesQuery, useScheme } from "../queries.ts";
+import { schemesQuery, useRetireScheme } from "../queries.ts";
 import { SchemeDialog } from "./scheme-dialog.tsx";
 
 /** How mistakes of a test are counted, each way by its last version. */
@@ -22,7 +22,20 @@ export function SchemesPage() {
   const query = useQuery(schemesQuery);
   return (
     <>
-      <PageHeader title={t("common:titles.scoring")} description={t("schemes.lead")} />
+      <PageHeader
+        title={t("common:titles.scoring")}
+        description={t("schemes.lead")}
+        actions={
+          <SchemeDialog
+            trigger={
+              <Button>
+                <Plus aria-hidden strokeWidth={1.75} />
+                {t("schemes.make")}
+              </Button>
+            }
+          />
+        }
+      />
       <QueryView query={query}>
         {(schemes) => (
           <ul className="max-w-4xl space-y-4">
@@ -42,14 +55,7 @@ function SchemeCard({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation("tests");
   const { language } = useLanguage();
   const words = useSchemeWords();
-  const failureMessages = useFailureMessages();
-  const { retire } = useScheme(scheme.id);
   const { name, version, points, is_retired: isRetired } = scheme;
-  const shelve = () =>
-    retire.mutate(!isRetired, {
-      onError: (error) =>
-        toast({ title: failureMessages(error).join(" "), variant: "destructive" }),
-    });
   return (
     <Card aria-label={name} className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0 grow basis-72 space-y-2">
@@ -62,20 +68,46 @@ function SchemeCard({ scheme }: { scheme: Scheme }) {
         </h2>
         <p>{words(points)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <SchemeDialog
-          scheme={scheme}
-          trigger={
-            <Button variant="outline">
-              <Pencil aria-hidden strokeWidth={1.75} />
-              {t("schemes.renew")}
-            </Button>
-          }
-        />
-        <Button variant="ghost" disabled={retire.isPending} onClick={shelve}>
-          {t(isRetired ? "schemes.restore" : "schemes.retire")}
-        </Button>
-      </div>
+      <SchemeActions scheme={scheme} />
     </Card>
+  );
+}
+
+function SchemeActions({ scheme }: { scheme: Scheme }) {
+  const { t } = useTranslation("tests");
+  const failureMessages = useFailureMessages();
+  const { id, name, points, is_retired: isRetired } = scheme;
+  const retire = useRetireScheme(id);
+  const shelve = () =>
+    retire.mutate(!isRetired, {
+      onError: (error) =>
+        toast({ title: failureMessages(error).join(" "), variant: "destructive" }),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SchemeDialog
+        id={id}
+        name={name}
+        points={points}
+        trigger={
+          <Button variant="outline">
+            <Pencil aria-hidden strokeWidth={1.75} />
+            {t("schemes.renew")}
+          </Button>
+        }
+      />
+      <SchemeDialog
+        points={points}
+        trigger={
+          <Button variant="outline">
+            <Copy aria-hidden strokeWidth={1.75} />
+            {t("schemes.copy")}
+          </Button>
+        }
+      />
+      <Button variant="ghost" disabled={retire.isPending} onClick={shelve}>
+        {t(isRetired ? "schemes.restore" : "schemes.retire")}
+      </Button>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { SimilarPair } from "@riwaq/contracts/memory/similar";
 import { compareAyat } from "@riwaq/domain/memory/differing-words";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, Eye } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, ChevronLeft, ChevronRight, Eye } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { BackToPractice } from "../../../../components/memory/back-to-practice.tsx";
 import { similarQuery } from "../../../../components/similar-verses/similar-query.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { ApiError } from "../../../../lib/api-error.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { GappedAya } from "./gapped-aya.tsx";
 import { WhichOne } from "./which-one.tsx";
@@ -20,8 +24,14 @@ export function SimilarDrill({ pupil }: { pupil: string }) {
   const { t } = useTranslation("tests");
   const query = useQuery(similarQuery(pupil));
   const [at, setAt] = useState(0);
+  const isNobody = query.error instanceof ApiError && query.error.status === 404;
+  if (isNobody) {
+    return <EmptyState title={t("similar.empty")} hint={t("similar.emptyFamily")} />;
+  }
   return (
     <>
+      {query.data?.can_link === false && <BackToPractice pupil={pupil} />}
+      {query.data?.can_link && <BackToPairs pupil={pupil} />}
       <PageHeader title={t("drill.title")} description={t("drill.lead")} />
       <QueryView
         query={query}
@@ -41,6 +51,20 @@ export function SimilarDrill({ pupil }: { pupil: string }) {
         }}
       </QueryView>
     </>
+  );
+}
+
+function BackToPairs({ pupil }: { pupil: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={paths.similarVerses}
+      params={{ id: pupil }}
+      className="inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink"
+    >
+      <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5 flip-rtl" />
+      {t("titles.similarVerses")}
+    </Link>
   );
 }
 

@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { buildProfile } from "../../../../../test/build-profile.ts";
+import { pushBrowser } from "../../../../../test/push-browser.ts";
 import { renderWithProviders } from "../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../test/stub-api.ts";
 import { turnPushOff } from "../../../../lib/push.ts";
@@ -109,39 +110,6 @@ test("a browser that cannot show notifications says so, and so does an institute
   await openTab({ "GET /api/notifications/push-key/": { body: { public_key: null } } });
   expect(await screen.findByText("The institute has not set this up yet.")).toBeVisible();
 });
-
-/** A browser that can; the person agrees or not. */
-function pushBrowser(answer: NotificationPermission) {
-  let agreed: object | null = null;
-  const endpoint = "https://push.example.test/1";
-  const made = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
-    unsubscribe: async () => {
-      agreed = null;
-      return true;
-    },
-  };
-  const pushManager = {
-    getSubscription: async () => agreed,
-    subscribe: vi.fn<(options: object) => Promise<object>>(async () => (agreed = made)),
-  };
-  const registration = { pushManager };
-  const register = vi.fn<(script: string) => Promise<object>>(async () => registration);
-  vi.stubGlobal("PushManager", Object);
-  vi.stubGlobal("Notification", { permission: "default", requestPermission: async () => answer });
-  vi.stubGlobal(
-    "navigator",
-    Object.assign(Object.create(navigator) as object, {
-      serviceWorker: {
-        register,
-        ready: Promise.resolve(registration),
-        getRegistration: async () => registration,
-      },
-    }),
-  );
-  return { register, subscribe: pushManager.subscribe, endpoint };
-}
 
 const PUSH = "/api/notifications/push-subscriptions/";
 

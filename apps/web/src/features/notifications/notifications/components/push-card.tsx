@@ -2,14 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import {
+  devicePushQuery,
+  pushKeyQuery,
+  useTurnPush,
+} from "../../../../components/push/use-device-push.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import type { PushState } from "../../../../lib/push.ts";
-import { useTurnPush } from "../mutations.ts";
-import { devicePushQuery, pushKeyQuery } from "../queries.ts";
 
 type DeviceProps = { userId: string; publicKey: string; state: PushState };
 

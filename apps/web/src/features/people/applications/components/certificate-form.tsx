@@ -1,74 +1,31 @@
-import {
-  DOCUMENT_MAX_BYTES,
-  DOCUMENT_TYPES,
-  NewCertificate,
-} from "@riwaq/contracts/people/applications";
-import { useId, useState } from "react";
+import { NewCertificate } from "@riwaq/contracts/people/applications";
 import { useTranslation } from "react-i18next";
 
+import { DocumentField } from "../../../../components/documents/document-field.tsx";
+import { type ChosenDocument, useDocument } from "../../../../components/documents/use-document.ts";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
-import { ChooseFile } from "../../../../components/ui/choose-file.tsx";
 import { DateField } from "../../../../components/ui/date-field.tsx";
-import { ErrorList } from "../../../../components/ui/error-list.tsx";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
 import type { Saving } from "../../../../lib/use-app-form.ts";
 import { type SentCertificate, useAddCertificate } from "../mutations.ts";
 
-type Fault = "none" | "document_type" | "document_large";
-
-const kinds: readonly string[] = DOCUMENT_TYPES;
-
-function faultOf(file: File): Fault | null {
-  if (!kinds.includes(file.type)) return "document_type";
-  return file.size > DOCUMENT_MAX_BYTES ? "document_large" : null;
-}
-
-/** The document that was chosen, or what is wrong with the choice. */
-function useDocument() {
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const choose = (next: File) => {
-    const found = faultOf(next);
-    setFault(found);
-    setFile(found ? null : next);
-  };
-  const isThere = () => {
-    if (!file && !fault) setFault("none");
-    return file !== null;
-  };
-  return { file, fault, choose, isThere };
-}
-
-function DocumentField({ file, fault, choose }: ReturnType<typeof useDocument>) {
-  const { t } = useTranslation(["application", "errors"]);
-  const id = useId();
-  const messages = fault ? [fault === "none" ? t("certificates.none") : t(`errors:${fault}`)] : [];
-  return (
-    <div className="space-y-1.5">
-      <p className="font-semibold">{t("certificates.document")}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <ChooseFile
-          label={t("certificates.choose")}
-          accept={DOCUMENT_TYPES}
-          describedBy={`${id}-hint ${id}-errors`}
-          onChoose={choose}
-        />
-        {file && <bdi className="min-w-0 wrap-anywhere">{file.name}</bdi>}
-      </div>
-      <p id={`${id}-hint`} className="text-sm text-ink-muted">
-        {t("certificates.documentHint")}
-      </p>
-      <ErrorList id={`${id}-errors`} messages={messages} />
-    </div>
-  );
-}
-
 const yearFromInput = (typed: string | number | null) =>
   typed === null || typed === "" ? null : Number(typed);
 
 const dayFromInput = (chosen: string | null) => chosen || null;
+
+function CertificateDocument({ document }: { document: ChosenDocument }) {
+  const { t } = useTranslation("application");
+  const words = {
+    label: t("certificates.document"),
+    choose: t("certificates.choose"),
+    hint: t("certificates.documentHint"),
+    none: t("certificates.none"),
+  };
+  return <DocumentField document={document} words={words} />;
+}
 
 /** What a certificate says, and the document itself. */
 export function CertificateForm({ onAdded }: { onAdded: () => void }) {
@@ -111,7 +68,7 @@ export function CertificateForm({ onAdded }: { onAdded: () => void }) {
         isOptional
         {...field("valid_until", { setValueAs: dayFromInput })}
       />
-      <DocumentField {...document} />
+      <CertificateDocument document={document} />
     </AppForm>
   );
 }

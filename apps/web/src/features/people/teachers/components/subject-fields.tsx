@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
+import { CheckChoices } from "../../../../components/ui/check-choices.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
@@ -9,7 +10,6 @@ import { messagesOf } from "../../../../lib/use-app-form.ts";
 import { LANGUAGE_CHOICES } from "../model/teacher-search.ts";
 import type { TeachingValues } from "../model/teaching-values.ts";
 import { programmesQuery } from "../queries.ts";
-import { CheckChoices } from "./check-choices.tsx";
 
 function ProgrammeField() {
   const { t } = useTranslation("teachers");

@@ -2,14 +2,14 @@ import * as applications from "@riwaq/contracts/people/applications.calls";
 import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
+import { CertificateList } from "../../../../components/people/certificate-list.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { SoundPlayer } from "../../../../components/ui/sound-player.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { hrefOf } from "../../../../lib/api.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { languageName } from "../../../../lib/language-name.ts";
-import { writtenIn } from "../model/written-in.ts";
-import { CertificateList } from "./certificate-list.tsx";
+import { writtenIn } from "../../../../lib/written-in.ts";
 
 function About({ bio }: Pick<TeacherProfile, "bio">) {
   const { t } = useTranslation("teachers");

@@ -8,7 +8,7 @@ import { FitTags } from "../../../../components/wishes/fit-tags.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated } from "../../../../lib/format.ts";
-import { writtenIn } from "../model/written-in.ts";
+import { writtenIn } from "../../../../lib/written-in.ts";
 import { ProgrammeChips } from "./programme-chips.tsx";
 import { TeacherFacts } from "./teacher-facts.tsx";
 

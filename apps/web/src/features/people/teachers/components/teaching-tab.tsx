@@ -6,8 +6,15 @@ import { teachingProfileQuery } from "../queries.ts";
 import { ApprovalNote } from "./approval-note.tsx";
 import { TeachingForm } from "./teaching-form.tsx";
 
-/** How families find a teacher, told by the teacher. `files`: the recitation and certificates. */
-export function TeachingTab({ files }: { files?: ReactNode }) {
+type TeachingTabProps = {
+  /** The recitation and certificates. */
+  files?: ReactNode;
+  /** What visitors see. */
+  visitors?: ReactNode;
+};
+
+/** How families find a teacher, told by the teacher. */
+export function TeachingTab({ files, visitors }: TeachingTabProps) {
   const query = useQuery(teachingProfileQuery);
   return (
     <QueryView query={query}>
@@ -16,6 +23,7 @@ export function TeachingTab({ files }: { files?: ReactNode }) {
           <ApprovalNote {...profile} />
           {files}
           <TeachingForm profile={profile} />
+          {visitors}
         </div>
       )}
     </QueryView>

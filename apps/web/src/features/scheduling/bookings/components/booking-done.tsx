@@ -3,6 +3,7 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { PushOffer } from "../../../../components/push/push-offer.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { DialogActions, DialogClose } from "../../../../components/ui/dialog.tsx";
 import { paths } from "../../../../config/paths.ts";
@@ -22,6 +23,7 @@ export function BookingDone({ title, children }: { title: string; children?: Rea
       </div>
       {children}
       <p className="text-ink-muted">{t("done.calendar")}</p>
+      <PushOffer />
       <DialogActions>
         <DialogClose asChild>
           <Button variant="outline">{t("common:actions.close")}</Button>

@@ -1,6 +1,14 @@
 import type { StudentHome } from "@riwaq/contracts/views/homes";
 import { Link } from "@tanstack/react-router";
-import { ChevronRight, FileText, Presentation, SquarePlay, StickyNote } from "lucide-react";
+import {
+  AudioLines,
+  ChevronRight,
+  FileText,
+  Image,
+  Presentation,
+  SquarePlay,
+  StickyNote,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -14,6 +22,8 @@ const ICONS: Record<Material["type"], LucideIcon> = {
   Video: SquarePlay,
   Document: StickyNote,
   Presentation,
+  Picture: Image,
+  Audio: AudioLines,
 };
 
 function Row({ material: { id, title, type, teacher_name } }: { material: Material }) {

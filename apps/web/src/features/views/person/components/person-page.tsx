@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { PupilLevels } from "../../../../components/people/pupil-levels.tsx";
+import { PupilPlacement } from "../../../../components/people/pupil-placement.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
@@ -78,6 +79,7 @@ function Known({ person, booking, accessOf }: Omit<PageProps, "id"> & { person: 
         <div className="space-y-5 lg:col-start-2">
           {pupil && <PupilSection pupil={pupil} id={id} />}
           {pupil && <PupilLevels studentId={id} />}
+          {pupil && <PupilPlacement studentId={id} />}
           <TimelineSection personId={id} />
           <MessagesSection of={person} />
           {accessOf(person)}

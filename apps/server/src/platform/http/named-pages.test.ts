@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import cookie from "@fastify/cookie";
+import { fastify } from "fastify";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { startTestApp } from "../../../test/test-app.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import type { NamedPage } from "./named-pages.ts";
+import { registerSite } from "./site.ts";
+
+const { services } = await startTestApp();
+const folder = mkdtempSync(join(tmpdir(), "riwaq-named-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = {
+  "routes.json": JSON.stringify(["/", "/teachers/$id"]),
+  "client/_shell.html": "<title>shell</title>",
+  "client/public/fr/teacher.html":
+    '<title>__NAME__ · Riwaq</title><meta name="description" content="__ABOUT__"/><link rel="canonical" href="https://riwaq.invalid/teachers/__SLUG__?lang=fr"/><script type="application/ld+json">["__DATA__"]</script><script>one("__SLUG__")</script>',
+  "client/sitemap.xml": "<urlset><loc>https://riwaq.invalid/about?lang=fr</loc></urlset>",
+};
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+const named: NamedPage = {
+  above: "/teachers",
+  file: "teacher",
+  find: async (_services, slug) =>
+    slug === "amal"
+      ? { name: "Amal <b>", about: 'Says "hello" __NAME__', data: { name: "</script>" } }
+      : undefined,
+  list: async () => ["amal"],
+};
+
+describe("a page of which there is one for each of many", () => {
+  async function ask(url: string, cookies = "lang=fr") {
+    const own = fastify();
+    registerErrorHandler(own);
+    await own.register(cookie);
+    await registerSite(own, services, folder, [named]);
+    const answer = await own.inject({ url, headers: { cookie: cookies } });
+    await own.close();
+    return answer;
+  }
+
+  it("says who it is about, whatever the words are", async () => {
+    const { statusCode, body, headers } = await ask("/teachers/amal");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("<title>Amal &lt;b&gt; · Riwaq</title>");
+    expect(body).toContain('content="Says &quot;hello&quot; __NAME__"');
+    expect(body).toContain('href="http://riwaq.test/teachers/amal?lang=fr"');
+    expect(body).toContain(String.raw`[{"name":"\u003c/script>"}]`);
+    const [script = ""] = inlineScriptHashes('<script>one("amal")</script>');
+    expect(headers["content-security-policy"]).toContain(script);
+    expect(headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  it("is not found where there is nobody of that name, nor as it was written", async () => {
+    for (const url of ["/teachers/nobody", "/teacher"]) {
+      const answer = await ask(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    }
+  });
+
+  it("stands in the list for search engines", async () => {
+    const { body } = await ask("/sitemap.xml");
+    expect(body).toContain("<loc>http://riwaq.test/teachers/amal?lang=ar</loc>");
+    expect(body).toContain("about?lang=fr");
+    expect(body.endsWith("</urlset>")).toBe(true);
+  });
+});

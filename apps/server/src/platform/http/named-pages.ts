@@ -1,0 +1,76 @@
+/** Public pages of which there is one for each of many, such as teachers: written once, with words that stand for one. */
+import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
+
+import type { Services } from "../services.ts";
+
+export type NamedPage = {
+  /** The part of the address before the name, as "/teachers". */
+  above: string;
+  /** What the build calls the written page (apps/web/build/prerender-pages.ts). */
+  file: string;
+  /** What is said of one of them; undefined where there is none of that name. */
+  find(services: Services, slug: string, language: Language): Promise<Named | undefined>;
+  /** All names, for search engines. */
+  list(services: Services): Promise<string[]>;
+};
+
+export type Named = {
+  name: string;
+  about: string;
+  /** In schema.org's words. */
+  data: Record<string, unknown>;
+};
+
+/** The page and the name that an address asks for. */
+export function namedIn(path: string, pages: readonly NamedPage[]) {
+  const [, above, slug] = /^(\/[a-z-]+)\/([a-z0-9-]+)\/?$/.exec(path) ?? [];
+  const page = pages.find((one) => one.above === above);
+  return page && slug !== undefined ? { page, slug } : undefined;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
+/** What the build has left open (apps/web/build/head-tags.ts), said of one. */
+export function fillIn(html: string, slug: string, { name, about, data }: Named): string {
+  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  const words: Record<string, string> = {
+    '"__DATA__"': json,
+    __NAME__: escaped(name),
+    __ABOUT__: escaped(about),
+    __SLUG__: slug,
+  };
+  // In one pass: what somebody wrote is never filled in itself.
+  return html.replaceAll(/"__DATA__"|__(?:NAME|ABOUT|SLUG)__/g, (word) => words[word] ?? "");
+}
+
+/** The list for search engines, with the addresses of all of them. */
+export async function withNamed(
+  siteMap: string,
+  services: Services,
+  pages: readonly NamedPage[],
+): Promise<string> {
+  const { origin } = new URL(services.config.publicUrl);
+  const entries: string[] = [];
+  for (const page of pages) {
+    for (const slug of await page.list(services)) {
+      entries.push(...entriesOf(`${origin}${page.above}/${slug}`));
+    }
+  }
+  return siteMap.replace("</urlset>", () => `${entries.join("\n")}\n</urlset>`);
+}
+
+function entriesOf(address: string): string[] {
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+  );
+  const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/>`;
+  return LANGUAGES.map((language) =>
+    ["<url>", `<loc>${address}?lang=${language}</loc>`, ...alternates, any, "</url>"].join("\n"),
+  );
+}

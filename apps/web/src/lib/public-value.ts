@@ -1,0 +1,29 @@
+import type { Call } from "@riwaq/contracts/call";
+import { useEffect, useSyncExternalStore } from "react";
+
+import { request } from "./api-client.ts";
+import { type AnswerOf, type Args, addressOf } from "./api.ts";
+import { sharedValue } from "./shared-value.ts";
+
+/** What every visitor may read. Taken as it comes: the contract would bring zod to every public page. */
+export function publicValue<C extends Call>(call: C, ...args: Args<C>) {
+  const asItComes = { parse: (data: unknown) => data as AnswerOf<C> };
+  return sharedValue(() => request(addressOf(call, ...args), asItComes));
+}
+
+type PublicValue<Value> = ReturnType<typeof sharedValue<Value>>;
+type State<Value> = ReturnType<PublicValue<Value>["snapshot"]>;
+
+/** As the page was written. */
+const beforeHydration: State<never> = { isError: false };
+
+/** With what a view of a query needs; `data` is undefined until it has been read, and where it cannot be. */
+export function usePublicValue<Value>(value: PublicValue<Value>) {
+  useEffect(() => void value.load(), [value]);
+  const state = useSyncExternalStore(
+    value.subscribe,
+    value.snapshot,
+    (): State<Value> => beforeHydration,
+  );
+  return { ...state, refetch: value.load };
+}
