@@ -2,6 +2,7 @@
  * What is to be recited on a day. Three streams, as teachers of memorisation speak of them: `sabaq`, the new portion;
  * `sabqi`, what was learnt in the last weeks, daily; `manzil`, everything older, in a cycle that the teacher sets.
  */
+import { DAYS_OF_WEEK } from "../time/day-of-week.ts";
 import { type Day, type DaysOff, isOff, practiceDays } from "./days.ts";
 import { type Lines, isWhole, lineCount, linesIn, maskOf } from "./lines.ts";
 import { type PageMemory, dueDay, isOldOn, strengthOn } from "./page-memory.ts";
@@ -76,7 +77,7 @@ export const modeOn = ({ mode, modeUntil }: Plan, day: Day): PlanMode =>
 
 /**
  * The portions of a day. Never more minutes or pages than the plan allows; every old page at least once in the cycle that
- * is answered (but while an exam is prepared, whose pages alone are recited).
+ * is answered, counted from the first day that is planned (but while an exam is prepared, whose pages alone are recited).
  */
 export function planDay(input: PlanInput): DayPlan {
   const { plan, day } = input;
@@ -147,8 +148,12 @@ function budgetOf(input: PlanInput, { recent, old }: Streams): Budget {
   };
 }
 
+/** Days of practice among so many days, beginning with whichever leaves the fewest. */
 const practiceDaysIn = (days: number, { daysOff }: Plan) =>
-  Math.max(1, Math.floor((days * (7 - daysOff.length)) / 7));
+  Math.max(
+    1,
+    Math.min(...DAYS_OF_WEEK.map((first) => practiceDays(first, first + days - 1, daysOff))),
+  );
 
 const cycleAsked = ({ plan, day }: PlanInput) =>
   modeOn(plan, day) === "ramadan" ? Math.min(plan.cycleDays, RAMADAN_DAYS) : plan.cycleDays;
@@ -157,11 +162,11 @@ const cycleAsked = ({ plan, day }: PlanInput) =>
 function cycleOf(input: PlanInput, oldPages: number, { oldPace }: Budget): number {
   const asked = cycleAsked(input);
   if (oldPages === 0) return asked;
-  const { daysOff } = input.plan;
   const practice = Math.ceil(oldPages / oldPace);
-  // A week more, since days off do not fall evenly.
-  const needed = Math.ceil((practice * 7) / (7 - daysOff.length)) + 7;
-  return practice <= practiceDaysIn(asked, input.plan) ? asked : Math.max(asked, needed);
+  const weeks = Math.ceil(practice / (DAYS_OF_WEEK.length - input.plan.daysOff.length));
+  let cycle = Math.max(asked, (weeks - 1) * DAYS_OF_WEEK.length);
+  while (practiceDaysIn(cycle, input.plan) < practice) cycle += 1;
+  return cycle;
 }
 
 type ChooseOld = { day: Day; plan: Plan; cycleDays: number; budget: Budget };
