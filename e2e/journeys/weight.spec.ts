@@ -8,6 +8,7 @@ const PAGES = [
   "/",
   "/about",
   "/programs",
+  "/programs/standard-arabic",
   "/curriculum",
   "/pricing",
   "/placement",

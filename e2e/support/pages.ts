@@ -2,6 +2,7 @@ export const PUBLIC_PAGES = [
   "/",
   "/about",
   "/programs",
+  "/programs/standard-arabic",
   "/curriculum",
   "/pricing",
   "/placement",

@@ -124,6 +124,8 @@ import { listPeopleTable } from "./views/exports/list-people-table.ts";
 import { figuresRoutes } from "./views/figures/routes.ts";
 import { homesRoutes } from "./views/homes/routes.ts";
 import { personRoutes } from "./views/person/routes.ts";
+import { programmePagesRoutes } from "./views/programme-pages/routes.ts";
+import { showProgrammePages } from "./views/programme-pages/show-programme-pages.ts";
 import { publicTeachersRoutes } from "./views/public-teachers/routes.ts";
 import { showTeacherPages } from "./views/public-teachers/show-teacher-pages.ts";
 import { searchRoutes } from "./views/search/routes.ts";
@@ -196,6 +198,7 @@ const FEATURES = [
   programmesRoutes,
   publicProfilesRoutes,
   publicTeachersRoutes,
+  programmePagesRoutes,
   teachersRoutes({ judgePupils }),
   wishesRoutes,
   pupilLevelsRoutes,
@@ -273,7 +276,7 @@ export async function buildApp(
   for (const routes of FEATURES) await app.register(routes, { prefix: "/api" });
   await app.register(streamNotifications(services), { prefix: "/api" });
   await app.register(roomSocket(services), { prefix: "/api" });
-  await registerSite(app, services, SITE_DIR, [showTeacherPages()]);
+  await registerSite(app, services, SITE_DIR, [showTeacherPages(), showProgrammePages()]);
   return app;
 }
 

@@ -13,6 +13,8 @@ const OPEN = [
   "GET /api/open-hours/", // when a first lesson may be, on the first page; nobody's name
   "GET /api/prices/", // what a period costs, once staff show it
   "GET /api/programmes/offered/", // what is taught, with its levels, on the page of the programmes
+  "GET /api/programmes/offered/{slug}/", // one of them, with a page of its material that staff chose to show
+  "GET /api/programmes/offered/{slug}/sample/",
   "GET /api/public-teachers/", // teachers who said yes to it, and of each what they agreed to
   "GET /api/public-teachers/{slug}/",
   "GET /api/public-teachers/{slug}/picture/",
@@ -50,10 +52,10 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 const unsafe = calls.filter(({ method }) => method !== "GET");
-/** Who is not signed in is told so; nobody's proof and no teacher has that name. */
+/** Who is not signed in is told so; nobody's proof, no teacher and no programme has that name. */
 function openStatus(url: string) {
   if (url.endsWith("/users/me/")) return 401;
-  return url.endsWith("/proof/") || url.includes(`/public-teachers/${ID}/`) ? 404 : 200;
+  return url.includes(ID) ? 404 : 200;
 }
 const isClosed = ({ name }: { name: string }) => !OPEN.includes(name);
 

@@ -64,11 +64,11 @@ export const namedTitle = ({ texts }: PublicPage) =>
   escaped(texts.common.titles.pattern.replace("{{page}}", OF_SERVER.name));
 
 /** The head of a page whose name the server knows; `above` is the page that lists all of them. */
-export function namedTags(above: PublicPage) {
+export function namedTags(above: PublicPage, type: string) {
   const { name, about, slug } = OF_SERVER;
   const path = `${above.path}/${slug}`;
   const own = { ...above, path, title: name, description: about };
-  const properties = { ...openGraph(own), ...shareImage(above), "og:type": "profile" };
+  const properties = { ...openGraph(own), ...shareImage(above), "og:type": type };
   const json = JSON.stringify({
     "@context": "https://schema.org",
     "@graph": [instituteOf(above), "__DATA__"],

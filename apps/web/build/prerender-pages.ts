@@ -30,7 +30,8 @@ export function fileNameOf(path: PrerenderedPath) {
 
 /** Pages of which each address has its own name: written once, and given it by the server (named-pages.ts there). */
 export const NAMED_PAGES = [
-  { path: "/teachers/__SLUG__", file: "teacher", above: "/teachers" },
+  { path: "/teachers/__SLUG__", file: "teacher", above: "/teachers", type: "profile" },
+  { path: "/programs/__SLUG__", file: "programme", above: "/programs", type: "website" },
 ] as const;
 
 const pageAt = (path: string, file: string) =>

@@ -22,7 +22,7 @@ const PARTS = [
   "config/",
   "features/identity/authentication/model/return-path",
   "i18n/",
-  "lib/(api[-.]|cn|current-user|format|institute|public-names|public-value|shared-value|use-current|use-reduced|use-written|when-idle)",
+  "lib/(api[-.]|cn|current-user|format[.]|institute|public-names|public-value|shared-value|use-current|use-reduced|use-written|when-idle)",
 ];
 
 /**

@@ -86,14 +86,14 @@ async function completePages(client: string) {
 
 /** The server writes into these who it is about. */
 async function completeNamed(client: string, assets: readonly string[]) {
-  for (const { file, above } of NAMED_PAGES) {
+  for (const { file, above, type } of NAMED_PAGES) {
     for (const page of publicPages().filter(({ path }) => path === above)) {
       await turned(join(client, "public", page.language, `${file}.html`), (html) => {
         const fonts = fontPreloads(page.language, assets);
         const written = deferScripts(html)
           .replace(STYLESHEET, (stylesheet) => stylesheet + fonts)
           .replace(/<title>[^<]*<\/title>/, `<title>${namedTitle(page)}</title>`);
-        return endHead(written, namedTags(page));
+        return endHead(written, namedTags(page, type));
       });
     }
   }

@@ -14,7 +14,8 @@ import { Route as login } from "./routes/_public/login.tsx";
 import { Route as placement } from "./routes/_public/placement.tsx";
 import { Route as pricing } from "./routes/_public/pricing.tsx";
 import { Route as privacy } from "./routes/_public/privacy.tsx";
-import { Route as programs } from "./routes/_public/programs.tsx";
+import { Route as programme } from "./routes/_public/programs/$slug.tsx";
+import { Route as programs } from "./routes/_public/programs/index.tsx";
 import { Route as register } from "./routes/_public/register.tsx";
 import { Route as teacher } from "./routes/_public/teachers/$id.tsx";
 import { Route as teachers } from "./routes/_public/teachers/index.tsx";
@@ -41,7 +42,8 @@ const PAGES: Record<string, AnyRoute> = {
   "/placement": placement,
   "/pricing": pricing,
   "/privacy": privacy,
-  "/programs": programs,
+  "/programs/": programs,
+  "/programs/$slug": programme,
   "/register": register,
   "/teachers/": teachers,
   "/teachers/$id": teacher,

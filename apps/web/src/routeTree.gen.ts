@@ -44,7 +44,6 @@ import { Route as PublicOfferRouteImport } from './routes/_public/offer'
 import { Route as PublicPlacementRouteImport } from './routes/_public/placement'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
-import { Route as PublicProgramsRouteImport } from './routes/_public/programs'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicStaffInvitationRouteImport } from './routes/_public/staff-invitation'
@@ -96,6 +95,8 @@ import { Route as AppSubscriptionIdRouteImport } from './routes/_app/subscriptio
 import { Route as AppSubscriptionGiftsRouteImport } from './routes/_app/subscription_/gifts'
 import { Route as AppSubscriptionOrderRouteImport } from './routes/_app/subscription_/order'
 import { Route as AppTestsIdRouteImport } from './routes/_app/tests/$id'
+import { Route as PublicProgramsIndexRouteImport } from './routes/_public/programs/index'
+import { Route as PublicProgramsSlugRouteImport } from './routes/_public/programs/$slug'
 import { Route as PublicTeachersIndexRouteImport } from './routes/_public/teachers/index'
 import { Route as PublicTeachersIdRouteImport } from './routes/_public/teachers/$id'
 import { Route as AppSessionsIdBriefRouteImport } from './routes/_app/sessions_/$id.brief'
@@ -292,11 +293,6 @@ const PublicPricingRoute = PublicPricingRouteImport.update({
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicProgramsRoute = PublicProgramsRouteImport.update({
-  id: '/programs',
-  path: '/programs',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
@@ -554,6 +550,16 @@ const AppTestsIdRoute = AppTestsIdRouteImport.update({
   path: '/tests/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const PublicProgramsIndexRoute = PublicProgramsIndexRouteImport.update({
+  id: '/programs/',
+  path: '/programs/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicProgramsSlugRoute = PublicProgramsSlugRouteImport.update({
+  id: '/programs/$slug',
+  path: '/programs/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicTeachersIndexRoute = PublicTeachersIndexRouteImport.update({
   id: '/teachers/',
   path: '/teachers/',
@@ -711,7 +717,6 @@ export interface FileRoutesByFullPath {
   '/placement': typeof PublicPlacementRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
-  '/programs': typeof PublicProgramsRoute
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/staff-invitation': typeof PublicStaffInvitationRoute
@@ -761,9 +766,11 @@ export interface FileRoutesByFullPath {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/tests/$id': typeof AppTestsIdRoute
+  '/programs/$slug': typeof PublicProgramsSlugRoute
   '/teachers/$id': typeof PublicTeachersIdRoute
   '/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/staff/': typeof AppStaffIndexRoute
+  '/programs/': typeof PublicProgramsIndexRoute
   '/teachers/': typeof PublicTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -821,7 +828,6 @@ export interface FileRoutesByTo {
   '/placement': typeof PublicPlacementRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
-  '/programs': typeof PublicProgramsRoute
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/staff-invitation': typeof PublicStaffInvitationRoute
@@ -871,9 +877,11 @@ export interface FileRoutesByTo {
   '/subscription/gifts': typeof AppSubscriptionGiftsRoute
   '/subscription/order': typeof AppSubscriptionOrderRoute
   '/tests/$id': typeof AppTestsIdRoute
+  '/programs/$slug': typeof PublicProgramsSlugRoute
   '/teachers/$id': typeof PublicTeachersIdRoute
   '/periodic-reports': typeof AppPeriodicReportsIndexRoute
   '/staff': typeof AppStaffIndexRoute
+  '/programs': typeof PublicProgramsIndexRoute
   '/teachers': typeof PublicTeachersIndexRoute
   '/sessions/$id/brief': typeof AppSessionsIdBriefRoute
   '/sessions/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -935,7 +943,6 @@ export interface FileRoutesById {
   '/_public/placement': typeof PublicPlacementRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
-  '/_public/programs': typeof PublicProgramsRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/staff-invitation': typeof PublicStaffInvitationRoute
@@ -985,9 +992,11 @@ export interface FileRoutesById {
   '/_app/subscription_/gifts': typeof AppSubscriptionGiftsRoute
   '/_app/subscription_/order': typeof AppSubscriptionOrderRoute
   '/_app/tests/$id': typeof AppTestsIdRoute
+  '/_public/programs/$slug': typeof PublicProgramsSlugRoute
   '/_public/teachers/$id': typeof PublicTeachersIdRoute
   '/_app/periodic-reports/': typeof AppPeriodicReportsIndexRoute
   '/_app/staff/': typeof AppStaffIndexRoute
+  '/_public/programs/': typeof PublicProgramsIndexRoute
   '/_public/teachers/': typeof PublicTeachersIndexRoute
   '/_app/sessions_/$id/brief': typeof AppSessionsIdBriefRoute
   '/_app/sessions_/$id/outcome': typeof AppSessionsIdOutcomeRoute
@@ -1048,7 +1057,6 @@ export interface FileRouteTypes {
     | '/placement'
     | '/pricing'
     | '/privacy'
-    | '/programs'
     | '/register'
     | '/reset-password'
     | '/staff-invitation'
@@ -1098,9 +1106,11 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/tests/$id'
+    | '/programs/$slug'
     | '/teachers/$id'
     | '/periodic-reports/'
     | '/staff/'
+    | '/programs/'
     | '/teachers/'
     | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
@@ -1158,7 +1168,6 @@ export interface FileRouteTypes {
     | '/placement'
     | '/pricing'
     | '/privacy'
-    | '/programs'
     | '/register'
     | '/reset-password'
     | '/staff-invitation'
@@ -1208,9 +1217,11 @@ export interface FileRouteTypes {
     | '/subscription/gifts'
     | '/subscription/order'
     | '/tests/$id'
+    | '/programs/$slug'
     | '/teachers/$id'
     | '/periodic-reports'
     | '/staff'
+    | '/programs'
     | '/teachers'
     | '/sessions/$id/brief'
     | '/sessions/$id/outcome'
@@ -1271,7 +1282,6 @@ export interface FileRouteTypes {
     | '/_public/placement'
     | '/_public/pricing'
     | '/_public/privacy'
-    | '/_public/programs'
     | '/_public/register'
     | '/_public/reset-password'
     | '/_public/staff-invitation'
@@ -1321,9 +1331,11 @@ export interface FileRouteTypes {
     | '/_app/subscription_/gifts'
     | '/_app/subscription_/order'
     | '/_app/tests/$id'
+    | '/_public/programs/$slug'
     | '/_public/teachers/$id'
     | '/_app/periodic-reports/'
     | '/_app/staff/'
+    | '/_public/programs/'
     | '/_public/teachers/'
     | '/_app/sessions_/$id/brief'
     | '/_app/sessions_/$id/outcome'
@@ -1603,13 +1615,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PublicPrivacyRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/programs': {
-      id: '/_public/programs'
-      path: '/programs'
-      fullPath: '/programs'
-      preLoaderRoute: typeof PublicProgramsRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/register': {
@@ -1968,6 +1973,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tests/$id'
       preLoaderRoute: typeof AppTestsIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_public/programs/': {
+      id: '/_public/programs/'
+      path: '/programs'
+      fullPath: '/programs/'
+      preLoaderRoute: typeof PublicProgramsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/programs/$slug': {
+      id: '/_public/programs/$slug'
+      path: '/programs/$slug'
+      fullPath: '/programs/$slug'
+      preLoaderRoute: typeof PublicProgramsSlugRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/teachers/': {
       id: '/_public/teachers/'
@@ -2334,7 +2353,6 @@ interface PublicRouteChildren {
   PublicPlacementRoute: typeof PublicPlacementRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
-  PublicProgramsRoute: typeof PublicProgramsRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
   PublicStaffInvitationRoute: typeof PublicStaffInvitationRoute
@@ -2342,7 +2360,9 @@ interface PublicRouteChildren {
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute
   PublicWithdrawRoute: typeof PublicWithdrawRoute
+  PublicProgramsSlugRoute: typeof PublicProgramsSlugRoute
   PublicTeachersIdRoute: typeof PublicTeachersIdRoute
+  PublicProgramsIndexRoute: typeof PublicProgramsIndexRoute
   PublicTeachersIndexRoute: typeof PublicTeachersIndexRoute
 }
 
@@ -2362,7 +2382,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPlacementRoute: PublicPlacementRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
-  PublicProgramsRoute: PublicProgramsRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicStaffInvitationRoute: PublicStaffInvitationRoute,
@@ -2370,7 +2389,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicWithdrawRoute: PublicWithdrawRoute,
+  PublicProgramsSlugRoute: PublicProgramsSlugRoute,
   PublicTeachersIdRoute: PublicTeachersIdRoute,
+  PublicProgramsIndexRoute: PublicProgramsIndexRoute,
   PublicTeachersIndexRoute: PublicTeachersIndexRoute,
 }
 

@@ -24,6 +24,7 @@ import { writePeriodicReports } from "./write-periodic-reports.ts";
 import { writePractice } from "./write-practice.ts";
 import { writePublicProfiles } from "./write-public-profiles.ts";
 import { writeResources } from "./write-resources.ts";
+import { writeSample } from "./write-sample.ts";
 import {
   findFirstProgrammes,
   writeAgreements,
@@ -66,6 +67,7 @@ export async function seedDemo(
     await writeFirstPhrases(tx);
     await writeFirstSchemes(tx, now);
     const programmeIds = await findFirstProgrammes(tx);
+    await writeSample(tx, programmeIds, storage);
     await writeTaughtProgrammes(tx, ids, programmeIds);
     await writeGenderExceptions(tx, ids);
     await writeTimetables(tx, ids);

@@ -46,6 +46,7 @@ export const paths = {
   payment: "/subscription/pay/$id",
   ledger: "/subscription/$id",
   profile: "/profile",
+  programme: "/programs/$slug",
   teachers: "/teachers",
   teacher: "/teachers/$id",
   findTeacher: "/find-a-teacher",

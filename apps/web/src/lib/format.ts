@@ -1,7 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 
 // English dates are written as in Britain; plain `ar` would leave the digits to the browser's data.
-const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
+export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", ar: "ar-u-nu-latn" };
 
 export type Instant = Date | number | string;
 

@@ -1,6 +1,8 @@
 import { call, shapesOf } from "../call.ts";
 
 const shape = shapesOf(() => import("./programmes.ts"));
+const pictures = shapesOf(() => import("../identity/pictures.ts"));
+const bySlug = shapesOf(() => import("../views/programme-pages.ts"));
 
 export const list = call("GET", "/programmes/", { answer: shape("Programmes"), errors: [401] });
 
@@ -37,6 +39,26 @@ export const change = call("PATCH", "/staff/programmes/:id/", {
   body: shape("ProgrammeChange"),
   answer: shape("StaffProgramme"),
   errors: [400, 401, 403, 404],
+});
+
+/** The page that visitors are shown: the body is the picture itself. */
+export const setSample = call("PUT", "/staff/programmes/:id/sample/", {
+  right: "content",
+  body: pictures("PictureFile"),
+  answer: shape("StaffProgramme"),
+  errors: [400, 401, 403, 404, 413, 415, 429, 507],
+});
+
+export const removeSample = call("DELETE", "/staff/programmes/:id/sample/", {
+  right: "content",
+  answer: shape("StaffProgramme"),
+  errors: [401, 403, 404],
+});
+
+/** The bytes, for visitors too. */
+export const sample = call("GET", "/programmes/offered/:slug/sample/", {
+  params: bySlug("ProgrammePageParams"),
+  errors: [404],
 });
 
 /** After the other levels of this programme. */

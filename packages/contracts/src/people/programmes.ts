@@ -27,6 +27,8 @@ export const Level = z.object({
   id: z.string(),
   name: InLanguages,
   description: InLanguages,
+  /** What a learner can do after it, which may be empty. */
+  outcome: InLanguages,
   /** Nobody can choose it any more; who has it keeps it. */
   is_retired: z.boolean(),
 });
@@ -34,7 +36,7 @@ export type Level = z.infer<typeof Level>;
 
 /** What visitors read: what is offered, with the levels that can be chosen. */
 export const OfferedProgramme = Programme.extend({
-  levels: z.array(Level.omit({ is_retired: true })),
+  levels: z.array(Level.omit({ is_retired: true, outcome: true })),
 });
 export type OfferedProgramme = z.infer<typeof OfferedProgramme>;
 
@@ -44,6 +46,10 @@ export type OfferedProgrammes = z.infer<typeof OfferedProgrammes>;
 /** A programme as staff arrange it: with its levels in their order, the retired ones last. */
 export const StaffProgramme = Programme.extend({
   levels: z.array(Level),
+  /** What it is, for visitors; may be empty. */
+  about: InLanguages,
+  /** The address of the page that visitors are shown of it. */
+  sample: z.string().nullable(),
   /** No longer offered; lessons and enrolments keep it. */
   is_archived: z.boolean(),
 });
@@ -55,7 +61,26 @@ export type StaffProgrammes = z.infer<typeof StaffProgrammes>;
 
 const NewName = z.object({ en: ShortName, fr: ShortName, ar: ShortName });
 
-export const NewProgramme = z.object({ name: NewName, area: ProgrammeArea });
+/** Each reader has it in the language of the site, or nobody has it. */
+const allOrNone = (max: number) =>
+  z
+    .object({ en: shortText(max), fr: shortText(max), ar: shortText(max) })
+    .superRefine((texts, check) => {
+      const languages = ["en", "fr", "ar"] as const;
+      const missing = languages.filter((language) => texts[language] === "");
+      if (missing.length === languages.length) return;
+      for (const language of missing) {
+        check.addIssue({ code: "custom", path: [language], message: message("required") });
+      }
+    });
+
+export const PROGRAMME_ABOUT_MAX = 400;
+
+export const NewProgramme = z.object({
+  name: NewName,
+  area: ProgrammeArea,
+  about: allOrNone(PROGRAMME_ABOUT_MAX),
+});
 export type NewProgramme = z.infer<typeof NewProgramme>;
 
 /** PATCH: only the named fields change. */
@@ -74,20 +99,9 @@ export type ProgrammeOrder = z.infer<typeof ProgrammeOrder>;
 export const LEVELS_MAX = 12;
 export const LEVEL_TEXT_MAX = 200;
 
-const LevelText = shortText(LEVEL_TEXT_MAX);
-/** Each reader has it in the language of the site, or nobody has it. */
-const NewDescription = z
-  .object({ en: LevelText, fr: LevelText, ar: LevelText })
-  .superRefine((texts, check) => {
-    const languages = ["en", "fr", "ar"] as const;
-    const missing = languages.filter((language) => texts[language] === "");
-    if (missing.length === languages.length) return;
-    for (const language of missing) {
-      check.addIssue({ code: "custom", path: [language], message: message("required") });
-    }
-  });
+const LevelText = allOrNone(LEVEL_TEXT_MAX);
 
-export const NewLevel = z.object({ name: NewName, description: NewDescription });
+export const NewLevel = z.object({ name: NewName, description: LevelText, outcome: LevelText });
 export type NewLevel = z.infer<typeof NewLevel>;
 
 /** PATCH: only the named fields change. A retired level is offered again; the other way is its removal. */

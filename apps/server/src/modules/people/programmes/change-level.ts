@@ -16,7 +16,7 @@ import { showProgramme } from "./show-programmes.ts";
 
 type Asked = { id: string; change: LevelChange };
 
-const TEXTS = ["name", "description"] as const;
+const TEXTS = ["name", "description", "outcome"] as const;
 
 /** Changes only what is named. A retired level that is offered again comes after all others. */
 export const changeLevel = command({
@@ -32,8 +32,8 @@ export const changeLevel = command({
       (text) => change[text] !== undefined && !isDeepStrictEqual(change[text], before[text]),
     );
     if (changed.length > 0) {
-      const { name = before.name, description = before.description } = change;
-      await tx.update(programmeLevels).set({ name, description }).where(eq(programmeLevels.id, id));
+      const texts = Object.fromEntries(changed.map((text) => [text, change[text]]));
+      await tx.update(programmeLevels).set(texts).where(eq(programmeLevels.id, id));
       await emit(ctx, tx, levelChanged(programmeId, { level: id, changed }));
     }
     if (change.is_retired === false && before.retiredAt !== null) {

@@ -18,7 +18,11 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 
 const textsOf = (word: string) => ({ en: word, fr: `${word} (fr)`, ar: `المستوى ${word}` });
 const NO_WORDS = { en: "", fr: "", ar: "" };
-const form = (word: string) => ({ name: textsOf(word), description: NO_WORDS });
+const shown = (word: string) => ({ name: textsOf(word), description: NO_WORDS });
+const form = (word: string) => ({
+  ...shown(word),
+  outcome: textsOf(`Can ${word}`),
+});
 
 let programme: { id: string };
 let before: number[] = [];
@@ -71,8 +75,8 @@ describe("the levels of a programme", () => {
     ]);
     const offered = (await test.client().get("/api/programmes/offered/")).json();
     expect(offered.find(({ id }: { id: string }) => id === programme.id).levels).toEqual([
-      { id: first.id, ...form("Letters") },
-      { id: second.id, ...form("Words") },
+      { id: first.id, ...shown("Letters") },
+      { id: second.id, ...shown("Words") },
     ]);
     const parent = await signedIn(test, await buildParent(db));
     const sought = (await parent.get("/api/wishes/")).json().programmes;
@@ -109,11 +113,12 @@ describe("the levels of a programme", () => {
     ]);
   });
 
-  it("need a name in each language, and a description in all or in none", async () => {
+  it("need a name in each language, and their other texts in all or in none", async () => {
     const level = await add("Letters");
     const wrong = {
       name: { ...textsOf("Letters"), fr: " " },
       description: { ...NO_WORDS, en: "Only here" },
+      outcome: { ...NO_WORDS, fr: "Ici seulement" },
     };
     for (const answer of [
       await staff.post(levelsUrl(), wrong, newKey()),
@@ -121,7 +126,7 @@ describe("the levels of a programme", () => {
     ]) {
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([
         400,
-        ["name", "description"],
+        ["name", "description", "outcome"],
       ]);
     }
     expect((await staff.patch(urlOf(level), { is_retired: true })).statusCode).toBe(400);

@@ -11,6 +11,10 @@ export function presentProgramme({ id, slug, area, name }: ProgrammeRow): Progra
   return { id, slug, area, name };
 }
 
+/** Its address, another one whenever the picture is another. */
+export const sampleOf = ({ slug, sampleKey }: ProgrammeRow): string | null =>
+  sampleKey && `/api/programmes/offered/${slug}/sample/?v=${sampleKey.slice(-8)}`;
+
 /** For staff only. */
 export function presentStaffProgramme(
   row: ProgrammeRow,
@@ -19,6 +23,8 @@ export function presentStaffProgramme(
   return {
     ...presentProgramme(row),
     levels: levels.map(presentLevel),
+    about: row.about,
+    sample: sampleOf(row),
     is_archived: row.archivedAt !== null,
   };
 }

@@ -26,6 +26,15 @@ export async function findProgramme(db: Database, id: string): Promise<Programme
   return row;
 }
 
+/** Of what is offered, by the name in its address. */
+export async function findOffered(db: Database, slug: string): Promise<ProgrammeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(programmes)
+    .where(and(eq(programmes.slug, slug), isOffered));
+  return row;
+}
+
 /** With the archived ones, after those that are offered. */
 export async function findAllProgrammes(db: Database): Promise<ProgrammeRow[]> {
   return db

@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findLevels } from "./find-levels.ts";
 import { presentOfferedProgramme, presentStaffProgramme } from "./presenter.ts";
-import { findAllProgrammes, findProgramme, findProgrammes } from "./queries.ts";
+import { findAllProgrammes, findOffered, findProgramme, findProgrammes } from "./queries.ts";
 
 /** For staff: the archived ones too, which come last. */
 export async function showProgrammes(db: Database): Promise<StaffProgramme[]> {
@@ -26,4 +26,13 @@ export async function showOffered(db: Database): Promise<OfferedProgramme[]> {
   const rows = await findProgrammes(db);
   const levels = await findLevels(db, rows);
   return rows.map((row) => presentOfferedProgramme(row, levels(row.id)));
+}
+
+/** One of those that are offered, with all that is said of it; @throws not found */
+export async function showOfferedProgramme(db: Database, slug: string) {
+  const row = await findOffered(db, slug);
+  if (!row) throw new AppError("not_found");
+  const { is_archived: _, levels, ...programme } = await showProgramme(db, row.id);
+  const offered = levels.filter(({ is_retired: isRetired }) => !isRetired);
+  return { ...programme, levels: offered.map(({ is_retired: _retired, ...level }) => level) };
 }

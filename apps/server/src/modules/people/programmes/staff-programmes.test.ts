@@ -21,7 +21,8 @@ const test = await startTestApp();
 const URL = "/api/staff/programmes/";
 const ORDER = `${URL}order/`;
 const NAME = { en: "Qur’an stories", fr: "Récits du Coran", ar: "قصص القرآن" };
-const FORM = { name: NAME, area: "quran" };
+const NO_WORDS = { en: "", fr: "", ar: "" };
+const FORM = { name: NAME, area: "quran", about: NO_WORDS };
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 const member = await buildStaff(test.db);
@@ -57,6 +58,7 @@ describe("the institute's programmes", () => {
       id: expect.any(String),
       slug: "qur-an-stories",
       levels: [],
+      sample: null,
       is_archived: false,
     });
     expect(idsOf(await list())).toEqual([first.id, made.id]);
@@ -87,7 +89,7 @@ describe("the institute's programmes", () => {
   });
 
   it("are refused with every wrong field named", async () => {
-    const wrong = { name: { ...NAME, fr: " " }, area: "maths" };
+    const wrong = { name: { ...NAME, fr: " " }, area: "maths", about: { ...NO_WORDS, ar: "قصص" } };
     const row = await buildProgramme(test.db);
     for (const answer of [
       await staff.post(URL, wrong, newKey()),
@@ -97,6 +99,7 @@ describe("the institute's programmes", () => {
       expect(answer.json()).toEqual({
         name: ["Name can't be empty"],
         area: ["Invalid value"],
+        about: ["This field is required"],
       });
     }
     const shelf = await staff.patch(addressOf(row), { is_archived: "yes" });

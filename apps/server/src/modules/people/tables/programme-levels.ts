@@ -5,6 +5,8 @@ import { programmes } from "./programmes.ts";
 
 type InLanguages = Record<"en" | "fr" | "ar", string>;
 
+const NO_WORDS: InLanguages = { en: "", fr: "", ar: "" };
+
 /** The stages of a programme. One that somebody has is never deleted. */
 export const programmeLevels = pgTable(
   "programme_levels",
@@ -15,7 +17,9 @@ export const programmeLevels = pgTable(
       .references(() => programmes.id),
     name: jsonb("name").$type<InLanguages>().notNull(),
     /** What it is about; empty in all languages or in none. */
-    description: jsonb("description").$type<InLanguages>().notNull(),
+    description: jsonb("description").$type<InLanguages>().notNull().default(NO_WORDS),
+    /** What a learner can do after it; empty in all languages or in none. */
+    outcome: jsonb("outcome").$type<InLanguages>().notNull().default(NO_WORDS),
     /** Where staff have put it among the others of its programme, the first one first. */
     position: integer("position").notNull(),
     /** Since when nobody can choose it any more. */

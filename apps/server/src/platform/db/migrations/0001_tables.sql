@@ -1436,7 +1436,8 @@ CREATE TABLE "programme_levels" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"programme_id" uuid NOT NULL,
 	"name" jsonb NOT NULL,
-	"description" jsonb NOT NULL,
+	"description" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
+	"outcome" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
 	"position" integer NOT NULL,
 	"retired_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1448,11 +1449,16 @@ CREATE TABLE "programmes" (
 	"slug" text NOT NULL,
 	"area" text NOT NULL,
 	"name" jsonb NOT NULL,
+	"about" jsonb DEFAULT '{"en":"","fr":"","ar":""}'::jsonb NOT NULL,
+	"sample_key" text,
+	"sample_bytes" integer,
 	"position" integer DEFAULT 0 NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "programmes_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic'))
+	CONSTRAINT "programmes_sample_key_unique" UNIQUE("sample_key"),
+	CONSTRAINT "programmes_area" CHECK ("programmes"."area" in ('quran', 'arabic', 'islamic')),
+	CONSTRAINT "programmes_sample" CHECK (("programmes"."sample_key" is null) = ("programmes"."sample_bytes" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "public_profiles" (

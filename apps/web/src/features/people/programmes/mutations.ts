@@ -32,6 +32,17 @@ export function useShelveProgramme(id: string) {
   });
 }
 
+/** The page that visitors are shown of it: another picture, or null for none. */
+export function useSample(id: string) {
+  return useMutation({
+    mutationFn: (picture: File | null) =>
+      picture
+        ? api(programmes.setSample, { params: { id }, body: picture })
+        : api(programmes.removeSample, { params: { id } }),
+    onSuccess: useListAnew(),
+  });
+}
+
 /** The whole order; where somebody else was faster, the list is read again. */
 export function useOrderProgrammes() {
   const queryClient = useQueryClient();

@@ -6,16 +6,14 @@ import { paths } from "../../../../config/paths.ts";
 import { OfferedLevels } from "./offered-levels.tsx";
 import { ProgramLevel } from "./program-level.tsx";
 
-/** The ids are anchors too: /programs#quran. */
-export const TRACKS = [
-  { id: "quran", scene: "mushaf" },
-  { id: "arabic", scene: "pen" },
-  { id: "islamic", scene: "star" },
-] as const;
+export const SCENE_OF_AREA = { quran: "mushaf", arabic: "pen", islamic: "star" } as const;
 
-type Track = (typeof TRACKS)[number];
+type Area = keyof typeof SCENE_OF_AREA;
 
-function ByAge({ id }: { id: Track["id"] }) {
+/** In their order. The ids are anchors too: /programs#quran. */
+export const TRACKS: readonly Area[] = ["quran", "arabic", "islamic"];
+
+function ByAge({ id }: { id: Area }) {
   const { t } = useTranslation("programs");
   return (
     <div className="grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
@@ -30,7 +28,7 @@ function ByAge({ id }: { id: Track["id"] }) {
 }
 
 /** One path of study: its levels, with the goal of each, and what differs with age. */
-export function ProgramTrack({ id, scene }: Track) {
+export function ProgramTrack({ id }: { id: Area }) {
   const { t } = useTranslation("programs");
   const tracks = t("tracks", { returnObjects: true });
   const { title, text, levels } = tracks[id];
@@ -41,7 +39,7 @@ export function ProgramTrack({ id, scene }: Track) {
       className="render-later grid scroll-mt-6 gap-x-14 gap-y-8 pt-16 lg:grid-cols-[1fr_2fr]"
     >
       <div className="flex items-start gap-5 lg:sticky lg:top-8 lg:flex-col lg:self-start">
-        <Scene name={scene} className="w-24 shrink-0 sm:w-32 lg:w-56" />
+        <Scene name={SCENE_OF_AREA[id]} className="w-24 shrink-0 sm:w-32 lg:w-56" />
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="mt-3 measure text-ink-muted">{text}</p>

@@ -19,27 +19,26 @@ describe("the programmes", () => {
     expect(within(track).getByRole("heading", { name: "For adults" })).toBeInTheDocument();
   });
 
-  it("name the levels that staff keep, in their order, once they are known", async () => {
+  it("lead to the page of each that staff offer, with its levels in their order", async () => {
     const textsOf = (en: string) => ({ en, fr: en, ar: en });
-    const level = (id: string, en: string, about = "") => ({
-      id,
-      name: textsOf(en),
-      description: textsOf(about),
-    });
+    const level = (id: string, en: string) => ({ id, name: textsOf(en), description: textsOf("") });
     const programme = { id: "p", slug: "dialect", area: "arabic", name: textsOf("Dialect") };
     stubApi({
       "GET /api/programmes/offered/": {
         body: [
-          { ...programme, levels: [level("b", "Street"), level("a", "Market", "Prices")] },
-          { ...programme, id: "q", name: textsOf("Poetry"), levels: [] },
+          { ...programme, levels: [level("b", "Street"), level("a", "Market")] },
+          { ...programme, id: "q", slug: "poetry", name: textsOf("Poetry"), levels: [] },
         ],
       },
     });
     await renderWithProviders(<ProgramsPage />);
-    const term = await screen.findByText("Dialect", { selector: "dt" });
-    const list = within(term.parentElement!).getAllByRole("listitem");
-    expect(list.map(({ textContent }) => textContent)).toEqual(["Street", "MarketPrices"]);
-    expect(screen.queryByText("Poetry")).toBeNull();
+    const dialect = await screen.findByRole("link", { name: "Dialect" });
+    expect(dialect).toHaveAttribute("href", "/programs/dialect");
+    expect(dialect.closest("div")).toHaveTextContent(/Street.* and .*Market/);
+    expect(screen.getByRole("link", { name: "Poetry" })).toHaveAttribute(
+      "href",
+      "/programs/poetry",
+    );
   });
 
   it.each([30, 45, 60])("fill all of the %d minutes of a lesson", async (minutes) => {

@@ -10,7 +10,7 @@ import { ProgramTrack, TRACKS } from "./program-track.tsx";
 function Contents() {
   const { t } = useTranslation("programs");
   const parts = [
-    ...TRACKS.map(({ id }) => ({ id, title: t(`tracks.${id}.title`) })),
+    ...TRACKS.map((id) => ({ id, title: t(`tracks.${id}.title`) })),
     { id: "lesson", title: t("lesson.title") },
   ];
   return (
@@ -38,8 +38,8 @@ export function ProgramsPage() {
     <div className="wrap pt-12 lg:pt-16">
       <PageHeader title={t("title")} description={t("lead")} />
       <Contents />
-      {TRACKS.map((track) => (
-        <ProgramTrack key={track.id} {...track} />
+      {TRACKS.map((id) => (
+        <ProgramTrack key={id} id={id} />
       ))}
       <LessonLengths />
       <ClosingCall

@@ -17,10 +17,10 @@ type Asked = { programmeId: string; level?: Level | undefined };
 function LevelForm({ programmeId, level, onSaved }: Asked & { onSaved: () => void }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const { name = NO_WORDS, description = NO_WORDS } = level ?? {};
+  const { name = NO_WORDS, description = NO_WORDS, outcome = NO_WORDS } = level ?? {};
   const form = useAppForm({
     rules: NewLevel,
-    defaultValues: { name, description },
+    defaultValues: { name, description, outcome },
     mutation: useSaveLevel(programmeId, level?.id),
     toSend: (values) => values,
     onSaved: (_, sent) => {
@@ -30,7 +30,7 @@ function LevelForm({ programmeId, level, onSaved }: Asked & { onSaved: () => voi
   });
   return (
     <AppForm of={form} place="dialog" submitLabel={t("levels.save")} className="space-y-6">
-      {(["name", "description"] as const).map((path) => (
+      {(["name", "description", "outcome"] as const).map((path) => (
         <fieldset key={path} className="space-y-4">
           <legend className="font-semibold">{t(`levels.${path}`)}</legend>
           <NameFields path={path} />

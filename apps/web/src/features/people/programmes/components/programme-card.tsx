@@ -8,6 +8,7 @@ import { LANGUAGES, directionOf } from "../../../../i18n/languages.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { LevelList } from "./level-list.tsx";
 import { ProgrammeDialog } from "./programme-dialog.tsx";
+import { SamplePart } from "./sample-part.tsx";
 import { ShelfButton } from "./shelf-button.tsx";
 
 type ProgrammeCardProps = { programme: StaffProgramme; children?: ReactNode };
@@ -50,6 +51,7 @@ export function ProgrammeCard({ programme, children }: ProgrammeCardProps) {
         </div>
       </article>
       <LevelList programme={programme} />
+      {!programme.is_archived && <SamplePart programme={programme} />}
     </li>
   );
 }

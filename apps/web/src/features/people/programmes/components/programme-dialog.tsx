@@ -13,17 +13,18 @@ import { useAppForm } from "../../../../lib/use-app-form.ts";
 import { useSaveProgramme } from "../mutations.ts";
 import { NameFields } from "./name-fields.tsx";
 
-const BLANK: NewProgramme = { name: { en: "", fr: "", ar: "" }, area: "quran" };
+const NO_WORDS = { en: "", fr: "", ar: "" };
+const BLANK: NewProgramme = { name: NO_WORDS, area: "quran", about: NO_WORDS };
 
 type FormProps = { programme: StaffProgramme | undefined; onSaved: () => void };
 
 function ProgrammeForm({ programme, onSaved }: FormProps) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const { name, area } = programme ?? BLANK;
+  const { name, area, about } = programme ?? BLANK;
   const form = useAppForm({
     rules: NewProgramme,
-    defaultValues: { name, area },
+    defaultValues: { name, area, about },
     mutation: useSaveProgramme(programme?.id),
     toSend: (values) => values,
     onSaved: (saved) => {
@@ -50,6 +51,10 @@ function ProgrammeForm({ programme, onSaved }: FormProps) {
           />
         )}
       />
+      <fieldset className="space-y-4">
+        <legend className="font-semibold">{t("programmes.about")}</legend>
+        <NameFields path="about" isLong />
+      </fieldset>
     </AppForm>
   );
 }

@@ -10,19 +10,22 @@ const LIST = "GET /api/staff/programmes/";
 const ADD = "POST /api/staff/programmes/";
 const ORDER = "PUT /api/staff/programmes/order/";
 
+const NO_WORDS = { en: "", fr: "", ar: "" };
 const tajweed: StaffProgramme = {
   id: "p1",
   slug: "tajweed",
   area: "quran",
   name: { en: "Tajweed", fr: "Règles du tajwid", ar: "أحكام التجويد" },
   levels: [],
+  about: NO_WORDS,
+  sample: null,
   is_archived: false,
 };
-const NO_WORDS = { en: "", fr: "", ar: "" };
 const level = (id: string, en: string, isRetired = false): Level => ({
   id,
   name: { en, fr: `${en} (fr)`, ar: "مستوى" },
   description: NO_WORDS,
+  outcome: NO_WORDS,
   is_retired: isRetired,
 });
 const standard: StaffProgramme = {
@@ -118,9 +121,9 @@ test("a programme is added with its name in three languages", async () => {
   const dialog = within(screen.getByRole("dialog", { name: "Add a programme" }));
   await press("Save");
   await waitFor(() =>
-    expect(dialog.getByLabelText("Arabic", { selector: "[lang=ar]" })).toHaveAccessibleDescription(
-      "Name can't be empty",
-    ),
+    expect(
+      dialog.getByLabelText("Arabic", { selector: "input[lang=ar]" }),
+    ).toHaveAccessibleDescription("Name can't be empty"),
   );
   expect(written()).toEqual([]);
   const fill = async (
@@ -140,7 +143,7 @@ test("a programme is added with its name in three languages", async () => {
   expect(await cardOf("Standard Arabic")).toBeTruthy();
   const [call] = written();
   expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
-  expect(call?.body).toEqual({ name: standard.name, area: "arabic" });
+  expect(call?.body).toEqual({ name: standard.name, area: "arabic", about: NO_WORDS });
 });
 
 /** With the levels of the standard programme open. */
@@ -183,7 +186,7 @@ test("a level is added with its name in three languages, and its description in 
   expect(await screen.findByText("Saved: Alif")).toBeVisible();
   const three = (word: string) => ({ en: word, fr: word, ar: word });
   expect(written().map(({ body }) => body)).toEqual([
-    { name: three("Alif"), description: three("Letters") },
+    { name: three("Alif"), description: three("Letters"), outcome: NO_WORDS },
   ]);
 });
 
@@ -259,4 +262,31 @@ test("what cannot be read can be asked for again", async () => {
   answer = { body: [tajweed] };
   await user.click(retry);
   expect(await screen.findByRole("article", { name: "Tajweed" })).toBeVisible();
+});
+
+test("the page that visitors see is chosen, and taken away", async () => {
+  let list = [tajweed];
+  const path = "/api/staff/programmes/p1/sample/";
+  const answerWith = (sample: string | null) => () => {
+    list = [{ ...tajweed, sample }];
+    return { body: list[0] };
+  };
+  const { user, written } = await openProgrammes({
+    [LIST]: () => ({ body: list }),
+    [`PUT ${path}`]: answerWith("/page.webp"),
+    [`DELETE ${path}`]: answerWith(null),
+  });
+  await cardOf("Tajweed");
+  const choose = (file: File) =>
+    user.upload(screen.getByLabelText("Choose a picture", { selector: "input" }), file);
+  const page = () => new File(["x"], "page.png", { type: "image/png" });
+  await choose(Object.defineProperty(page(), "size", { value: 9_000_000 }));
+  expect(await screen.findByText(/too large/)).toBeInTheDocument();
+  expect(written()).toEqual([]);
+  await choose(page());
+  expect(await screen.findByText("Visitors see the new page")).toBeVisible();
+  expect(screen.getByAltText("The page that visitors see")).toHaveAttribute("src", "/page.webp");
+  await user.click(screen.getByText("Take it away"));
+  expect(await screen.findByText("Visitors no longer see a page")).toBeVisible();
+  expect(written().map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
 });

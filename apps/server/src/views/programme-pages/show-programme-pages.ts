@@ -1,0 +1,27 @@
+import { findOffered, findProgrammes } from "../../modules/people/programmes/queries.ts";
+import type { NamedPage } from "../../platform/http/named-pages.ts";
+
+/** What search engines and shared links say of a programme: nothing but what the page itself shows. */
+export const showProgrammePages = (): NamedPage => ({
+  above: "/programs",
+  file: "programme",
+  find: async ({ db, config }, slug, language) => {
+    const row = await findOffered(db, slug);
+    if (!row) return undefined;
+    const { origin } = new URL(config.publicUrl);
+    const name = row.name[language];
+    const about = row.about[language] || name;
+    const data = {
+      "@type": "Course",
+      "@id": `${origin}/programs/${slug}`,
+      name,
+      description: about,
+      url: `${origin}/programs/${slug}`,
+      inLanguage: language,
+      provider: { "@id": `${origin}/#institute` },
+      hasCourseInstance: { "@type": "CourseInstance", courseMode: "online" },
+    };
+    return { name, about, data };
+  },
+  list: async ({ db }) => (await findProgrammes(db)).map(({ slug }) => slug),
+});

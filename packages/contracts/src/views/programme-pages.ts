@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+import { message } from "../messages.ts";
+import { InLanguages, Level, Programme } from "../people/programmes.ts";
+
+export const ProgrammePageParams = z.object({
+  slug: z.string().regex(/^[a-z0-9-]{1,80}$/, message("invalid")),
+});
+
+/** What visitors read of one programme; of hours only what is true of those who passed a level here. */
+export const ProgrammePage = Programme.extend({
+  about: InLanguages,
+  levels: z.array(
+    Level.omit({ is_retired: true }).extend({
+      hours: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+    }),
+  ),
+  /** The address of a picture. */
+  sample: z.string().nullable(),
+});
+export type ProgrammePage = z.infer<typeof ProgrammePage>;
