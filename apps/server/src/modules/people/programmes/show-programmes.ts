@@ -3,7 +3,12 @@ import type { OfferedProgramme, StaffProgramme } from "@riwaq/contracts/people/p
 import { AppError } from "../../../platform/app-error.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { findLevels } from "./find-levels.ts";
-import { presentOfferedProgramme, presentStaffProgramme } from "./presenter.ts";
+import {
+  presentOfferedProgramme,
+  presentProgramme,
+  presentStaffProgramme,
+  sampleOf,
+} from "./presenter.ts";
 import { findAllProgrammes, findOffered, findProgramme, findProgrammes } from "./queries.ts";
 
 /** For staff: the archived ones too, which come last. */
@@ -32,7 +37,13 @@ export async function showOffered(db: Database): Promise<OfferedProgramme[]> {
 export async function showOfferedProgramme(db: Database, slug: string) {
   const row = await findOffered(db, slug);
   if (!row) throw new AppError("not_found");
-  const { is_archived: _, levels, ...programme } = await showProgramme(db, row.id);
-  const offered = levels.filter(({ is_retired: isRetired }) => !isRetired);
-  return { ...programme, levels: offered.map(({ is_retired: _retired, ...level }) => level) };
+  const levels = (await findLevels(db, [row]))(row.id);
+  return {
+    ...presentProgramme(row),
+    about: row.about,
+    sample: sampleOf(row),
+    levels: levels
+      .filter(({ retiredAt }) => retiredAt === null)
+      .map(({ id, name, description, outcome }) => ({ id, name, description, outcome })),
+  };
 }
