@@ -19,7 +19,10 @@ import { AfterLevels } from "./after-levels.tsx";
 import { SCENE_OF_AREA } from "./program-track.tsx";
 import { SamplePage } from "./sample-page.tsx";
 
-/** One programme as staff describe it: what one can do after each level, and a page of what is worked with. */
+/**
+ * One programme as staff describe it: what one can do after each level, and a page of what is worked with. As high as the
+ * screen from the first moment on: nothing below it moves when it has been read.
+ */
 export function ProgrammePage({ slug }: { slug: string }) {
   const { t } = useTranslation("programs");
   const { language } = useLanguage();
@@ -27,7 +30,7 @@ export function ProgrammePage({ slug }: { slug: string }) {
   usePageName(query.data?.name[language]);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <div className="wrap pt-6 lg:pt-10">
+    <div className="wrap min-h-screen pt-6 lg:pt-10">
       <Button asChild variant="ghost" size="sm" className="-ms-3.5 min-h-11">
         <Link to={paths.programs}>
           <ArrowLeft aria-hidden strokeWidth={1.75} className="flip-rtl" />
