@@ -27,16 +27,18 @@ export const Level = z.object({
   id: z.string(),
   name: InLanguages,
   description: InLanguages,
-  /** What a learner can do after it, which may be empty. */
-  outcome: InLanguages,
   /** Nobody can choose it any more; who has it keeps it. */
   is_retired: z.boolean(),
 });
 export type Level = z.infer<typeof Level>;
 
+/** With what a learner can do after it, which may be empty. */
+export const StaffLevel = Level.extend({ outcome: InLanguages });
+export type StaffLevel = z.infer<typeof StaffLevel>;
+
 /** What visitors read: what is offered, with the levels that can be chosen. */
 export const OfferedProgramme = Programme.extend({
-  levels: z.array(Level.omit({ is_retired: true, outcome: true })),
+  levels: z.array(Level.omit({ is_retired: true })),
 });
 export type OfferedProgramme = z.infer<typeof OfferedProgramme>;
 
@@ -45,7 +47,7 @@ export type OfferedProgrammes = z.infer<typeof OfferedProgrammes>;
 
 /** A programme as staff arrange it: with its levels in their order, the retired ones last. */
 export const StaffProgramme = Programme.extend({
-  levels: z.array(Level),
+  levels: z.array(StaffLevel),
   /** What it is, for visitors; may be empty. */
   about: InLanguages,
   /** The address of the page that visitors are shown of it. */

@@ -58,22 +58,26 @@ it("an invitation says whom, to which address and in which language", () => {
 
 describe("a programme", () => {
   const name = { en: "Tajwid", fr: "Tajwid", ar: "التجويد" };
+  const none = { en: "", fr: "", ar: "" };
 
-  it("has a name in each language", () => {
-    expect(faultsOf(NewProgramme, { name, area: "quran" })).toEqual([]);
-    expect(faultsOf(NewProgramme, { name: { ...name, ar: "" }, area: "quran" })).toEqual([
-      "name.ar: name_empty",
-    ]);
+  it("has a name in each language, and what it is in each or in none", () => {
+    const asked = { name, area: "quran", about: none };
+    expect(faultsOf(NewProgramme, asked)).toEqual([]);
+    expect(faultsOf(NewProgramme, { ...asked, about: name })).toEqual([]);
+    const wrong = { ...asked, name: { ...name, ar: "" }, about: { ...name, en: " " } };
+    expect(faultsOf(NewProgramme, wrong)).toEqual(["name.ar: name_empty", "about.en: required"]);
   });
 
-  it("has levels with a name in each language, and a description in each or in none", () => {
-    const description = { en: "", fr: "", ar: "" };
-    expect(faultsOf(NewLevel, { name, description })).toEqual([]);
-    expect(faultsOf(NewLevel, { name, description: name })).toEqual([]);
-    expect(faultsOf(NewLevel, { name, description: { ...description, fr: "Un" } })).toEqual([
-      "description.en: required",
-      "description.ar: required",
-    ]);
+  it("has levels with a name in each language, and their other texts in each or in none", () => {
+    const asked = { name, description: none, outcome: none };
+    expect(faultsOf(NewLevel, asked)).toEqual([]);
+    expect(faultsOf(NewLevel, { ...asked, description: name, outcome: name })).toEqual([]);
+    for (const text of ["description", "outcome"]) {
+      expect(faultsOf(NewLevel, { ...asked, [text]: { ...none, fr: "Un" } })).toEqual([
+        `${text}.en: required`,
+        `${text}.ar: required`,
+      ]);
+    }
     expect(faultsOf(LevelChange, { name: { ...name, fr: " " } })).toEqual(["name.fr: name_empty"]);
     expect(faultsOf(LevelChange, { is_retired: true })).toEqual(["is_retired: invalid"]);
   });

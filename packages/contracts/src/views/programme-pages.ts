@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { message } from "../messages.ts";
-import { InLanguages, Level, Programme } from "../people/programmes.ts";
+import { InLanguages, Programme, StaffLevel } from "../people/programmes.ts";
 
 export const ProgrammePageParams = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/, message("invalid")),
@@ -11,7 +11,7 @@ export const ProgrammePageParams = z.object({
 export const ProgrammePage = Programme.extend({
   about: InLanguages,
   levels: z.array(
-    Level.omit({ is_retired: true }).extend({
+    StaffLevel.omit({ is_retired: true }).extend({
       hours: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
     }),
   ),

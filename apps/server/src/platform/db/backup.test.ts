@@ -96,6 +96,7 @@ describe("backup and restore", () => {
       slug: "tajweed",
       area: "quran",
       name: { en: "Tajweed", fr: "Tajwid", ar: "تجويد" },
+      about: { en: "", fr: "", ar: "" },
       created_at: NOW.toISOString(),
       position: 0,
     };

@@ -45,6 +45,6 @@ export async function offeredLevels(tx: Transaction, programmeId: string): Promi
 }
 
 /** As everybody reads it. */
-export function presentLevel({ id, name, description, outcome, retiredAt }: LevelRow): Level {
-  return { id, name, description, outcome, is_retired: retiredAt !== null };
+export function presentLevel({ id, name, description, retiredAt }: LevelRow): Level {
+  return { id, name, description, is_retired: retiredAt !== null };
 }

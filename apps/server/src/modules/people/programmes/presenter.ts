@@ -22,7 +22,7 @@ export function presentStaffProgramme(
 ): StaffProgramme {
   return {
     ...presentProgramme(row),
-    levels: levels.map(presentLevel),
+    levels: levels.map((level) => ({ ...presentLevel(level), outcome: level.outcome })),
     about: row.about,
     sample: sampleOf(row),
     is_archived: row.archivedAt !== null,

@@ -15,6 +15,8 @@ const TAJWEED = {
   area: "quran",
   name: { en: "Tajweed", fr: "Règles du tajwid", ar: "أحكام التجويد" },
   levels: [],
+  about: { en: "", fr: "", ar: "" },
+  sample: null,
   is_archived: false,
 };
 

@@ -1,4 +1,4 @@
-import { type Level, NewLevel } from "@riwaq/contracts/people/programmes";
+import { type StaffLevel, NewLevel } from "@riwaq/contracts/people/programmes";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -12,7 +12,7 @@ import { NameFields } from "./name-fields.tsx";
 
 const NO_WORDS = { en: "", fr: "", ar: "" };
 
-type Asked = { programmeId: string; level?: Level | undefined };
+type Asked = { programmeId: string; level?: StaffLevel | undefined };
 
 function LevelForm({ programmeId, level, onSaved }: Asked & { onSaved: () => void }) {
   const { t } = useTranslation("staff");

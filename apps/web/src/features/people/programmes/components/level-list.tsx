@@ -1,4 +1,8 @@
-import { LEVELS_MAX, type Level, type StaffProgramme } from "@riwaq/contracts/people/programmes";
+import {
+  LEVELS_MAX,
+  type StaffLevel,
+  type StaffProgramme,
+} from "@riwaq/contracts/people/programmes";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -11,7 +15,7 @@ import { useOrderLevels } from "../mutations.ts";
 import { LevelDialog } from "./level-dialog.tsx";
 import { LevelRow } from "./level-row.tsx";
 
-type PartProps = { programmeId: string; levels: readonly Level[] };
+type PartProps = { programmeId: string; levels: readonly StaffLevel[] };
 
 function OfferedLevels({ programmeId, levels }: PartProps) {
   const { t } = useTranslation("staff");

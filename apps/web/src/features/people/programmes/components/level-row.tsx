@@ -1,4 +1,4 @@
-import type { Level } from "@riwaq/contracts/people/programmes";
+import type { StaffLevel } from "@riwaq/contracts/people/programmes";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { useShelveLevel } from "../mutations.ts";
 import { LevelDialog } from "./level-dialog.tsx";
 
 /** Removes at once and says what became of it; or offers again what was retired. */
-function RemoveButton({ level }: { level: Level }) {
+function RemoveButton({ level }: { level: StaffLevel }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const failureMessages = useFailureMessages();
@@ -29,7 +29,7 @@ function RemoveButton({ level }: { level: Level }) {
       toast({ title: t("levels.failed"), description, variant: "destructive" });
     }
   };
-  const tellOf = (after: Level | undefined) => {
+  const tellOf = (after: StaffLevel | undefined) => {
     focusHeading();
     const undo = { label: t("levels.undo"), onPress: () => void shelve(false) };
     if (!after) toast({ title: t("levels.isDeleted", { name }) });
@@ -50,7 +50,7 @@ function RemoveButton({ level }: { level: Level }) {
   );
 }
 
-type LevelRowProps = { programmeId: string; level: Level; children?: ReactNode };
+type LevelRowProps = { programmeId: string; level: StaffLevel; children?: ReactNode };
 
 /** A level with its words in each language; beside it, where it has a place in an order, what moves it. */
 export function LevelRow({ programmeId, level, children }: LevelRowProps) {

@@ -1,4 +1,4 @@
-import type { Level, StaffProgramme } from "@riwaq/contracts/people/programmes";
+import type { StaffLevel, StaffProgramme } from "@riwaq/contracts/people/programmes";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
@@ -21,7 +21,7 @@ const tajweed: StaffProgramme = {
   sample: null,
   is_archived: false,
 };
-const level = (id: string, en: string, isRetired = false): Level => ({
+const level = (id: string, en: string, isRetired = false): StaffLevel => ({
   id,
   name: { en, fr: `${en} (fr)`, ar: "مستوى" },
   description: NO_WORDS,
@@ -191,7 +191,7 @@ test("a level is added with its name in three languages, and its description in 
 });
 
 test("removing a level says whether it is gone or kept by who has it, and the latter is taken back", async () => {
-  const [beginner, advanced, old] = standard.levels as [Level, Level, Level];
+  const [beginner, advanced, old] = standard.levels as [StaffLevel, StaffLevel, StaffLevel];
   const { press, written } = await openLevels({
     "DELETE /api/staff/programme-levels/l1/": { body: { ...standard, levels: [advanced, old] } },
     "DELETE /api/staff/programme-levels/l2/": {
