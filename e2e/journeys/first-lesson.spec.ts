@@ -43,9 +43,12 @@ test("five taps, one page of fields and a link in a mail lead to a booked first 
   await tap(page.getByRole("button", { name: t("auth", "register.submit"), exact: true }));
 
   await expect(page).toHaveURL("/login");
+  // The fields bear the same names as those of the form before.
+  const logIn = page.getByRole("button", { name: t("auth", "login.submit"), exact: true });
+  await logIn.waitFor();
   await expect(field("email")).toHaveValue(email);
   await field("password").fill(PASSWORD);
-  await tap(page.getByRole("button", { name: t("auth", "login.submit"), exact: true }));
+  await tap(logIn);
   await expect(page).toHaveURL(/\/teachers\/salma-hegazy\?at=/);
 
   const subject = t("mails", "verify-email.subject");

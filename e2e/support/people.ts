@@ -6,7 +6,7 @@ import type { Texts } from "./texts.ts";
 
 const MINUTE_MS = 60_000;
 /** The background begins some seconds after the first answers. */
-export const ROUNDS = { timeout: 30_000 };
+export const ROUNDS = { timeout: 60_000 };
 /** A connection that the server has closed meanwhile is opened again. */
 export const AGAIN = { maxRetries: 3 };
 
