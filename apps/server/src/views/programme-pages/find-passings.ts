@@ -22,7 +22,7 @@ export async function findPassings(db: Database, programmeId: string) {
   const taken = sql`(
     select round(sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::int as minutes
     from session_students l join sessions s on s.id = l.session_id
-    where l.student_id::text = said.pupil and s.programme_id = ${programmeLevels.programmeId}
+    where l.student_id = said.pupil::uuid and s.programme_id = ${programmeLevels.programmeId}
       and ${isOneOf(sql`l.status`, HELD_STATUSES)}
       and l.starts_at >= said.since and l.starts_at < said.until) taken`;
   return db
