@@ -22,6 +22,7 @@ import { Route as AppLogoutRouteImport } from './routes/_app/logout'
 import { Route as AppMushafRouteImport } from './routes/_app/mushaf'
 import { Route as AppPracticeRouteImport } from './routes/_app/practice'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
+import { Route as AppReciteRouteImport } from './routes/_app/recite'
 import { Route as AppRecordingsRouteImport } from './routes/_app/recordings'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as AppSessionsRouteImport } from './routes/_app/sessions'
@@ -183,6 +184,11 @@ const AppPracticeRoute = AppPracticeRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReciteRoute = AppReciteRouteImport.update({
+  id: '/recite',
+  path: '/recite',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRecordingsRoute = AppRecordingsRouteImport.update({
@@ -695,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/mushaf': typeof AppMushafRoute
   '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
+  '/recite': typeof AppReciteRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
@@ -807,6 +814,7 @@ export interface FileRoutesByTo {
   '/mushaf': typeof AppMushafRoute
   '/practice': typeof AppPracticeRoute
   '/profile': typeof AppProfileRoute
+  '/recite': typeof AppReciteRoute
   '/recordings': typeof AppRecordingsRoute
   '/resources': typeof AppResourcesRoute
   '/sessions': typeof AppSessionsRoute
@@ -921,6 +929,7 @@ export interface FileRoutesById {
   '/_app/mushaf': typeof AppMushafRoute
   '/_app/practice': typeof AppPracticeRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/recite': typeof AppReciteRoute
   '/_app/recordings': typeof AppRecordingsRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_app/sessions': typeof AppSessionsRoute
@@ -1035,6 +1044,7 @@ export interface FileRouteTypes {
     | '/mushaf'
     | '/practice'
     | '/profile'
+    | '/recite'
     | '/recordings'
     | '/resources'
     | '/sessions'
@@ -1147,6 +1157,7 @@ export interface FileRouteTypes {
     | '/mushaf'
     | '/practice'
     | '/profile'
+    | '/recite'
     | '/recordings'
     | '/resources'
     | '/sessions'
@@ -1260,6 +1271,7 @@ export interface FileRouteTypes {
     | '/_app/mushaf'
     | '/_app/practice'
     | '/_app/profile'
+    | '/_app/recite'
     | '/_app/recordings'
     | '/_app/resources'
     | '/_app/sessions'
@@ -1461,6 +1473,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recite': {
+      id: '/_app/recite'
+      path: '/recite'
+      fullPath: '/recite'
+      preLoaderRoute: typeof AppReciteRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/recordings': {
@@ -2252,6 +2271,7 @@ interface AppRouteChildren {
   AppMushafRoute: typeof AppMushafRoute
   AppPracticeRoute: typeof AppPracticeRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppReciteRoute: typeof AppReciteRoute
   AppRecordingsRoute: typeof AppRecordingsRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppSessionsRoute: typeof AppSessionsRoute
@@ -2298,6 +2318,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMushafRoute: AppMushafRoute,
   AppPracticeRoute: AppPracticeRoute,
   AppProfileRoute: AppProfileRoute,
+  AppReciteRoute: AppReciteRoute,
   AppRecordingsRoute: AppRecordingsRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppSessionsRoute: AppSessionsRoute,

@@ -3,6 +3,7 @@ import type {
   HomeworkOfStudent,
   RecitationAnswer,
   RecitationComment,
+  RecitationPlacement,
   ToHear,
 } from "@riwaq/contracts/learning/homework";
 
@@ -65,5 +66,16 @@ export const buildAnswer = (change: Partial<RecitationAnswer> = {}): RecitationA
   answer_by: "2026-11-27T17:10:05.000Z",
   homework: null,
   can_answer: false,
+  ...change,
+});
+
+export const buildRecitationPlacement = (
+  change: Partial<RecitationPlacement> = {},
+): RecitationPlacement => ({
+  recording: buildRecitation({ session_id: null, for_placement: true }),
+  answer_by: "2026-11-27T17:10:05.000Z",
+  answered_by: null,
+  has_teacher: true,
+  can_record: true,
   ...change,
 });

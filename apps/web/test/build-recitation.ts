@@ -8,6 +8,8 @@ export const buildRecitation = (recitation: Partial<Recitation> = {}): Recitatio
   student: "Inès Lambert",
   session_id: LESSON,
   homework_id: null,
+  for_placement: false,
+  level: null,
   heard_by: "Youssef El-Naggar",
   from: { sura: 112, aya: 1 },
   to: { sura: 112, aya: 4 },

@@ -6,6 +6,7 @@ export const paths = {
   curriculum: "/curriculum",
   pricing: "/pricing",
   placement: "/placement",
+  recitePlacement: "/recite",
   terms: "/terms",
   conditions: "/conditions",
   privacy: "/privacy",

@@ -55,6 +55,12 @@ export const answer = call("GET", "/recitations/:id/answer/", {
 
 /** It is heard: the family is told, and reads what was said to it. */
 export const sayAnswered = call("POST", "/recitations/:id/answer/", {
+  body: shape("Heard"),
   answer: shape("RecitationAnswer"),
-  errors: [401, 403, 404, 409],
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const placement = call("GET", "/students/:id/recitation-placement/", {
+  answer: shape("RecitationPlacement"),
+  errors: [401, 404],
 });

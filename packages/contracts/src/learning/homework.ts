@@ -1,4 +1,5 @@
 import { HOMEWORK_STATES, VOICE_COMMENT_MS_MAX } from "@riwaq/domain/learning/homework/homework";
+import { RECITATION_LEVELS } from "@riwaq/domain/learning/recitations/placement";
 import { z } from "zod";
 
 import { CivilDate, Id, shortText } from "../fields.ts";
@@ -142,3 +143,22 @@ export const RecitationAnswer = z.object({
   can_answer: z.boolean(),
 });
 export type RecitationAnswer = z.infer<typeof RecitationAnswer>;
+
+/** POST /recitations/{id}/answer/: of one that places the pupil how they recite, and of no other. */
+export const Heard = z.object({
+  level: z.enum(RECITATION_LEVELS, message("invalid")).optional(),
+});
+export type Heard = z.infer<typeof Heard>;
+
+/** GET /students/{id}/recitation-placement/: the last recording by which the pupil is placed; one that was removed unheard is none. */
+export const RecitationPlacement = z.object({
+  recording: Recitation.nullable(),
+  /** When it was recorded, and by when a teacher hears it: null where it is heard, or nobody teaches the pupil yet. */
+  answer_by: z.string().nullable(),
+  /** Who heard it; null where nobody has, or the account went. */
+  answered_by: z.string().nullable(),
+  has_teacher: z.boolean(),
+  /** Whether this reader records one: the family. */
+  can_record: z.boolean(),
+});
+export type RecitationPlacement = z.infer<typeof RecitationPlacement>;

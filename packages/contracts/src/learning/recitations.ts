@@ -1,3 +1,4 @@
+import { RECITATION_LEVELS } from "@riwaq/domain/learning/recitations/placement";
 import { z } from "zod";
 
 import { Id, PageNumber } from "../fields.ts";
@@ -17,13 +18,15 @@ export const MISSING_NAMED_MAX = 100;
 export const RECORDED_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
 export const PEAKS_MAX = 400;
 
-/** POST /recitations/: begins a recording of a range; the id is made by whoever begins it, at home perhaps for homework. */
+/** POST /recitations/: begins a recording of a range; the id is made by whoever begins it, at home perhaps for homework or to be placed. */
 export const NewRecitation = z
   .object({
     id: Id,
     student_id: Id,
     session_id: Id.nullable(),
     homework_id: Id.optional(),
+    /** A family's, by which a teacher says how the pupil recites. */
+    for_placement: z.boolean().default(false),
     from: Aya,
     to: Aya,
   })
@@ -32,6 +35,7 @@ export const NewRecitation = z
     message: message("range_order"),
   });
 export type NewRecitation = z.infer<typeof NewRecitation>;
+export type SentNewRecitation = z.input<typeof NewRecitation>;
 
 /** Address of PUT /recitations/{id}/pieces/{number}/: bytes as they were recorded, from 0; the same number again changes nothing. */
 export const PieceParams = z.object({
@@ -68,6 +72,9 @@ export const Recitation = z.object({
   student: z.string(),
   session_id: z.string().nullable(),
   homework_id: z.string().nullable(),
+  for_placement: z.boolean(),
+  /** What a teacher found by it; null until that is said. */
+  level: z.enum(RECITATION_LEVELS).nullable(),
   heard_by: z.string(),
   from: z.object({ sura: z.int(), aya: z.int() }),
   to: z.object({ sura: z.int(), aya: z.int() }),

@@ -55,6 +55,7 @@ import { newPayer } from "./kinds/payer-changed.ts";
 import { periodicReportDue } from "./kinds/periodic-report-due.ts";
 import { periodicReportReady } from "./kinds/periodic-report-ready.ts";
 import { periodicReportToApprove } from "./kinds/periodic-report-submitted.ts";
+import { placementWaits } from "./kinds/placement.ts";
 import { pupilLeft, pupilLeftForStaff } from "./kinds/pupil-left.ts";
 import { reminders } from "./kinds/reminders.ts";
 import { reportDue } from "./kinds/report-due.ts";
@@ -132,6 +133,7 @@ export const KINDS: readonly Kind[] = [
   resourceAssigned,
   homeworkSetKind,
   recordingWaits,
+  placementWaits,
   recordingAnswered,
   invitation,
   newTeacher,

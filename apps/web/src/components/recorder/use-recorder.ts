@@ -1,4 +1,4 @@
-import type { NewRecitation } from "@riwaq/contracts/learning/recitations";
+import type { SentNewRecitation } from "@riwaq/contracts/learning/recitations";
 import * as recitations from "@riwaq/contracts/learning/recitations.calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -15,7 +15,7 @@ import { resumeUnsent } from "../../lib/recorder/resume-unsent.ts";
 import { sayEnded, sendPiece } from "../../lib/recorder/send-recitation.ts";
 
 export type RecorderShown = RecorderState | { step: "idle" } | { step: "asking" };
-type Asked = Omit<NewRecitation, "id"> & { stream: MediaStream };
+type Asked = Omit<SentNewRecitation, "id"> & { stream: MediaStream };
 
 /** One recording at a time, begun by a press; what an earlier page could not send is sent first. */
 export function useRecorder() {

@@ -5,7 +5,7 @@ import { type MicrophoneFault, openMicrophone } from "./open-microphone.ts";
 import { useRecorder } from "./use-recorder.ts";
 
 type Place = { sura: number; aya: number };
-type Asked = { from: Place; to: Place; homeworkId?: string };
+type Asked = { from: Place; to: Place; homeworkId?: string; isPlacement?: boolean };
 
 function close(stream: RefObject<MediaStream | null>): void {
   for (const track of stream.current?.getTracks() ?? []) track.stop();
@@ -23,7 +23,7 @@ export function useRecordingAtHome(studentId: string) {
     if (isOver) close(stream);
   }, [isOver]);
   useEffect(() => () => close(stream), []);
-  const start = async ({ from, to, homeworkId }: Asked) => {
+  const start = async ({ from, to, homeworkId, isPlacement = false }: Asked) => {
     const opened = canRecord() ? await openMicrophone() : "unsupported";
     if (typeof opened === "string") return setFault(opened);
     setFault(null);
@@ -33,6 +33,7 @@ export function useRecordingAtHome(studentId: string) {
       student_id: studentId,
       session_id: null,
       ...(homeworkId !== undefined && { homework_id: homeworkId }),
+      for_placement: isPlacement,
       from,
       to,
     });

@@ -16,6 +16,7 @@ import { removeComment } from "./remove-comment.ts";
 import { setHomework } from "./set-homework.ts";
 import { findVoice, showAnswer } from "./show-answer.ts";
 import { listHomework, listToHear, showHomework } from "./show-homework.ts";
+import { showRecitationPlacement } from "./show-recitation-placement.ts";
 import { withdrawHomework } from "./withdraw-homework.ts";
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +34,13 @@ const calls = routesOf("homework", (on) => {
 
   on(homework.answer, async ({ ctx, params }) => showAnswer(ctx, params));
 
-  on(homework.sayAnswered, async ({ ctx, params }) => answerRecitation(ctx, params));
+  on(homework.sayAnswered, async ({ ctx, params, body }) =>
+    answerRecitation(ctx, { ...params, ...body }),
+  );
+
+  on(homework.placement, async ({ ctx, params }) =>
+    showRecitationPlacement(ctx, { studentId: params.id }),
+  );
 
   on(homework.comment, async ({ ctx, params, body }) =>
     commentRecitation(ctx, { ...body, recitationId: params.id }),

@@ -39,6 +39,7 @@ export const beginRecitation = command({
     }
     await requireOccasion(tx, hearer, { sessionId: asked.session_id, now });
     await requireHomework(tx, hearer, asked);
+    requirePlacement(hearer, asked);
     if (!(await mayBeRecorded(tx, [hearer.student])).has(hearer.student)) {
       const { isAlone } = hearer;
       throw refusal("conflict", isAlone ? "recording_consent_self" : "recording_consent_parent");
@@ -57,11 +58,20 @@ export const beginRecitation = command({
   },
 });
 
-const rowOf = ({ id, student_id, session_id, homework_id, from, to }: NewRecitation) => ({
+const rowOf = ({
+  id,
+  student_id,
+  session_id,
+  homework_id,
+  for_placement,
+  from,
+  to,
+}: NewRecitation) => ({
   id,
   studentId: student_id,
   sessionId: session_id,
   homeworkId: homework_id ?? null,
+  isPlacement: for_placement,
   edition: EDITION,
   fromSura: from.sura,
   fromAya: from.aya,
@@ -82,6 +92,16 @@ async function requireHomework(
   const homework = await lockHomework(tx, id);
   if (homework?.studentId !== student) throw new AppError("not_found");
   if (homework.withdrawnAt) throw refusal("conflict", "homework_withdrawn");
+}
+
+/** A family asks to be placed, at home and for nothing else. */
+function requirePlacement(
+  { way }: Hearer,
+  { for_placement: isPlacement, homework_id: homeworkId, session_id: sessionId }: NewRecitation,
+): void {
+  if (!isPlacement) return;
+  if (way !== "family") throw new AppError("forbidden");
+  if (sessionId !== null || homeworkId !== undefined) throw badField("for_placement", "invalid");
 }
 
 /** A lesson of one's own with this pupil, while its room is open; without a lesson anybody but staff. */

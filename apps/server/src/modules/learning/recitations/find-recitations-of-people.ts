@@ -20,6 +20,8 @@ export async function findRecitationsOfPeople(db: Database, studentIds: readonly
       began_at: recitations.beganAt,
       duration_ms: recitations.durationMs,
       kept_until: recitations.keptUntil,
+      for_placement: recitations.isPlacement,
+      level: recitations.level,
     })
     .from(recitations)
     .innerJoin(users, eq(users.id, recitations.studentId))

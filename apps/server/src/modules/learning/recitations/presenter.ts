@@ -22,6 +22,8 @@ export function presentRecitation(
     student: row.student,
     session_id: row.sessionId,
     homework_id: row.homeworkId,
+    for_placement: row.isPlacement,
+    level: row.level,
     heard_by: row.heardBy ?? "",
     from: { sura: row.fromSura, aya: row.fromAya },
     to: { sura: row.toSura, aya: row.toAya },

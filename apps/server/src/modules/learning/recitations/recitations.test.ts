@@ -39,6 +39,8 @@ describe("a recording", () => {
       student: scene.child.name,
       session_id: scene.lesson.id,
       homework_id: null,
+      for_placement: false,
+      level: null,
       heard_by: "Amina",
       from: wanted.from,
       to: wanted.to,

@@ -1,6 +1,8 @@
 import { RECITATION_STATES } from "@riwaq/contracts/learning/recitations";
+import { RECITATION_LEVELS } from "@riwaq/domain/learning/recitations/placement";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -29,8 +31,12 @@ export const recitations = pgTable(
     homeworkId: uuid("homework_id").references(() => recitationHomework.id, {
       onDelete: "set null",
     }),
-    /** When the teacher had heard it and answered. */
+    /** Whether a teacher says by it how the pupil recites, and what they say. */
+    isPlacement: boolean("is_placement").notNull().default(false),
+    level: text("level", { enum: RECITATION_LEVELS }),
+    /** When the teacher had heard it and answered; who, an id that outlives their account. */
     answeredAt: instant("answered_at"),
+    answeredById: uuid("answered_by_id"),
     /** Who asked for it; an id that outlives their account. */
     heardById: uuid("heard_by_id").notNull(),
     edition: text("edition").notNull(),
@@ -63,6 +69,11 @@ export const recitations = pgTable(
       .on(table.keptUntil)
       .where(sql`state <> 'gone'`),
     check("recitations_state", isOneOf(table.state, RECITATION_STATES)),
+    check("recitations_level", isOneOf(table.level, RECITATION_LEVELS)),
+    check(
+      "recitations_placed",
+      sql`${table.level} is null or (${table.isPlacement} and ${table.answeredAt} is not null)`,
+    ),
     check("recitations_kept", sql`(${table.state} = 'kept') = (${table.storageKey} is not null)`),
   ],
 );

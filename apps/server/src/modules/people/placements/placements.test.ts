@@ -16,6 +16,7 @@ import { startTestApp } from "../../../../test/test-app.ts";
 import type { TestClient } from "../../../../test/test-client.ts";
 import { events } from "../../../platform/db/tables/events.ts";
 import { staffRights } from "../../identity/tables/user-roles.ts";
+import { notifications } from "../../notifications/tables/notifications.ts";
 import { agreements } from "../tables/agreements.ts";
 import { placements } from "../tables/placements.ts";
 
@@ -92,6 +93,17 @@ describe("a placement test", () => {
     expect(await told(child.id)).toHaveLength(1);
     await send(family, child.id, BEGINNER);
     expect(await rowsOf(child.id)).toMatchObject([{ band: "A0" }]);
+  });
+
+  it("is told to those who teach the pupil, and to nobody else", async () => {
+    const { child, teacher, parent, family } = await learning();
+    await send(family, child.id);
+    const noticesOf = async (userId: string) =>
+      db.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(await noticesOf(teacher.id)).toMatchObject([
+      { event: "placement-waits", path: `/students/${child.id}/progress` },
+    ]);
+    expect(await noticesOf(parent.id)).toEqual([]);
   });
 
   it("is sent by who learns without parents", async () => {

@@ -893,7 +893,10 @@ CREATE TABLE "recitations" (
 	"student_id" uuid NOT NULL,
 	"session_id" uuid,
 	"homework_id" uuid,
+	"is_placement" boolean DEFAULT false NOT NULL,
+	"level" text,
 	"answered_at" timestamp (3) with time zone,
+	"answered_by_id" uuid,
 	"heard_by_id" uuid NOT NULL,
 	"edition" text NOT NULL,
 	"from_sura" integer NOT NULL,
@@ -910,6 +913,8 @@ CREATE TABLE "recitations" (
 	"peaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"kept_until" timestamp (3) with time zone,
 	CONSTRAINT "recitations_state" CHECK ("recitations"."state" in ('recording', 'kept', 'gone')),
+	CONSTRAINT "recitations_level" CHECK ("recitations"."level" in ('letters', 'words', 'ayat', 'rules', 'tajwid')),
+	CONSTRAINT "recitations_placed" CHECK ("recitations"."level" is null or ("recitations"."is_placement" and "recitations"."answered_at" is not null)),
 	CONSTRAINT "recitations_kept" CHECK (("recitations"."state" = 'kept') = ("recitations"."storage_key" is not null))
 );
 --> statement-breakpoint

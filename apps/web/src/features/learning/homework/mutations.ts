@@ -1,4 +1,4 @@
-import type { NewComment, NewHomework } from "@riwaq/contracts/learning/homework";
+import type { Heard, NewComment, NewHomework } from "@riwaq/contracts/learning/homework";
 import * as homework from "@riwaq/contracts/learning/homework.calls";
 import type { NewMark } from "@riwaq/contracts/learning/marks";
 import * as marks from "@riwaq/contracts/learning/marks.calls";
@@ -8,7 +8,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { invalidate } from "../../../lib/query-of.ts";
 
-const TOLD = [homework.ofStudent, homework.toHear, homework.answer];
+const TOLD = [
+  homework.ofStudent,
+  homework.toHear,
+  homework.answer,
+  homework.placement,
+  recitations.one,
+];
 
 function useDeed<Sent, Saved>(send: (sent: Sent) => Promise<Saved>) {
   const queryClient = useQueryClient();
@@ -38,7 +44,9 @@ export const useRemoveComment = () =>
   useDeed((id: string) => api(homework.removeComment, { params: { id } }));
 
 export const useAnswer = () =>
-  useDeed((id: string) => api(homework.sayAnswered, { params: { id } }));
+  useDeed(({ id, ...body }: Heard & { id: string }) =>
+    api(homework.sayAnswered, { params: { id }, body }),
+  );
 
 /** Marks of a recording: its time line is asked again. */
 export function useMarksInRecording() {

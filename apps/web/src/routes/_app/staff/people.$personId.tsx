@@ -18,6 +18,7 @@ export const Route = createFileRoute("/_app/staff/people/$personId")({
       "sessions",
       "lessons",
       "placement",
+      "recitations",
       "reports",
       "teachers",
       "application",

@@ -9,11 +9,12 @@ import { beginReading } from "../../../lib/begin-reading.ts";
 import { useReader } from "../../../lib/own-homes.ts";
 import { placementQuery } from "../../../lib/placements.ts";
 import { pupilLevelsQuery } from "../../../lib/pupil-levels.ts";
+import { recitationPlacementQuery } from "../../../lib/recitation-placements.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: {
     page: "progress",
-    namespaces: ["reports", "lessons", "placement", "memory", "marks", "errors"],
+    namespaces: ["reports", "lessons", "placement", "recitations", "memory", "marks", "errors"],
   },
   loader: ({ params }) =>
     beginReading(
@@ -21,6 +22,7 @@ export const Route = createFileRoute("/_app/students_/$id/progress")({
       studentReportsQuery(params.id, 1),
       pupilLevelsQuery(params.id),
       placementQuery(params.id),
+      recitationPlacementQuery(params.id),
       heatMapQuery(params.id),
       memoryQuery(params.id),
     ),

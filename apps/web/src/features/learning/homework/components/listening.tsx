@@ -55,7 +55,7 @@ function Said({ recitation, answer, heard }: HeardProps & { heard: HeardSound })
           onBegin={() => sound.isPlaying && sound.toggle()}
         />
       )}
-      <AnswerState id={id} answer={answer} />
+      <AnswerState recitation={recitation} answer={answer} />
     </Card>
   );
 }

@@ -104,3 +104,48 @@ it("lists for the teacher what waits, with its times", async () => {
     `/recordings/${recitation.id}`,
   );
 });
+
+it("tells the teacher what is to be placed", async () => {
+  const [waiting] = buildToHear().recordings;
+  const recording = { ...recitation, for_placement: true };
+  const recordings = waiting ? [{ ...waiting, recording, homework: null }] : [];
+  stubApi({ "GET /api/to-hear/": { body: buildToHear({ recordings }) } });
+  await renderWithProviders(<ToHearPage />);
+  expect(await screen.findByText("To find where to begin")).toBeVisible();
+});
+
+it("sends no answer to a placement without how the pupil recites", async () => {
+  const answer = buildAnswer({ can_answer: true, comments: [] });
+  const { user, sent } = await open({
+    [`GET ${ONE}`]: { body: { ...recitation, for_placement: true } },
+    [`GET ${ONE}answer/`]: { body: answer },
+    [`POST ${ONE}answer/`]: { body: answer },
+  });
+  const send = await screen.findByRole("button", { name: "Heard: send the answer" });
+  await user.click(send);
+  expect(screen.getByText(/Say how this pupil recites/)).toBeVisible();
+  expect(sent.some(({ method }) => method === "POST")).toBe(false);
+  await user.click(screen.getByRole("radio", { name: "Without clear mistakes" }));
+  await user.click(send);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ level: "rules" }),
+  );
+});
+
+it("lets the teacher say another level of what was answered", async () => {
+  const answered_at = "2026-11-25T09:00:00.000Z";
+  const answer = buildAnswer({ can_answer: true, comments: [], answered_at, answer_by: null });
+  const { user, sent } = await open({
+    [`GET ${ONE}`]: { body: { ...recitation, for_placement: true, level: "words", answered_at } },
+    [`GET ${ONE}answer/`]: { body: answer },
+    [`POST ${ONE}answer/`]: { body: answer },
+  });
+  expect(await screen.findByText("Word by word, with help")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Say another level" }));
+  expect(screen.getByRole("radio", { name: "Word by word, with help" })).toBeChecked();
+  await user.click(screen.getByRole("radio", { name: "Letter by letter" }));
+  await user.click(screen.getByRole("button", { name: "Save the level" }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ level: "letters" }),
+  );
+});

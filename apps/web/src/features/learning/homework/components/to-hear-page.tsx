@@ -37,6 +37,11 @@ function Times({ waiting }: { waiting: WaitingRecording }) {
   );
 }
 
+function whyOf({ homework, recording }: WaitingRecording) {
+  if (homework) return "queue.asked";
+  return recording.for_placement ? "queue.placement" : "queue.practice";
+}
+
 function Waiting({ waiting }: { waiting: WaitingRecording }) {
   const { t } = useTranslation("homework");
   const range = useRange()(waiting.recording);
@@ -51,7 +56,7 @@ function Waiting({ waiting }: { waiting: WaitingRecording }) {
         <p>{range}</p>
         <Times waiting={waiting} />
         <p className="text-sm text-ink-muted">
-          <bdi>{words || t(waiting.homework ? "queue.asked" : "queue.practice")}</bdi>
+          <bdi>{words || t(whyOf(waiting))}</bdi>
         </p>
       </div>
       <Button asChild>

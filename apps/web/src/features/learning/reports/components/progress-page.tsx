@@ -2,13 +2,13 @@ import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { Progress } from "@riwaq/contracts/learning/reports";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { AudioLines, ClipboardCheck, Ear } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { GradeBadge } from "../../../../components/lessons/grade-badge.tsx";
 import { PupilLevels } from "../../../../components/people/pupil-levels.tsx";
 import { PupilPlacement } from "../../../../components/people/pupil-placement.tsx";
+import { RecitationPlaced } from "../../../../components/people/recitation-placed.tsx";
 import { ProgressPictures } from "../../../../components/reports/progress-pictures.tsx";
 import { lessonsOf } from "../../../../components/reports/progress-weeks.ts";
 import { SurasLearned } from "../../../../components/reports/suras-learned.tsx";
@@ -21,6 +21,7 @@ import { paths } from "../../../../config/paths.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { progressQuery } from "../queries.ts";
 import { StudentReports } from "./student-reports.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 type Reader = CurrentUser["role"];
 
@@ -81,32 +82,6 @@ function Ready({ progress, reader }: { progress: Progress; reader: Reader }) {
   );
 }
 
-function WaysOn({ id }: { id: string }) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button asChild variant="outline">
-        <Link to={paths.recitations} params={{ id }}>
-          <AudioLines aria-hidden strokeWidth={1.75} />
-          {t("titles.recitations")}
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.tests} params={{ id }} search={{}}>
-          <ClipboardCheck aria-hidden strokeWidth={1.75} />
-          {t("titles.tests")}
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.rules} params={{ id }}>
-          <Ear aria-hidden strokeWidth={1.75} />
-          {t("titles.rules")}
-        </Link>
-      </Button>
-    </div>
-  );
-}
-
 type ProgressPageProps = {
   id: string;
   reader: Reader;
@@ -138,6 +113,7 @@ export function ProgressPage({ id, reader, memory }: ProgressPageProps) {
             <div className="space-y-5">
               <PupilLevels studentId={id} />
               <PupilPlacement studentId={id} />
+              <RecitationPlaced studentId={id} />
               <WaysOn id={id} />
               {memory}
               <Ready progress={progress} reader={reader} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import type { Who } from "../model/kept-run.ts";
+import { RecitationWay } from "./recitation-way.tsx";
 
 const WHOSE = ["self", "child"] as const satisfies Who[];
 
@@ -45,6 +46,7 @@ export function PlacementIntro({ onReach, onBegin }: IntroProps) {
         </div>
         <p className="mt-4 text-sm text-ink-muted">{t("who.hint")}</p>
       </section>
+      <RecitationWay />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { PupilLevels } from "../../../../components/people/pupil-levels.tsx";
 import { PupilPlacement } from "../../../../components/people/pupil-placement.tsx";
+import { RecitationPlaced } from "../../../../components/people/recitation-placed.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../../../components/ui/error-state.tsx";
@@ -80,6 +81,7 @@ function Known({ person, booking, accessOf }: Omit<PageProps, "id"> & { person: 
           {pupil && <PupilSection pupil={pupil} id={id} />}
           {pupil && <PupilLevels studentId={id} />}
           {pupil && <PupilPlacement studentId={id} />}
+          {pupil && <RecitationPlaced studentId={id} />}
           <TimelineSection personId={id} />
           <MessagesSection of={person} />
           {accessOf(person)}
