@@ -16,6 +16,7 @@ const PRIVATE_PATHS = [
   paths.practice,
   paths.cards,
   paths.toHear,
+  paths.recitePlacement,
   "/ear",
   paths.profile,
   paths.resources,

@@ -1,6 +1,10 @@
 import type { CurrentUser } from "@riwaq/contracts/identity/users";
 import type { LearnerWish } from "@riwaq/contracts/people/wishes";
-import { READINGS, type Reading } from "@riwaq/domain/learning/recitations/placement";
+import {
+  PLACEMENT_PASSAGES,
+  READINGS,
+  type Reading,
+} from "@riwaq/domain/learning/recitations/placement";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mic } from "lucide-react";
@@ -8,6 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { RecitationPlaced } from "../../../../components/people/recitation-placed.tsx";
+import { useRange } from "../../../../components/recitations/use-range.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
@@ -74,11 +79,12 @@ function ForLearner({ learners, first }: LearnerProps) {
 function Passage({ studentId }: { studentId: string }) {
   const { t } = useTranslation("homework");
   const { data } = useQuery(recitationPlacementQuery(studentId));
+  const sayRange = useRange();
   const [reading, setReading] = useState<Reading>("begins");
   const choices = READINGS.map((value) => ({
     value,
-    label: t(`place.readings.${value}.name`),
-    hint: t(`place.readings.${value}.passage`),
+    label: t(`place.readings.${value}`),
+    hint: sayRange(PLACEMENT_PASSAGES[value]),
   }));
   return (
     <Card className="space-y-5">
