@@ -40,6 +40,7 @@ export const TEACHER_PAGES = [
   "/leave",
   "/cards",
   "/ear/pairs",
+  "/recordings",
   "/logout",
 ] as const;
 
@@ -53,6 +54,7 @@ export const FAMILY_PAGES = [
   "/practice",
   "/practice/cards",
   "/practice/ear",
+  "/recite",
   "/children",
   "/periodic-reports",
   "/resources",
@@ -66,6 +68,7 @@ export const STAFF_PAGES = [
   "/staff/holidays",
   "/staff/programmes",
   "/staff/phrases",
+  "/staff/testimonials",
   "/staff/policies",
   "/staff/mushaf",
   "/staff/scoring",

@@ -132,13 +132,21 @@ describe("a recitation by which a pupil is placed", () => {
     const teacher = await buildTeacher(db);
     const desk = await signedIn(test, teacher);
     expect((await desk.get("/api/to-hear/")).json()).toMatchObject({ total: 0 });
+    test.clock.advance(5 * DAY_MS);
+    const broughtTogetherAt = test.clock.now();
     await db
       .insert(agreements)
-      .values({ studentId: child.id, teacherId: teacher.id, broughtTogetherAt: TEST_NOW });
+      .values({ studentId: child.id, teacherId: teacher.id, broughtTogetherAt });
+    // Nobody is late for what nobody could hear.
+    const answer_by = new Date(broughtTogetherAt.getTime() + 3 * DAY_MS).toISOString();
     expect((await desk.get("/api/to-hear/")).json()).toMatchObject({
-      recordings: [{ recording: { id } }],
+      recordings: [{ recording: { id }, answer_by }],
     });
-    expect((await scene.family.get(of(scene))).json()).toMatchObject({ has_teacher: true });
+    expect((await desk.get(at(id, "answer/"))).json()).toMatchObject({ answer_by });
+    expect((await scene.family.get(of(scene))).json()).toMatchObject({
+      has_teacher: true,
+      answer_by,
+    });
   });
 
   it("is nobody else's to see", async () => {

@@ -27,9 +27,13 @@ export type HomeworkRow = typeof recitationHomework.$inferSelect & {
 const recordedAt = ({ endedAt, beganAt }: Pick<Recorded, "endedAt" | "beganAt">) =>
   endedAt ?? beganAt;
 
-/** Instant, as text, by which the teacher answers what was recorded. */
-export const answerBy = (row: Pick<Recorded, "endedAt" | "beganAt">): string =>
-  new Date(answerByMs(recordedAt(row).getTime())).toISOString();
+type Heard = Pick<Recorded, "endedAt" | "beganAt"> & { taughtSince?: Date | null };
+
+/** Instant, as text, by which the teacher answers what was recorded: nobody was late before there was one. */
+export function answerBy({ taughtSince, ...row }: Heard): string {
+  const waitsSince = Math.max(recordedAt(row).getTime(), taughtSince?.getTime() ?? 0);
+  return new Date(answerByMs(waitsSince)).toISOString();
+}
 
 function presentRecording(row: RecordingRow): HomeworkRecording {
   return {
@@ -76,7 +80,7 @@ export const presentAsked = (homework: Asked): WaitingRecording["homework"] =>
   homework && { id: homework.id, words: homework.words, due_on: homework.dueOn };
 
 type Waiting = {
-  row: Pick<Recorded, "endedAt" | "beganAt">;
+  row: Heard;
   recitation: Recitation;
   homework: Asked;
 };

@@ -10,6 +10,8 @@ export type RecitationRow = typeof recitations.$inferSelect & {
   heardBy: string | null;
   /** Whether the pupil or a parent began it. */
   isByFamily: boolean;
+  /** Null where nobody does. */
+  taughtSince: Date | null;
 };
 
 export function presentRecitation(

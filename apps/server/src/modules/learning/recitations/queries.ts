@@ -6,7 +6,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
 import { isChildOf } from "../../people/reach/family.ts";
-import type { PupilId } from "../../people/reach/pupils.ts";
+import { type PupilId, taughtSince } from "../../people/reach/pupils.ts";
 import { recitationPieces } from "../tables/recitation-pieces.ts";
 import { recitations } from "../tables/recitations.ts";
 import { type RecitationRow, presentRecitation } from "./presenter.ts";
@@ -18,7 +18,13 @@ const isByFamily = sql<boolean>`(${heardById} = ${studentId} or ${isChildOf(stud
 
 const select = (db: Database) =>
   db
-    .select({ recitation: recitations, student: users.name, heardBy: hearers.name, isByFamily })
+    .select({
+      recitation: recitations,
+      student: users.name,
+      heardBy: hearers.name,
+      isByFamily,
+      taughtSince: taughtSince(studentId),
+    })
     .from(recitations)
     .innerJoin(users, eq(users.id, recitations.studentId))
     .leftJoin(hearers, eq(hearers.id, recitations.heardById));

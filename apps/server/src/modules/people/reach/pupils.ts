@@ -5,6 +5,7 @@ import { type SQL, type SQLWrapper, eq, or, sql } from "drizzle-orm";
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { agreements } from "../tables/agreements.ts";
 import { childrenOf, isChildOf } from "./family.ts";
 
 declare const withinReach: unique symbol;
@@ -58,6 +59,13 @@ export function isTaughtBy(student: Person, teacher: Person, since: SQLWrapper):
 
 const pairOf = (student: Person, teacher: Person) =>
   sql`bond.student_id = ${student} and bond.teacher_id = ${teacher}`;
+
+/** Since when somebody has taught this pupil without an end; null where nothing is agreed. */
+export const taughtSince = (student: SQLWrapper): SQL<Date | null> =>
+  sql<Date | null>`(select min(bond.brought_together_at) from agreements bond
+    where bond.student_id = ${student} and bond.ended_at is null)`.mapWith(
+    agreements.broughtTogetherAt,
+  );
 
 /** Nobody of the two has ended what was agreed between them. */
 export function hasNotLeft(student: Person, teacher: Person): SQL<boolean> {
