@@ -107,10 +107,25 @@ async function open(tab, path) {
   await tab.waitForURL(/\/teachers\/[0-9a-f-]{36}$/);
 }
 
+/** Parts below are drawn, and ask for what they show, once somebody comes near them. */
+async function readThrough(tab) {
+  await tab.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+  await tab.evaluate(async () => {
+    const settled = () => new Promise((done) => setTimeout(done, 100));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await settled();
+    }
+    scrollTo(0, 0);
+  });
+  await tab.waitForLoadState("networkidle");
+}
+
 async function take(tab, path, file) {
   await open(tab, path);
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   await tab.waitForLoadState("networkidle");
+  await readThrough(tab);
   await tab.evaluate(async () => {
     await document.fonts.ready;
     // What sticks to the window would stand in the middle of a picture of the whole page.
