@@ -1,6 +1,6 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-import { brandText, mailText } from "../../../platform/i18n/translate.ts";
+import { brandText, hasMailText, mailText } from "../../../platform/i18n/translate.ts";
 import { directionOf } from "../../../platform/pdf/printable.ts";
 import { type Wordings, sayPart } from "./own-words.ts";
 
@@ -33,7 +33,7 @@ export function mailContent({ template, language, params: given, wordings }: Mai
     body: text("body", "notice.body"),
     action: text("action", "notice.action"),
     second: linkOf(text("second", `${template}.second`), params.secondLink),
-    footer: text("footer", "footer"),
+    footer: text("footer", sharedFooter(template)),
     // Lines that were written for this reader: hours of lessons.
     details: params.details ?? "",
     // Somebody's own words, as they stand.
@@ -48,6 +48,10 @@ export function mailContent({ template, language, params: given, wordings }: Mai
   const parts = [greeting, body, details, quote, ...links, footer, linesOf(choices)];
   return { ...content, text: parts.filter((part) => part !== "").join("\n\n") };
 }
+
+/** News was not asked for: nobody is told to ignore it. */
+export const sharedFooter = (template: string): string =>
+  hasMailText(template) ? "footer" : "notice.footer";
 
 type Link = { text: string; link: string };
 
