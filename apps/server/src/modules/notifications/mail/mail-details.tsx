@@ -76,7 +76,7 @@ function ItemOf({ item: { day, clocks, text }, look }: { item: Item; look: Look 
         </p>
       ))}
       {text && (
-        <p className="r-ink" style={{ ...look.body, overflowWrap: "anywhere" }}>
+        <p className="r-ink" style={look.body}>
           <Lines>{text}</Lines>
         </p>
       )}

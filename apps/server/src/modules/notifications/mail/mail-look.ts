@@ -47,6 +47,9 @@ const LATIN_DISPLAY = "Fraunces, Georgia, Times New Roman, serif";
 const ARABIC_DISPLAY = "Amiri, Noto Naskh Arabic, Traditional Arabic, Geeza Pro, serif";
 const SANS = "IBM Plex Sans Arabic, Segoe UI, Roboto, Helvetica Neue, Tahoma, Arial, sans-serif";
 
+/** A long name or address breaks rather than make a telephone scroll. */
+const WHOLE_WIDTH = { overflowWrap: "anywhere" } as const;
+
 export type Look = ReturnType<typeof lookOf>;
 
 /** Type and sides by language: Outlook knows neither start nor end. Arabic letters stand larger than the Latin beside them. */
@@ -58,6 +61,7 @@ export function lookOf(language: Language) {
     fontSize: isRtl ? fontSize + 1 : fontSize,
     lineHeight: `${isRtl ? lineHeight + 3 : lineHeight}px`,
     margin: 0,
+    ...WHOLE_WIDTH,
     textAlign,
   });
   const display = (fontSize: number) => ({
@@ -66,6 +70,7 @@ export function lookOf(language: Language) {
     fontWeight: isRtl ? 700 : 500,
     lineHeight: isRtl ? 1.55 : 1.25,
     margin: 0,
+    ...WHOLE_WIDTH,
     textAlign,
   });
   return {

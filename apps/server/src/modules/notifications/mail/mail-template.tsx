@@ -81,7 +81,6 @@ function Quote({ content: { quote, quoteDir }, look }: PartProps) {
         style={{
           ...look.body,
           [side]: `2px solid ${LIGHT.saffron}`,
-          overflowWrap: "anywhere",
           padding: "2px 16px",
           textAlign,
         }}
