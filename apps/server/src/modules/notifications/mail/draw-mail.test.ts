@@ -4,11 +4,24 @@ import { describe, expect, it } from "vitest";
 import { fillText, findText, TEXTS } from "../texts/find-text.ts";
 import { drawMail } from "./draw-mail.ts";
 import { mailContent } from "./mail-content.ts";
-import { DARK, LIGHT, WRITTEN_ON } from "./mail-look.ts";
+import { DARK, LIGHT } from "./mail-look.ts";
 
 const now = new Date("2026-11-22T16:00:00Z");
 /** Gmail shows no more than this of a mail, and hides why one gets it. */
 const CLIPPED_AT = 102_000;
+
+/** What is written on what. */
+const WRITTEN_ON = [
+  ["ink", "sheet"],
+  ["ink", "card"],
+  ["muted", "sheet"],
+  ["muted", "card"],
+  ["muted", "paper"],
+  ["ink", "paper"],
+  ["link", "sheet"],
+  ["link", "paper"],
+  ["onAction", "action"],
+] as const satisfies ReadonlyArray<readonly [keyof typeof LIGHT, keyof typeof LIGHT]>;
 
 const sampleOf = (template: string, language: Language) =>
   fillText(findText(template)!, { language, now, zone: "Europe/Paris" }).mail;
@@ -54,7 +67,7 @@ describe("a mail as it is drawn", () => {
     const html = shown(await drawn({ link: "https://riwaq.test/sessions" }));
     expect(
       html
-        .replace(/<!--.*?-->/gs, "")
+        .replaceAll(/<!--.*?-->/gs, "")
         .replaceAll(/<[^>]+>/g, "")
         .trim(),
     ).toMatch(/^Ce cours est réservé/);
@@ -74,8 +87,10 @@ describe("a mail as it is drawn", () => {
   });
 
   it("lets somebody's words run in their own direction", async () => {
-    expect(await drawn({ quote: "شكرا لكم" })).toMatch(/<p[^>]* dir="rtl"[^>]*text-align:right/);
-    expect(await drawn({ quote: "Merci" }, "ar")).toMatch(/<p[^>]* dir="ltr"[^>]*text-align:left/);
+    const aligned = (dir: string, side: string) =>
+      new RegExp(`<p[^>]* dir="${dir}"[^>]*text-align:${side}`);
+    expect(await drawn({ quote: "شكرا لكم" })).toMatch(aligned("rtl", "right"));
+    expect(await drawn({ quote: "Merci" }, "ar")).toMatch(aligned("ltr", "left"));
   });
 
   it("stays below what Gmail cuts off with all the lessons that a mail lists", async () => {

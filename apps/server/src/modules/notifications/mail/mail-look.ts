@@ -29,19 +29,6 @@ export const DARK: Palette = {
   saffron: "#dfac49",
 };
 
-/** What is written on what. */
-export const WRITTEN_ON = [
-  ["ink", "sheet"],
-  ["ink", "card"],
-  ["muted", "sheet"],
-  ["muted", "card"],
-  ["muted", "paper"],
-  ["ink", "paper"],
-  ["link", "sheet"],
-  ["link", "paper"],
-  ["onAction", "action"],
-] as const satisfies ReadonlyArray<readonly [keyof Palette, keyof Palette]>;
-
 // Without quotes: these stand in attributes. What no device has is passed over.
 const LATIN_DISPLAY = "Fraunces, Georgia, Times New Roman, serif";
 const ARABIC_DISPLAY = "Amiri, Noto Naskh Arabic, Traditional Arabic, Geeza Pro, serif";

@@ -72,6 +72,7 @@ function Sheet({ content, look }: PartProps) {
 /** Somebody's own words, in their own direction. */
 function Quote({ content: { quote, quoteDir }, look }: PartProps) {
   const textAlign = quoteDir === "rtl" ? ("right" as const) : ("left" as const);
+  // allow physical: of these words, not of the page; and Outlook knows no other.
   const side = quoteDir === "rtl" ? "borderRight" : "borderLeft";
   return (
     <Box look={look} outer={{ style: { marginTop: 20 } }}>
