@@ -1,7 +1,8 @@
 /**
  * `npm run gallery`: pictures of every page for every role, language, theme and width, in gallery/index.html.
  * It needs a build. `-- --role teacher --page /sessions --lang ar --theme dark --width 390` narrows it, each as
- * often as wanted; `--url http://localhost:5173` takes the pictures from a server that is already running.
+ * often as wanted; `--url http://localhost:5173` takes the pictures from a server that is already running. The role
+ * `mail` is whatever goes out by itself, its pages are the names of the mails: `-- --role mail --page lesson-booked`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,6 +16,7 @@ import { parseArgs } from "node:util";
 import config from "../e2e/playwright.config.ts";
 import { FAMILY_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES } from "../e2e/support/pages.ts";
 import { signIn } from "../e2e/support/test.ts";
+import { takeMails } from "./lib/gallery-mails.mjs";
 import { galleryPage } from "./lib/gallery-page.mjs";
 import { ROOT } from "./lib/tree.mjs";
 
@@ -26,6 +28,8 @@ const WORKERS = 2;
 
 /** A page whose address nobody knows beforehand: where the first link of its name leads. */
 const FIRST_TEACHER = "/teachers/first";
+
+const MAIL = "mail";
 
 const PAGES = {
   visitor: [...PUBLIC_PAGES, "/verify-email?token=none", "/design"],
@@ -58,6 +62,7 @@ const looks = among("lang", ["en", "fr", "ar"]).flatMap((lang) =>
     among("width", ["390", "1440"]).map((width) => ({ lang, theme, width })),
   ),
 );
+const mailLooks = among("role", [MAIL]).flatMap(() => looks);
 const walks = among("role", Object.keys(PAGES))
   .flatMap((role) => looks.map((look) => ({ role, ...look, pages: among("page", PAGES[role]) })))
   .filter(({ pages }) => pages.length > 0);
@@ -160,6 +165,16 @@ async function walk(browser, { role, lang, theme, width, pages }, { url, storage
   await context.close();
 }
 
+async function takeAllMails(browser, url) {
+  await takeMails(browser, mailLooks, {
+    url,
+    storageState: await cookiesOf(browser, "staff", url),
+    wanted: wanted.page,
+    folder: join(FOLDER, MAIL),
+    onTaken: (file) => console.log(`${MAIL}/${file}`),
+  });
+}
+
 async function main() {
   const server = wanted.url ? { url: wanted.url, stop: () => undefined } : await startServer();
   const browser = await chromium.launch(config.use.launchOptions);
@@ -172,6 +187,7 @@ async function main() {
       }
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
+    if (mailLooks.length > 0) await takeAllMails(browser, server.url);
     writeFileSync(join(FOLDER, "index.html"), galleryPage(FOLDER));
     console.log(join(FOLDER, "index.html"));
   } finally {

@@ -1,6 +1,6 @@
 import { Path, Svg } from "@react-pdf/renderer";
 
-import { CONTENT_WIDTH, EMERALD, LINE } from "./palette.ts";
+import { CONTENT_WIDTH, EMERALD, LINE, SAFFRON } from "./palette.ts";
 
 const TILE = 17;
 const TILES = Math.floor(CONTENT_WIDTH / TILE);
@@ -19,7 +19,7 @@ export function ArchMark() {
   );
 }
 
-/** A hairline band of eight-fold stars: two squares, the one turned by an eighth. */
+/** A band of eight-fold stars, two squares the one turned by an eighth, above the hairline of saffron. */
 export function StarBand() {
   const offset = (CONTENT_WIDTH - TILES * TILE) / 2;
   const [half, far] = [TILE * 0.34, TILE * 0.34 * Math.SQRT2];
@@ -35,8 +35,8 @@ export function StarBand() {
     >
       <Path d={stars.join("")} stroke={LINE} strokeWidth={0.7} fill="none" />
       <Path
-        d={`M0 0.4H${CONTENT_WIDTH}M0 ${TILE - 0.4}H${CONTENT_WIDTH}`}
-        stroke={LINE}
+        d={`M0 ${TILE - 0.4}H${CONTENT_WIDTH}`}
+        stroke={SAFFRON}
         strokeWidth={0.8}
         fill="none"
       />

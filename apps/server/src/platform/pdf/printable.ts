@@ -37,7 +37,9 @@ export function directionOf(text: string): "ltr" | "rtl" | undefined {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? "rtl" : "ltr";
 }
 
-/** Numbers keep together and in their order between Arabic words. */
+/** Numbers keep together and in their order between Arabic words, and on both sides of an Arabic comma. */
 export function numbersMarked(text: string): string {
-  return text.replaceAll(/\d[\d.,:/]*(?:\u00a0?%)?/g, "\u200e$&\u200e");
+  return text
+    .replaceAll(/\d[\d.,:/]*(?:\u00a0?%)?/g, "\u200e$&\u200e")
+    .replaceAll(/،\s/g, "\u200f$&\u200f");
 }

@@ -75,13 +75,23 @@ export function Name({ children, style }: TextProps) {
   return <Words style={{ ...style, textAlign: start }}>{children}</Words>;
 }
 
-type RowProps = { children: ReactNode; style?: Style | undefined; isWhole?: boolean };
+type RowProps = {
+  children: ReactNode;
+  style?: Style | undefined;
+  isWhole?: boolean;
+  /** Again on every page that its part goes on to. */
+  isOnEveryPage?: boolean;
+};
 
 /** Beside each other, from where the document begins its lines; whole, it goes to the next page as one. */
-export function Row({ children, style, isWhole = false }: RowProps) {
+export function Row({ children, style, isWhole = false, isOnEveryPage = false }: RowProps) {
   const { isRtl } = useReader();
   return (
-    <View style={{ flexDirection: isRtl ? "row-reverse" : "row", ...style }} wrap={!isWhole}>
+    <View
+      style={{ flexDirection: isRtl ? "row-reverse" : "row", ...style }}
+      wrap={!isWhole}
+      fixed={isOnEveryPage}
+    >
       {children}
     </View>
   );

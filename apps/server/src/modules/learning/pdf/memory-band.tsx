@@ -10,7 +10,7 @@ export function MemoryBand({ memory }: { memory: PeriodicFigures["memory"] | und
   const { t } = useReader();
   if (!memory) return null;
   return (
-    <Section title={t("memory")}>
+    <Section title={t("memory")} isWhole>
       <Row style={{ columnGap: 24, flexWrap: "wrap" }}>
         {FIGURES.filter((figure) => memory[figure] > 0).map((figure) => (
           <Row key={figure} style={{ gap: 5 }}>

@@ -1,10 +1,9 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
 
 import { writtenDate, writtenSpan } from "../../../platform/pdf/dates.ts";
-import { SANS } from "../../../platform/pdf/fonts.ts";
-import { CLAY, INK, LINE, MARGIN, MUTED } from "../../../platform/pdf/palette.ts";
-import { numbersMarked } from "../../../platform/pdf/printable.ts";
+import { CLAY, MUTED } from "../../../platform/pdf/palette.ts";
 import { ReaderContext, useReader } from "../../../platform/pdf/reader.tsx";
+import { Foot, PAGE } from "../../../platform/pdf/sheet.tsx";
 import { Label, Line, Name, Row, Section, Words } from "../../../platform/pdf/type.tsx";
 import { FiguresBand } from "./figures-band.tsx";
 import { GradesChart } from "./grades-chart.tsx";
@@ -26,14 +25,11 @@ export function PeriodicDocument({ sheet }: { sheet: PeriodicSheet }) {
         producer={institute}
         creator={institute}
       >
-        <Page
-          size="A4"
-          style={{ paddingHorizontal: MARGIN, paddingTop: 34, paddingBottom: 56, color: INK }}
-        >
+        <Page size="A4" style={{ ...PAGE, paddingBottom: 56 }}>
           {sheet.approvedOn === null && <DraftMark />}
           <PeriodicHead sheet={sheet} />
           <PeriodicBody sheet={sheet} />
-          <Foot sheet={sheet} />
+          <ReportFoot sheet={sheet} />
         </Page>
       </Document>
     </ReaderContext>
@@ -53,7 +49,7 @@ function PeriodicBody({ sheet: { institute, approvedOn, report } }: { sheet: Per
       <GroundCovered weeks={figures.weeks} suras={figures.suras} />
       <MemoryBand memory={figures.memory} />
       {approvedOn !== null && (
-        <Line style={{ marginTop: 18, color: MUTED }}>
+        <Line style={{ marginTop: 12, color: MUTED }}>
           {t("approved", { institute, date: writtenDate(approvedOn, language) })}
         </Line>
       )}
@@ -122,40 +118,14 @@ function DraftMark() {
   );
 }
 
-function Foot({ sheet: { report } }: { sheet: PeriodicSheet }) {
-  const { t, language, isRtl } = useReader();
-  const pageOf = (page: number, pages: number) => {
-    const text = t("page", { page: String(page), pages: String(pages) });
-    return isRtl ? numbersMarked(text) : text;
-  };
+function ReportFoot({ sheet: { report } }: { sheet: PeriodicSheet }) {
+  const { t, language } = useReader();
   return (
-    <View fixed style={{ position: "absolute", left: MARGIN, right: MARGIN, bottom: 24 }}>
-      <Row
-        style={{
-          justifyContent: "space-between",
-          borderTopWidth: 0.8,
-          borderColor: LINE,
-          paddingTop: 5,
-          gap: 12,
-        }}
-      >
-        <Row style={{ gap: 10, flexShrink: 1 }}>
-          <Name style={{ fontSize: 8.5, color: MUTED }}>{report.student}</Name>
-          <Label>{writtenSpan(report.period_start, report.period_end, language)}</Label>
-        </Row>
-        <Text
-          style={{
-            fontFamily: SANS,
-            // No line height: a text that is written while pages are made would be pushed off them.
-            fontSize: 8.5,
-            width: 90,
-            textAlign: isRtl ? "left" : "right",
-            color: MUTED,
-            direction: isRtl ? "rtl" : "ltr",
-          }}
-          render={({ pageNumber, totalPages }) => pageOf(pageNumber, totalPages ?? pageNumber)}
-        />
+    <Foot page={(page, pages) => t("page", { page, pages })}>
+      <Row style={{ gap: 10 }}>
+        <Name style={{ fontSize: 8.5, color: MUTED }}>{report.student}</Name>
+        <Label>{writtenSpan(report.period_start, report.period_end, language)}</Label>
       </Row>
-    </View>
+    </Foot>
   );
 }

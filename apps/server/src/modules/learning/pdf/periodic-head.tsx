@@ -1,10 +1,8 @@
 import { View } from "@react-pdf/renderer";
 
 import { writtenSpan } from "../../../platform/pdf/dates.ts";
-import { DISPLAY } from "../../../platform/pdf/fonts.ts";
-import { ArchMark, StarBand } from "../../../platform/pdf/ornament.tsx";
-import { MUTED } from "../../../platform/pdf/palette.ts";
 import { useReader } from "../../../platform/pdf/reader.tsx";
+import { Letterhead, TITLE } from "../../../platform/pdf/sheet.tsx";
 import { Label, Line, Name, Row } from "../../../platform/pdf/type.tsx";
 import type { PeriodicSheet } from "./make-printable.ts";
 
@@ -13,15 +11,8 @@ export function PeriodicHead({ sheet: { institute, report } }: { sheet: Periodic
   const { t, language, isRtl } = useReader();
   return (
     <View>
-      <Row style={{ justifyContent: "space-between", alignItems: "center" }}>
-        <Row style={{ alignItems: "center", gap: 8 }}>
-          <ArchMark />
-          <Name style={{ fontFamily: DISPLAY, fontSize: 15, lineHeight: 1.3 }}>{institute}</Name>
-        </Row>
-        <Line style={{ color: MUTED }}>{t("title")}</Line>
-      </Row>
-      <StarBand />
-      <Name style={{ fontFamily: DISPLAY, fontSize: 25, lineHeight: 1.3 }}>{report.student}</Name>
+      <Letterhead name={institute} kind={t("title")} />
+      <Name style={TITLE}>{report.student}</Name>
       <Row style={{ gap: 32, marginTop: isRtl ? 12 : 6 }}>
         <View>
           <Label>{t("period")}</Label>

@@ -1,11 +1,9 @@
 import type { Readable } from "node:stream";
 
-import { render } from "@react-email/components";
 import { createTransport } from "nodemailer";
-import { createElement } from "react";
 
+import { drawMail } from "../mail/draw-mail.ts";
 import { mailContent } from "../mail/mail-content.ts";
-import { MailTemplate } from "../mail/mail-template.tsx";
 import type { Wordings } from "../mail/own-words.ts";
 import { isGroup, signUnsubscription } from "../mail/unsubscribe-token.ts";
 import type { Delivery, Message, Sender } from "./channel-sender.ts";
@@ -63,7 +61,7 @@ async function mailOf(message: Message, { wordings, ...settings }: Writing) {
     replyTo: params.replyTo,
     subject: content.subject,
     text: content.text,
-    html: await render(createElement(MailTemplate, { content, language })),
+    html: await drawMail(content, language),
     icalEvent: calendarPart(params),
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(message, settings) },
   };

@@ -1,6 +1,7 @@
 import type { Language } from "@riwaq/contracts/languages";
 
-import { mailText } from "../../../platform/i18n/translate.ts";
+import { brandText, hasMailText, mailText } from "../../../platform/i18n/translate.ts";
+import { directionOf } from "../../../platform/pdf/printable.ts";
 import { type Wordings, sayPart } from "./own-words.ts";
 
 type MailRow = {
@@ -23,26 +24,34 @@ export function mailContent({ template, language, params: given, wordings }: Mai
   const text = (part: string, shared: string) =>
     sayPart(own, part, params) ?? mailText([`${template}.${part}`, shared], language, params);
   const link = params.link ?? "";
+  const quote = params.quote ?? "";
   const content = {
+    brand: brandText(language, wordings?.institute),
     // A kind without words of its own says what the bell says.
     subject: text("subject", "notice.subject"),
     greeting: text("greeting", "greeting"),
     body: text("body", "notice.body"),
     action: text("action", "notice.action"),
     second: linkOf(text("second", `${template}.second`), params.secondLink),
-    footer: text("footer", "footer"),
+    footer: text("footer", sharedFooter(template)),
     // Lines that were written for this reader: hours of lessons.
     details: params.details ?? "",
     // Somebody's own words, as they stand.
-    quote: params.quote ?? "",
+    quote,
+    quoteDir: directionOf(quote) ?? (language === "ar" ? "rtl" : "ltr"),
+    copy: mailText("copy", language, {}),
     choices: linkOf(mailText("choices", language, params), params.choicesLink),
     link,
   };
-  const { greeting, body, details, quote, action, second, footer, choices } = content;
+  const { greeting, body, details, action, second, footer, choices } = content;
   const links = [{ text: action, link }, second].map(linesOf);
   const parts = [greeting, body, details, quote, ...links, footer, linesOf(choices)];
   return { ...content, text: parts.filter((part) => part !== "").join("\n\n") };
 }
+
+/** News was not asked for: nobody is told to ignore it. */
+export const sharedFooter = (template: string): string =>
+  hasMailText(template) ? "footer" : "notice.footer";
 
 type Link = { text: string; link: string };
 

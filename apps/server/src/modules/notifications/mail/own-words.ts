@@ -14,6 +14,8 @@ export type OwnWords = {
 
 /** All that the institute words by itself, read once for many messages. */
 export type Wordings = {
+  /** As it calls itself; undefined where that was not asked. */
+  institute?: string;
   ofMail(
     template: string,
     language: Language,

@@ -86,7 +86,7 @@ describe("reminders", () => {
     );
     expect(content.text).toContain(`Je ne peux pas venir\nhttp://riwaq.test/sessions?cancel=${id}`);
     expect(content.text).toContain(
-      "Choisir ce qui vous parvient\nhttp://riwaq.test/profile?tab=notifications",
+      "Choisir les messages que je reçois\nhttp://riwaq.test/profile?tab=notifications",
     );
     expect(mail!.params.calendarMethod).toBe("REQUEST");
     const [toTeacher] = await mailsTo(db, teacher.email);

@@ -10,7 +10,7 @@ import type { Delivery, Message, Senders } from "../channels/channel-sender.ts";
 import type { Wordings } from "../mail/own-words.ts";
 import { findStaffIds } from "../notices/queries.ts";
 import { outboxMessages } from "../tables/outbox-messages.ts";
-import { findWordings } from "../texts/find-wordings.ts";
+import { findMailWords } from "../texts/find-wordings.ts";
 import { claimMessage, whyOutdated } from "./claim-message.ts";
 
 export type Dispatching = {
@@ -38,7 +38,7 @@ export async function dispatchMessages(deps: Dispatching): Promise<number> {
     const due = await findDue(deps);
     if (due.length === 0) return handled;
     // Once for all of them, and anew each time: what is worded otherwise holds from the next message on.
-    const wordings = await findWordings(deps.db);
+    const wordings = await findMailWords(deps.db);
     const ids = due.values();
     const handOver = async () => {
       for (const id of ids) {

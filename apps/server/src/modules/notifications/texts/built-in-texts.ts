@@ -7,6 +7,7 @@ import {
 } from "@riwaq/domain/notifications/wording";
 
 import { type PluralForm, writtenTexts } from "../../../platform/i18n/translate.ts";
+import { sharedFooter } from "../mail/mail-content.ts";
 import { type Text, TEXTS } from "./find-text.ts";
 
 /** One text of a mail or notice as it comes with the software, and what may stand in its place. */
@@ -66,8 +67,8 @@ function keysOf({ template, bell }: Text, part: WordingPart): string[] {
     return isOwner ? [`notifications:events.${bell}`] : [];
   }
   if (part === "second") return [own];
-  const isShared = part === "greeting" || part === "footer";
-  return [own, isShared ? `mails:${part}` : `mails:notice.${part}`];
+  if (part === "footer") return [own, `mails:${sharedFooter(template)}`];
+  return [own, part === "greeting" ? "mails:greeting" : `mails:notice.${part}`];
 }
 
 function withoutChoices(written: string) {

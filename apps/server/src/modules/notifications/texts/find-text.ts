@@ -70,7 +70,7 @@ export function samplesFor(
   { words }: Text,
   { language, now, zone, count }: Reading,
 ): Record<string, string> {
-  const samples = sampleWords(words, { language, now });
+  const samples = sampleWords(words, { language, now, zone });
   const counted = count !== undefined && "count" in words && { count: String(count) };
   const said = wordedFor({ language, zone }, words, { ...samples, ...counted });
   return { ...said, name: sampleReader(language), link: SAMPLE_LINK };

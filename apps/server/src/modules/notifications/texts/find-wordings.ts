@@ -2,6 +2,7 @@ import type { Language } from "@riwaq/contracts/languages";
 import { faultsOfText } from "@riwaq/domain/notifications/wording";
 
 import type { Database } from "../../../platform/db/database.ts";
+import { findInstitute } from "../../../platform/institute.ts";
 import type { OwnWords, Wordings } from "../mail/own-words.ts";
 import { wordings } from "../tables/wordings.ts";
 import { type BuiltInText, builtInTexts } from "./built-in-texts.ts";
@@ -12,6 +13,12 @@ export type WordingRow = Pick<typeof wordings.$inferSelect, "template" | "langua
 /** Every row there is: a few, in one query, however many messages go out. */
 export async function findWordings(db: Database): Promise<Wordings> {
   return wordingsOf((await findRows(db)).filter(isFit));
+}
+
+/** With the institute's name, which stands above every mail. */
+export async function findMailWords(db: Database): Promise<Wordings> {
+  const { name } = await findInstitute(db);
+  return { ...(await findWordings(db)), institute: name };
 }
 
 export function findRows(db: Database): Promise<WordingRow[]> {

@@ -1,20 +1,18 @@
-import { render } from "@react-email/components";
 import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 import type {
   TextPreview,
   TextPreviews,
   TextsOfMessages,
 } from "@riwaq/contracts/notifications/texts";
-import { createElement } from "react";
 
 import { requireRight } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findInstitute } from "../../../platform/institute.ts";
-import { MailTemplate } from "../mail/mail-template.tsx";
+import { drawMail } from "../mail/draw-mail.ts";
 import type { Wordings } from "../mail/own-words.ts";
 import { type Reading, type Text, fillText, findText, TEXTS } from "./find-text.ts";
-import { type WordingRow, findRows, findWordings, isFit, wordingsOf } from "./find-wordings.ts";
+import { type WordingRow, findMailWords, findRows, isFit, wordingsOf } from "./find-wordings.ts";
 
 const byContent = requireRight("content");
 
@@ -54,7 +52,7 @@ export async function showText(ctx: Context, template: string): Promise<TextPrev
   const text = findText(template);
   if (!text) throw new AppError("not_found");
   const { timeZone: zone } = await findInstitute(ctx.db);
-  const wordings = await findWordings(ctx.db);
+  const wordings = await findMailWords(ctx.db);
   const now = ctx.clock.now();
   return Promise.all(
     LANGUAGES.map(async (language) => previewOf(text, { language, now, zone }, wordings)),
@@ -68,6 +66,6 @@ export async function previewOf(
 ): Promise<TextPreview> {
   const { language } = reading;
   const { bell, mail: content } = fillText(text, reading, wordings);
-  const html = await render(createElement(MailTemplate, { content, language }));
+  const html = await drawMail(content, language);
   return { language, bell, subject: content.subject, html };
 }

@@ -62,9 +62,10 @@ export async function previewWording(
   const own = judgeTexts({ template, language, texts, reader: ctx.language });
   const text = findText(template);
   if (!text) throw new AppError("not_found");
-  const { timeZone: zone } = await findInstitute(ctx.db);
+  const { timeZone: zone, name: institute } = await findInstitute(ctx.db);
   const reading = { language, now: ctx.clock.now(), zone, count };
-  return previewOf(text, reading, wordingsOf([{ template, language, texts: own }]));
+  const drafted = wordingsOf([{ template, language, texts: own }]);
+  return previewOf(text, reading, { ...drafted, institute });
 }
 
 type Reading = { language: Language; own: Readonly<Record<string, string>>; reader: Language };

@@ -2,16 +2,29 @@ import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 
 import { writtenMoney } from "../../../../platform/pdf/amounts.ts";
-import { DISPLAY } from "../../../../platform/pdf/fonts.ts";
-import { ArchMark, StarBand } from "../../../../platform/pdf/ornament.tsx";
-import { EMERALD, INK, LINE, MARGIN } from "../../../../platform/pdf/palette.ts";
+import { EMERALD, LINE, MUTED } from "../../../../platform/pdf/palette.ts";
 import { ReaderContext, useReader } from "../../../../platform/pdf/reader.tsx";
+import { Foot, Letterhead, PAGE, TITLE } from "../../../../platform/pdf/sheet.tsx";
 import { Heading, Label, Line, Name, Row } from "../../../../platform/pdf/type.tsx";
 import type { Evidence, EvidenceLesson } from "../find-evidence.ts";
 import { useMoment } from "./use-moment.ts";
 
 const SMALL = { fontSize: 8.5 };
 const CELL = { flexGrow: 1, flexBasis: 0 };
+/** Who came stands with a whole moment behind a word: it needs more room, and how it ended less. */
+const COLUMNS = [
+  ["lesson", 1],
+  ["outcome", 0.7],
+  ["present", 1.5],
+  ["report", 1],
+] as const;
+const HEAD_ROW = {
+  borderBottomWidth: 1,
+  borderColor: EMERALD,
+  gap: 10,
+  marginTop: 6,
+  paddingBottom: 4,
+} as const;
 
 /** All that a bank needs to decide about a payment, on A4. */
 export function EvidencePage({ evidence }: { evidence: Evidence }) {
@@ -19,13 +32,11 @@ export function EvidencePage({ evidence }: { evidence: Evidence }) {
   return (
     <ReaderContext value={{ language, isRtl: language === "ar", texts: "evidence-pdf" }}>
       <Document language={language} title={dispute.reference} author={seller.name}>
-        <Page
-          size="A4"
-          style={{ paddingHorizontal: MARGIN, paddingTop: 34, paddingBottom: 48, color: INK }}
-        >
+        <Page size="A4" style={{ ...PAGE, paddingBottom: 56 }}>
           <Head evidence={evidence} />
           <Acceptance evidence={evidence} />
           <Lessons evidence={evidence} />
+          <EvidenceFoot evidence={evidence} />
         </Page>
       </Document>
     </ReaderContext>
@@ -33,6 +44,18 @@ export function EvidencePage({ evidence }: { evidence: Evidence }) {
 }
 
 type PartProps = { evidence: Evidence };
+
+function EvidenceFoot({ evidence: { seller, dispute } }: PartProps) {
+  const { t } = useReader();
+  return (
+    <Foot page={(page, pages) => t("page", { page, pages })}>
+      <Row style={{ gap: 10 }}>
+        <Name style={{ ...SMALL, color: MUTED }}>{seller.name}</Name>
+        <Name style={{ ...SMALL, color: MUTED }}>{dispute.reference}</Name>
+      </Row>
+    </Foot>
+  );
+}
 
 function Fact({ label, children }: { label: string; children: string }) {
   const { t } = useReader();
@@ -55,22 +78,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Head({ evidence: { seller, dispute, payer, payment, atMs, zone } }: PartProps) {
-  const { t, language } = useReader();
+  const { t, language, isRtl } = useReader();
   const moment = useMoment(zone);
   const amount = (hundredths: number) =>
     writtenMoney(hundredths, { currency: dispute.currency, language });
   const company = [seller.name, seller.form, seller.address, seller.registration, seller.email];
   return (
     <View>
-      <Row style={{ alignItems: "center", gap: 8 }}>
-        <ArchMark />
-        <Name style={{ fontFamily: DISPLAY, fontSize: 15, lineHeight: 1.3 }}>{seller.name}</Name>
-      </Row>
-      <StarBand />
-      <Line style={{ fontFamily: DISPLAY, fontSize: 22, lineHeight: 1.4, color: EMERALD }}>
-        {t("title")}
+      <Letterhead name={seller.name} />
+      <Line style={{ ...TITLE, color: EMERALD }}>{t("title")}</Line>
+      <Line style={{ ...SMALL, marginTop: isRtl ? 10 : 0 }}>
+        {t("made", { moment: moment(atMs), zone })}
       </Line>
-      <Line style={SMALL}>{t("made", { moment: moment(atMs), zone })}</Line>
       <Row style={{ marginTop: 14, gap: 20 }}>
         <Fact label="dispute">{`${dispute.reference}\n${dispute.reason}`}</Fact>
         <Fact label="disputed">{amount(dispute.amount)}</Fact>
@@ -120,10 +139,10 @@ function Lessons({ evidence: { lessons, zone } }: PartProps) {
   return (
     <Part title="lessons">
       <Line style={SMALL}>{t("lessonsText", { zone })}</Line>
-      <Row style={{ marginTop: 6, gap: 10 }}>
-        {["columns.lesson", "columns.outcome", "columns.present", "columns.report"].map((label) => (
-          <View key={label} style={CELL}>
-            <Label>{t(label)}</Label>
+      <Row isOnEveryPage style={HEAD_ROW}>
+        {COLUMNS.map(([column, flexGrow]) => (
+          <View key={column} style={{ ...CELL, flexGrow }}>
+            <Label>{t(`columns.${column}`)}</Label>
           </View>
         ))}
       </Row>
@@ -150,10 +169,10 @@ function LessonRow({ lesson, zone }: { lesson: EvidenceLesson; zone: string }) {
   };
   return (
     <View wrap={false}>
-      <Row style={{ gap: 10, borderTopWidth: 0.6, borderColor: LINE, paddingVertical: 4 }}>
-        {Object.entries(cells).map(([column, cell]) => (
-          <View key={column} style={CELL}>
-            <Line style={SMALL}>{cell}</Line>
+      <Row style={{ gap: 10, borderBottomWidth: 0.6, borderColor: LINE, paddingVertical: 4 }}>
+        {COLUMNS.map(([column, flexGrow]) => (
+          <View key={column} style={{ ...CELL, flexGrow }}>
+            <Line style={SMALL}>{cells[column]}</Line>
           </View>
         ))}
       </Row>

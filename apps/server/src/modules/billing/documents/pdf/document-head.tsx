@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 
 import { writtenCountry } from "../../../../platform/pdf/amounts.ts";
 import { writtenDate } from "../../../../platform/pdf/dates.ts";
-import { DISPLAY } from "../../../../platform/pdf/fonts.ts";
-import { ArchMark, StarBand } from "../../../../platform/pdf/ornament.tsx";
 import { EMERALD, MUTED } from "../../../../platform/pdf/palette.ts";
 import { useReader } from "../../../../platform/pdf/reader.tsx";
+import { Letterhead, TITLE } from "../../../../platform/pdf/sheet.tsx";
 import { Line, Name, Row } from "../../../../platform/pdf/type.tsx";
 import { Both, BothInLine, SecondLine } from "./both.tsx";
 import type { DocumentSheet } from "./document-sheet.ts";
@@ -18,18 +17,13 @@ const LABEL = { fontSize: 8.5, color: MUTED };
 export function DocumentHead({ sheet: { number, content } }: { sheet: DocumentSheet }) {
   const { language } = useReader();
   const { kind, seller, issuedOn } = content;
-  const title = { fontFamily: DISPLAY, fontSize: 25, lineHeight: 1.3 };
   return (
     <View>
-      <Row style={{ alignItems: "center", gap: 8 }}>
-        <ArchMark />
-        <Name style={{ fontFamily: DISPLAY, fontSize: 15, lineHeight: 1.3 }}>{seller.name}</Name>
-      </Row>
-      <StarBand />
+      <Letterhead name={seller.name} />
       <Row style={{ justifyContent: "space-between", alignItems: "flex-end", gap: 24 }}>
         <BothInLine
           text={`title.${kind}`}
-          style={{ ...title, color: EMERALD }}
+          style={{ ...TITLE, color: EMERALD }}
           secondStyle={{ fontSize: 19 }}
           alignItems="center"
         />

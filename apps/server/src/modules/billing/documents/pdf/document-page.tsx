@@ -1,10 +1,9 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Page } from "@react-pdf/renderer";
 
-import { SANS } from "../../../../platform/pdf/fonts.ts";
-import { INK, LINE, MARGIN, MUTED } from "../../../../platform/pdf/palette.ts";
-import { numbersMarked } from "../../../../platform/pdf/printable.ts";
+import { MUTED } from "../../../../platform/pdf/palette.ts";
 import { ReaderContext, useReader } from "../../../../platform/pdf/reader.tsx";
-import { Name, Row } from "../../../../platform/pdf/type.tsx";
+import { Foot, PAGE } from "../../../../platform/pdf/sheet.tsx";
+import { Name } from "../../../../platform/pdf/type.tsx";
 import { SecondLanguage } from "./both.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentLines } from "./document-lines.tsx";
@@ -27,15 +26,12 @@ export function DocumentPage({ sheet }: { sheet: DocumentSheet }) {
           producer={seller.name}
           creator={seller.name}
         >
-          <Page
-            size="A4"
-            style={{ paddingHorizontal: MARGIN, paddingTop: 34, paddingBottom: 84, color: INK }}
-          >
+          <Page size="A4" style={{ ...PAGE, paddingBottom: 84 }}>
             <DocumentHead sheet={sheet} />
             <DocumentLines content={content} />
             <DocumentTotals content={content} />
             <Mentions content={content} />
-            <Foot sheet={sheet} />
+            <SellerFoot sheet={sheet} />
           </Page>
         </Document>
       </SecondLanguage>
@@ -44,10 +40,9 @@ export function DocumentPage({ sheet }: { sheet: DocumentSheet }) {
 }
 
 /** Who the seller is, as the law wants it, on every page. */
-function Foot({ sheet: { number, content } }: { sheet: DocumentSheet }) {
-  const { t, isRtl } = useReader();
+function SellerFoot({ sheet: { number, content } }: { sheet: DocumentSheet }) {
+  const { t } = useReader();
   const { seller } = content;
-  const marked = (text: string) => (isRtl ? numbersMarked(text) : text);
   const whole = [
     [seller.name, seller.form, ...seller.address.split("\n")].filter(Boolean).join(t("comma")),
     [
@@ -59,42 +54,10 @@ function Foot({ sheet: { number, content } }: { sheet: DocumentSheet }) {
       .join(" · "),
     seller.mediator && t("mediator", { value: seller.mediator }),
   ].filter(Boolean);
+  const marked = `\u200e${number}\u200e`;
   return (
-    <View fixed style={{ position: "absolute", left: MARGIN, right: MARGIN, bottom: 24 }}>
-      <Row
-        style={{
-          justifyContent: "space-between",
-          alignItems: "flex-end",
-          borderTopWidth: 0.8,
-          borderColor: LINE,
-          paddingTop: 6,
-          gap: 16,
-        }}
-      >
-        <View style={{ flexGrow: 1, flexBasis: 0 }}>
-          <Name style={{ fontSize: 7.5, lineHeight: 1.5, color: MUTED }}>{whole.join("\n")}</Name>
-        </View>
-        <Text
-          style={{
-            fontFamily: SANS,
-            // No line height: a text that is written while pages are made would be pushed off them.
-            fontSize: 7.5,
-            width: 130,
-            textAlign: isRtl ? "left" : "right",
-            color: MUTED,
-            direction: isRtl ? "rtl" : "ltr",
-          }}
-          render={({ pageNumber, totalPages }) =>
-            marked(
-              t("page", {
-                number: `\u200e${number}\u200e`,
-                page: String(pageNumber),
-                pages: String(totalPages ?? pageNumber),
-              }),
-            )
-          }
-        />
-      </Row>
-    </View>
+    <Foot fontSize={7.5} page={(page, pages) => t("page", { number: marked, page, pages })}>
+      <Name style={{ fontSize: 7.5, lineHeight: 1.5, color: MUTED }}>{whole.join("\n")}</Name>
+    </Foot>
   );
 }

@@ -2,7 +2,9 @@ import { Check, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ArchMark } from "../../../../components/brand/arch-mark.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
+import { useInstitute, useInstituteName } from "../../../../lib/institute.ts";
 
 type CardProps = {
   code: string;
@@ -35,13 +37,18 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** A card to be given: printed, it stands alone on its sheet. */
+/** A card to be given, from whom it is at its head: printed, it stands alone on its sheet. */
 export function GiftCard({ code, price, recipient = "", words = "", until }: CardProps) {
   const { t } = useTranslation(["vouchers", "common"]);
+  const institute = useInstituteName(useInstitute()?.name);
   return (
     <div className="print-alone space-y-4">
-      <div className="rounded-t-[50%_5rem] rounded-b-md border border-accent/60 bg-paper px-6 pt-12 pb-7 text-center">
-        <p className="font-display text-xl text-ink">{t("card.heading")}</p>
+      <div className="in-colour rounded-t-[50%_5rem] rounded-b-md border border-accent/60 bg-paper px-6 pt-9 pb-7 text-center">
+        <ArchMark className="mx-auto h-9 w-8 text-primary" />
+        <p className="mt-1.5 font-display text-ink">
+          <bdi>{institute}</bdi>
+        </p>
+        <p className="mt-5 font-display text-xl text-ink">{t("card.heading")}</p>
         <p className="mt-2 font-display text-4xl text-primary tabular-nums">{price}</p>
         {recipient !== "" && (
           <p dir="auto" className="mt-4 text-lg font-semibold wrap-anywhere">
