@@ -5,9 +5,9 @@ import { keptBriefly } from "./kept-briefly.ts";
 function keeping(max = 2) {
   let now = 0;
   const asked: string[] = [];
-  const kept = keptBriefly<string>({ clock: { now: () => new Date(now) }, ms: 5000, max });
+  const kept = keptBriefly<string>({ ms: 5000, max });
   const ask = (key: string) =>
-    kept(key, async () => {
+    kept(key, new Date(now), async () => {
       asked.push(key);
       return `${key} at ${now}`;
     });
@@ -32,6 +32,8 @@ it("holds no more than it may", async () => {
 
 it("keeps no failure", async () => {
   const { kept, ask } = keeping();
-  await expect(kept("a", async () => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+  await expect(
+    kept("a", new Date(0), async () => Promise.reject(new Error("gone"))),
+  ).rejects.toThrow("gone");
   expect(await ask("a")).toBe("a at 0");
 });

@@ -33,18 +33,18 @@ const KEPT_MAX = 1000;
  * The same pages, read from the database once in a while however many ask: all names, and the words of each of them. A
  * name that is made up costs nothing.
  */
-export function readBriefly(pages: readonly NamedPage[], { clock }: Pick<Services, "clock">) {
-  const keeping = { clock, ms: KEPT_MS, max: KEPT_MAX };
-  return pages.map((page): NamedPage => {
-    const lists = keptBriefly<string[]>(keeping);
-    const found = keptBriefly<Named | undefined>(keeping);
-    const list = (services: Services) => lists("", () => page.list(services));
+export function readBriefly(pages: readonly NamedPage[]): NamedPage[] {
+  return pages.map((page) => {
+    const lists = keptBriefly<string[]>({ ms: KEPT_MS, max: 1 });
+    const found = keptBriefly<Named | undefined>({ ms: KEPT_MS, max: KEPT_MAX });
+    const list = (services: Services) => lists("", services.clock.now(), () => page.list(services));
     return {
       ...page,
       list,
       find: async (services, slug, language) => {
         if (!(await list(services)).includes(slug)) return undefined;
-        return found(`${language}/${slug}`, () => page.find(services, slug, language));
+        const ask = () => page.find(services, slug, language);
+        return found(`${language}/${slug}`, services.clock.now(), ask);
       },
     };
   });

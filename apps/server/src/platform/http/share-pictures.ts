@@ -34,7 +34,7 @@ export function registerSharePictures(
   siteDir: string,
   named: readonly NamedPage[],
 ): void {
-  const kept = keptBriefly<Buffer>({ clock: services.clock, ...KEPT });
+  const kept = keptBriefly<Buffer>(KEPT);
   const folder = join(siteDir, "share");
 
   async function draw(pictured: Pictured, ground: { name: string; language: Language }) {
@@ -63,7 +63,7 @@ export function registerSharePictures(
       const etag = `"${key}"`;
       reply.header("cache-control", LIFETIME).header("etag", etag);
       if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-      const bytes = await kept(key, () =>
+      const bytes = await kept(key, services.clock.now(), () =>
         // One at a time: a crowd of them leaves the machine to everyone else.
         inTurn("share-picture", () => draw(pictured, { name: above, language })),
       );

@@ -30,7 +30,7 @@ export async function registerSite(
   siteDir = SITE_DIR,
   pages: readonly NamedPage[] = [],
 ): Promise<void> {
-  const named = readBriefly(pages, services);
+  const named = readBriefly(pages);
   const { isHttps, isDemo } = services.config;
   const documents = readSiteDocuments(siteDir, services.config);
   if (documents) {
