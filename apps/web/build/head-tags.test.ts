@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { headTags, shareImagePath } from "./head-tags.ts";
+import { headTags, namedTags, shareImagePath } from "./head-tags.ts";
 import { linkedData } from "./linked-data.ts";
 import { pageProblems } from "./page-problems.ts";
 import { publicPages } from "./public-pages.ts";
@@ -83,4 +83,16 @@ it("says what is wrong with a page", () => {
     "a, b: the same title",
     "a, b: the same description",
   ]);
+});
+
+it("leaves to the server whose picture stands beside a shared name, and in which language", () => {
+  const teachers = pages.find(({ name, language }) => name === "teachers" && language === "ar")!;
+  const head = namedTags(teachers, "profile");
+  const property = (name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(head)?.[1];
+  expect(property("og:image")).toBe(`${ORIGIN}/og/ar/teachers/__SLUG__.jpg`);
+  expect(property("og:image:type")).toBe("image/jpeg");
+  expect([property("og:image:width"), property("og:image:height")]).toEqual(["1200", "630"]);
+  expect(property("og:image:alt")).toBe(`__NAME__ · ${teachers.texts.common.institute}`);
+  expect(head).toContain(`<meta name="twitter:card" content="summary_large_image"`);
 });

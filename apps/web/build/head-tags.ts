@@ -1,12 +1,11 @@
+import { SHARE_PICTURE } from "@riwaq/contracts/share-pictures";
+
 import { escaped } from "./escaped.ts";
 import { instituteOf, linkedData } from "./linked-data.ts";
 import { fileNameOf } from "./prerender-pages.ts";
 import type { PublicPage } from "./public-pages.ts";
 import { ORIGIN, addressOf, alternatesOf } from "./site-address.ts";
 import { manifestPath } from "./web-manifest.ts";
-
-/** What the services that show shared addresses ask for. */
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type Attributes = Record<string, string>;
 
@@ -39,15 +38,22 @@ function openGraph({ path, language, texts, title, description }: Described): At
   };
 }
 
-function shareImage(page: PublicPage): Attributes {
-  return {
-    "og:image": `${ORIGIN}${shareImagePath(page)}`,
-    "og:image:type": "image/png",
-    "og:image:width": String(SHARE_IMAGE_SIZE.width),
-    "og:image:height": String(SHARE_IMAGE_SIZE.height),
-    "og:image:alt": `${page.title} · ${page.texts.common.institute}`,
-  };
-}
+type Picture = { address: string; type: "image/png" | "image/jpeg"; alt: string };
+
+const pictureTags = ({ address, type, alt }: Picture): Attributes => ({
+  "og:image": `${ORIGIN}${address}`,
+  "og:image:type": type,
+  "og:image:width": String(SHARE_PICTURE.width),
+  "og:image:height": String(SHARE_PICTURE.height),
+  "og:image:alt": alt,
+});
+
+const shareImage = (page: PublicPage) =>
+  pictureTags({
+    address: shareImagePath(page),
+    type: "image/png",
+    alt: `${page.title} · ${page.texts.common.institute}`,
+  });
 
 /** The same on every document: what a browser needs to keep the site on a home screen. */
 export function installTags(language: PublicPage["language"]) {
@@ -68,7 +74,13 @@ export function namedTags(above: PublicPage, type: string) {
   const { name, about, slug } = OF_SERVER;
   const path = `${above.path}/${slug}`;
   const own = { ...above, path, title: name, description: about };
-  const properties = { ...openGraph(own), ...shareImage(above), "og:type": type };
+  const picture = pictureTags({
+    // Drawn by the server when it is asked for (share-pictures.ts there).
+    address: `/og/${above.language}${path}.jpg`,
+    type: "image/jpeg",
+    alt: `${name} · ${above.texts.common.institute}`,
+  });
+  const properties = { ...openGraph(own), ...picture, "og:type": type };
   const json = JSON.stringify({
     "@context": "https://schema.org",
     "@graph": [instituteOf(above), "__DATA__"],

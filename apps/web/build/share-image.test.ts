@@ -1,6 +1,6 @@
+import { SHARE_PICTURE } from "@riwaq/contracts/share-pictures";
 import { beforeAll, expect, it } from "vitest";
 
-import { SHARE_IMAGE_SIZE } from "./head-tags.ts";
 import { icons } from "./icons.ts";
 import { openPainter } from "./painter.ts";
 import type { Painter } from "./painter.ts";
@@ -22,7 +22,7 @@ it("is a picture of the size that services ask for, the same each time", async (
   const [first, second] = await Promise.all(
     [1, 2].map(() => painter.opaquePng(shareImage(pages[0]!, painter))),
   );
-  expect(sizeOf(first!)).toEqual([SHARE_IMAGE_SIZE.width, SHARE_IMAGE_SIZE.height]);
+  expect(sizeOf(first!)).toEqual([SHARE_PICTURE.width, SHARE_PICTURE.height]);
   expect(first!.equals(second!)).toBe(true);
   expect(first!.length).toBeLessThan(100_000);
 });

@@ -1,11 +1,16 @@
-import type { ComponentType } from "react";
+import {
+  SHARE_COLUMN as COLUMN,
+  SHARE_PICTURE,
+  SHARE_PORTRAIT,
+} from "@riwaq/contracts/share-pictures";
+import { type ComponentType, createElement } from "react";
 
+import { DrawnInitial } from "../src/components/brand/drawn-initial.tsx";
 import { CourtyardScene } from "../src/components/scenes/courtyard-scene.tsx";
 import { MushafScene } from "../src/components/scenes/mushaf-scene.tsx";
 import { PenScene } from "../src/components/scenes/pen-scene.tsx";
 import { StarScene } from "../src/components/scenes/star-scene.tsx";
 import { WindowsScene } from "../src/components/scenes/windows-scene.tsx";
-import { SHARE_IMAGE_SIZE } from "./head-tags.ts";
 import { FONTS } from "./painter.ts";
 import type { Painter, Type } from "./painter.ts";
 import type { PageName, PublicPage } from "./public-pages.ts";
@@ -18,10 +23,8 @@ const INK_MUTED = "#48605A";
 const EMERALD = "#0E5C4A";
 const SAFFRON = "#C98A1B";
 
-const { width, height } = SHARE_IMAGE_SIZE;
-const MARGIN = 64;
+const { width, height, margin: MARGIN } = SHARE_PICTURE;
 const SCENE = { width: 434, height: 500 };
-const COLUMN = width - 2 * MARGIN - SCENE.width - 40;
 const ARCHES =
   "M2 33V15C2 8 8 3.5 15 1c7 2.5 13 7 13 14v18M8 33V17c0-4.5 3.5-7.5 7-9 3.5 1.5 7 4.5 7 9v16";
 
@@ -74,6 +77,25 @@ function brand(name: string, { x, y, isRtl }: Place, painter: Painter) {
   return mark + textBlock([name], style, { x: x + (isRtl ? -56 : 56), y: y + 36, isRtl }, painter);
 }
 
+/** A place of this width and height at the end of the lines. */
+function atEnd({ width: ownWidth }: { width: number }, inset: number, isRtl: boolean) {
+  return isRtl ? MARGIN + inset : width - MARGIN - inset - ownWidth;
+}
+
+function sceneAt(name: PageName, isRtl: boolean) {
+  const place = `<svg x="${atEnd(SCENE, 0, isRtl)}" y="${height - SCENE.height + 4}" width="${SCENE.width}" height="${SCENE.height}" `;
+  return sceneMarkup(SCENES[name]).replace("<svg ", place);
+}
+
+const framed = (parts: readonly string[]) =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    ...parts,
+    "</svg>",
+  ].join("");
+
+const SHEET = `<rect width="${width}" height="${height}" fill="${PAPER}"/>`;
+
 /** What a page shows where its address is shared: its title and description beside one of the site's scenes. */
 export function shareImage(page: PublicPage, painter: Painter) {
   const isRtl = page.language === "ar";
@@ -84,15 +106,47 @@ export function shareImage(page: PublicPage, painter: Painter) {
   const blockHeight = title.length * heading.leading + 56 + words.length * text.leading;
   const top = 132 + (height - 132 - MARGIN / 2 - blockHeight) / 2;
   const rule = top + title.length * heading.leading + 14;
-  const scene = `<svg x="${isRtl ? MARGIN : width - MARGIN - SCENE.width}" y="${height - SCENE.height + 4}" width="${SCENE.width}" height="${SCENE.height}" `;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
-    sceneMarkup(SCENES[page.name]).replace("<svg ", scene),
+  return framed([
+    SHEET,
+    sceneAt(page.name, isRtl),
     brand(page.texts.common.institute, { x, y: 60, isRtl }, painter),
     textBlock(title, heading, { x, y: top + heading.size * 0.8, isRtl }, painter),
     `<path d="M${x} ${rule}h${isRtl ? -64 : 64}" stroke="${SAFFRON}" stroke-width="2"/>`,
     textBlock(words, text, { x, y: rule + 48, isRtl }, painter),
-    "</svg>",
-  ].join("");
+  ]);
+}
+
+/** As on the teacher's page: the arch with its star, which waits for a letter. */
+function portraitAt(isRtl: boolean) {
+  const { inset, top, width: ownWidth, height: ownHeight } = SHARE_PORTRAIT;
+  const x = atEnd(SHARE_PORTRAIT, inset, isRtl);
+  const place = `<svg x="${x}" y="${top}" width="${ownWidth}" height="${ownHeight}" `;
+  const markup = sceneMarkup(({ className }) =>
+    createElement(DrawnInitial, { name: "", className }),
+  );
+  return { x, markup: markup.replace("<svg ", place) };
+}
+
+/** Paper with an arch cut out of it, for a photo that lies behind. */
+function openSheet(isRtl: boolean) {
+  const { x, markup } = portraitAt(isRtl);
+  const arch = /<path d="([^"]+)"/.exec(markup)?.[1] ?? "";
+  const shape = `<path transform="translate(${x} ${SHARE_PORTRAIT.top}) scale(${SHARE_PORTRAIT.width / 120})" d="${arch}"`;
+  return [
+    `<mask id="open"><rect width="${width}" height="${height}" fill="#fff"/>${shape} fill="#000"/></mask>`,
+    SHEET.replace("/>", ` mask="url(#open)"/>`),
+    `${shape} fill="none" stroke="${SAFFRON}" stroke-width="1"/>`,
+  ];
+}
+
+/** What stands behind the words of pages that the server knows by name, each with the institute's own. */
+export function shareGrounds(page: PublicPage, painter: Painter) {
+  const isRtl = page.language === "ar";
+  const x = isRtl ? width - MARGIN : MARGIN;
+  const own = brand(page.texts.common.institute, { x, y: 60, isRtl }, painter);
+  return {
+    teachers: framed([SHEET, portraitAt(isRtl).markup, own]),
+    "teachers-open": framed([...openSheet(isRtl), own]),
+    programs: framed([SHEET, sceneAt("programs", isRtl), own]),
+  };
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { SHARE_PICTURE } from "@riwaq/contracts/share-pictures";
+
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { fontPreloads } from "./font-preloads.ts";
@@ -14,7 +16,7 @@ import { NAMED_PAGES, fileNameOf } from "./prerender-pages.ts";
 import { PAGES_FILE } from "./public-chunk.ts";
 import { publicPages } from "./public-pages.ts";
 import type { PublicPage } from "./public-pages.ts";
-import { shareImage } from "./share-image.ts";
+import { shareGrounds, shareImage } from "./share-image.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
@@ -31,7 +33,18 @@ async function writePictures(client: string) {
   const small = Object.entries(icons(painter)).map(([file, content]) =>
     write(join(client, file), content),
   );
-  await Promise.all([...drawn, ...small]);
+  // Not for visitors: the server draws on them.
+  const grounds = publicPages()
+    .filter(({ path }) => path === "/")
+    .flatMap((page) =>
+      Object.entries(shareGrounds(page, painter)).map(([name, svg]) =>
+        write(
+          join(client, "../share", page.language, `${name}.png`),
+          painter.clearPng(svg, SHARE_PICTURE.width),
+        ),
+      ),
+    );
+  await Promise.all([...drawn, ...small, ...grounds]);
 }
 
 async function writeLists(client: string) {

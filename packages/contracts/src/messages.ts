@@ -63,6 +63,7 @@ export const MESSAGE_KEYS = [
   "teacher_required",
   "consent_required",
   "consent_to_come",
+  "consent_of_former_words",
   "code_invalid",
   "code_used",
   "children_full",

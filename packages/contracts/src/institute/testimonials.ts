@@ -45,11 +45,23 @@ export const NewTestimonial = z.object({
 });
 export type NewTestimonial = z.infer<typeof NewTestimonial>;
 
-/** PATCH: only the named fields change. Other words, or another name, are published once more by hand. */
+const CONSENT = ["consented_on", "consent_note"] as const;
+
+/**
+ * PATCH: only the named fields change. Words or a name come with when and how the author agreed to them; other ones are
+ * published once more by hand.
+ */
 export const TestimonialChange = NewTestimonial.extend({
   is_published: z.boolean(message("invalid")),
   is_archived: z.boolean(message("invalid")),
-}).partial();
+})
+  .partial()
+  .superRefine((change, check) => {
+    if (change.words === undefined && change.author === undefined) return;
+    for (const field of CONSENT.filter((name) => change[name] === undefined)) {
+      check.addIssue({ code: "custom", path: [field], message: message("required") });
+    }
+  });
 export type TestimonialChange = z.infer<typeof TestimonialChange>;
 
 /** PUT …/order/: every one that is not archived, once, in the wanted order. */

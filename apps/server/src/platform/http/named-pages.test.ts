@@ -12,7 +12,7 @@ import { inlineScriptHashes } from "./inline-scripts.ts";
 import type { NamedPage } from "./named-pages.ts";
 import { registerSite } from "./site.ts";
 
-const { services } = await startTestApp();
+const { services, clock } = await startTestApp();
 const folder = mkdtempSync(join(tmpdir(), "riwaq-named-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,6 +35,7 @@ const named: NamedPage = {
     slug === "amal"
       ? { name: "Amal <b>", about: 'Says "hello" __NAME__', data: { name: "</script>" } }
       : undefined,
+  picture: async () => undefined,
   list: async () => ["amal"],
 };
 
@@ -74,5 +75,47 @@ describe("a page of which there is one for each of many", () => {
     expect(body).toContain("<loc>http://riwaq.test/teachers/amal?lang=ar</loc>");
     expect(body).toContain("about?lang=fr");
     expect(body.endsWith("</urlset>")).toBe(true);
+  });
+});
+
+describe("names and words", () => {
+  const asked = { list: 0, find: 0 };
+  let names = ["amal"];
+  const counted: NamedPage = {
+    ...named,
+    find: async (...args) => {
+      asked.find += 1;
+      return named.find(...args);
+    },
+    list: async () => {
+      asked.list += 1;
+      return names;
+    },
+  };
+  const own = fastify();
+  registerErrorHandler(own);
+  const statusOf = async (slug: string) =>
+    (await own.inject({ url: `/teachers/${slug}`, headers: { cookie: "lang=fr" } })).statusCode;
+
+  it("are read once for a crowd, and what is made up is not looked for", async () => {
+    await own.register(cookie);
+    await registerSite(own, services, folder, [counted]);
+    const made = Array.from({ length: 20 }, (_, index) => `made-up-${index}`);
+    const statuses = await Promise.all(["amal", "amal", ...made].map(statusOf));
+    expect(statuses).toEqual([200, 200, ...made.map(() => 404)]);
+    await own.inject("/sitemap.xml");
+    expect(asked).toEqual({ list: 1, find: 1 });
+  });
+
+  it("are gone five seconds after they were taken back", async () => {
+    names = [];
+    clock.advance(4999);
+    expect(await statusOf("amal")).toBe(200);
+    clock.advance(1);
+    expect(await statusOf("amal")).toBe(404);
+    const { body, headers } = await own.inject("/sitemap.xml");
+    expect(body).not.toContain("amal");
+    expect(headers["cache-control"]).toBe("public, no-cache");
+    await own.close();
   });
 });

@@ -1,7 +1,9 @@
 /** Public pages of which there is one for each of many, such as teachers: written once, with words that stand for one. */
 import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 
+import { keptBriefly } from "../kept-briefly.ts";
 import type { Services } from "../services.ts";
+import type { Pictured } from "./share-pictures.ts";
 
 export type NamedPage = {
   /** The part of the address before the name, as "/teachers". */
@@ -10,7 +12,9 @@ export type NamedPage = {
   file: string;
   /** What is said of one of them; undefined where there is none of that name. */
   find(services: Services, slug: string, language: Language): Promise<Named | undefined>;
-  /** All names, for search engines. */
+  /** What a service shows beside its address; asked each time, and undefined as above. */
+  picture(services: Services, slug: string, language: Language): Promise<Pictured | undefined>;
+  /** All names, for search engines: whoever is not among them is not found. */
   list(services: Services): Promise<string[]>;
 };
 
@@ -20,6 +24,31 @@ export type Named = {
   /** In schema.org's words. */
   data: Record<string, unknown>;
 };
+
+/** So long at most somebody who is shown no more stands in heads and in the list, and so late somebody new. */
+const KEPT_MS = 5000;
+const KEPT_MAX = 1000;
+
+/**
+ * The same pages, read from the database once in a while however many ask: all names, and the words of each of them. A
+ * name that is made up costs nothing.
+ */
+export function readBriefly(pages: readonly NamedPage[]): NamedPage[] {
+  return pages.map((page) => {
+    const lists = keptBriefly<string[]>({ ms: KEPT_MS, max: 1 });
+    const found = keptBriefly<Named | undefined>({ ms: KEPT_MS, max: KEPT_MAX });
+    const list = (services: Services) => lists("", services.clock.now(), () => page.list(services));
+    return {
+      ...page,
+      list,
+      find: async (services, slug, language) => {
+        if (!(await list(services)).includes(slug)) return undefined;
+        const ask = () => page.find(services, slug, language);
+        return found(`${language}/${slug}`, services.clock.now(), ask);
+      },
+    };
+  });
+}
 
 /** The page and the name that an address asks for. */
 export function namedIn(path: string, pages: readonly NamedPage[]) {

@@ -29,11 +29,13 @@ export async function registerSiteFiles(
     });
     for (const [path, content] of lists) {
       const type = path.endsWith(".xml") ? "application/xml" : "text/plain";
+      const isSiteMap = path === "/sitemap.xml";
       scope.get(path, async (_request, reply) =>
         reply
           .type(`${type}; charset=utf-8`)
-          .header("cache-control", HOUR)
-          .send(path === "/sitemap.xml" ? await siteMap(content) : content),
+          // Who is shown no more leaves the list at once.
+          .header("cache-control", isSiteMap ? "public, no-cache" : HOUR)
+          .send(isSiteMap ? await siteMap(content) : content),
       );
     }
     await scope.register(fastifyStatic, {

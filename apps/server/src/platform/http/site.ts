@@ -9,8 +9,9 @@ import { languageOf } from "../i18n/translate.ts";
 import type { Services } from "../services.ts";
 import { sendError } from "./error-handler.ts";
 import { sendOfflinePage } from "./failure-page.ts";
-import { type NamedPage, fillIn, namedIn, withNamed } from "./named-pages.ts";
+import { type NamedPage, fillIn, namedIn, readBriefly, withNamed } from "./named-pages.ts";
 import { sessionCookieName } from "./session-token.ts";
+import { registerSharePictures } from "./share-pictures.ts";
 import { type Document, readSiteDocuments } from "./site-documents.ts";
 import { registerSiteFiles } from "./site-files.ts";
 
@@ -27,13 +28,15 @@ export async function registerSite(
   app: FastifyInstance,
   services: Services,
   siteDir = SITE_DIR,
-  named: readonly NamedPage[] = [],
+  pages: readonly NamedPage[] = [],
 ): Promise<void> {
+  const named = readBriefly(pages);
   const { isHttps, isDemo } = services.config;
   const documents = readSiteDocuments(siteDir, services.config);
   if (documents) {
     const siteMap = (written: string) => withNamed(written, services, named);
     await registerSiteFiles(app, join(siteDir, "client"), { ...documents, siteMap });
+    registerSharePictures(app, services, siteDir, named);
   }
   const written = new Set(named.map(({ file }) => `/${file}`));
 

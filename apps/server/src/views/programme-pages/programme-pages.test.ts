@@ -8,6 +8,7 @@ import { levelSet } from "../../modules/people/events.ts";
 import { programmeLevels } from "../../modules/people/tables/programme-levels.ts";
 import { sessions } from "../../modules/scheduling/tables/sessions.ts";
 import { events } from "../../platform/db/tables/events.ts";
+import { showProgrammePages } from "./show-programme-pages.ts";
 
 const test = await startTestApp();
 const { db } = test;
@@ -89,6 +90,17 @@ describe("the page of a programme", () => {
     for (const slug of [archived.slug, "no-such-programme"]) {
       expect((await guest.get(`/api/programmes/offered/${slug}/`)).statusCode).toBe(404);
     }
+  });
+
+  it("has a picture for its shared address: its name and its first words", async () => {
+    const { picture } = showProgrammePages();
+    const about = { ...texts("About"), fr: `${"mot ".repeat(60)}` };
+    const long = await buildProgramme(db, { about });
+    const { title, rows } = (await picture(test.services, long.slug, "fr")) ?? {};
+    expect(title).toBe(long.name.fr);
+    expect(rows).toEqual([`${"mot ".repeat(50).trim()}…`]);
+    const archived = await buildProgramme(db, { archivedAt: new Date(0) });
+    expect(await picture(test.services, archived.slug, "fr")).toBeUndefined();
   });
 
   it("says how long a level took once ten learners have passed it", async () => {

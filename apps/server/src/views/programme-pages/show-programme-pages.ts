@@ -1,4 +1,5 @@
 import { findOffered, findProgrammes } from "../../modules/people/programmes/queries.ts";
+import { firstWords } from "../../platform/first-words.ts";
 import type { NamedPage } from "../../platform/http/named-pages.ts";
 
 /** What search engines and shared links say of a programme: nothing but what the page itself shows. */
@@ -23,5 +24,13 @@ export const showProgrammePages = (): NamedPage => ({
     };
     return { name, about, data };
   },
+  picture: async ({ db }, slug, language) => {
+    const row = await findOffered(db, slug);
+    if (!row) return undefined;
+    return { title: row.name[language], rows: [firstWords(row.about[language], FIRST_WORDS)] };
+  },
   list: async ({ db }) => (await findProgrammes(db)).map(({ slug }) => slug),
 });
+
+/** As many as stand beside the picture in five lines. */
+const FIRST_WORDS = 200;

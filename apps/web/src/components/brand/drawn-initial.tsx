@@ -1,15 +1,9 @@
+import { initialOf } from "@riwaq/domain/people/public-profiles/initial";
 import { useId } from "react";
 
 import { cn } from "../../lib/cn.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
-
-/** "عبد …" is half a name: the letter is that of the part by which somebody is called, without the article. */
-function letterOf(name: string) {
-  const [first = "", second] = name.trim().split(/\s+/);
-  const called = first === "عبد" && second ? second : first;
-  return [...called.replace(/^ال(?=..)/, "")][0]?.toLocaleUpperCase() ?? "";
-}
 
 /** Points of an eight-pointed star around the middle, as two squares. */
 const square = (size: number, turn: number) =>
@@ -23,7 +17,7 @@ const square = (size: number, turn: number) =>
 /** Where somebody shows no picture: their letter in a star, beneath an arch, drawn by code. The name stands beside it. */
 export function DrawnInitial({ name, className }: { name: string; className?: string }) {
   const id = useId();
-  const letter = letterOf(name);
+  const letter = initialOf(name);
   const arch = "M4 150V62C4 32 34 14 60 3c26 11 56 29 56 59v88Z";
   return (
     <svg viewBox="0 0 120 150" aria-hidden className={cn("block", className)}>

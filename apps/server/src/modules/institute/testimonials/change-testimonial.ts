@@ -14,18 +14,20 @@ import {
   testimonialWithdrawn,
 } from "../events.ts";
 import { testimonials } from "../tables/testimonials.ts";
-import { requirePast } from "./policy.ts";
+import { requireNewer, requirePast } from "./policy.ts";
 import { type TestimonialRow, findTestimonial, nextPosition } from "./queries.ts";
 
 type Asked = { id: string; change: TestimonialChange };
 
 /** To these the author has agreed. */
 const AGREED = ["words", "language", "author"] as const;
+/** Of these, those that need another consent where they change: a language put right is the same words. */
+const ASKED_ANEW = ["words", "author"] as const;
 const FIELDS = [...AGREED, "consentedOn", "consentNote"] as const;
 
 /**
- * What was agreed to is what is published: other words, or another name, are read by nobody until somebody publishes
- * them. An archived one is published no longer; brought back, it comes after all others.
+ * What was agreed to is what is published: other words, or another name, need a consent of their own and are read by
+ * nobody until somebody publishes them. An archived one is published no longer; brought back, it comes after all others.
  */
 export const changeTestimonial = command({
   by: requireRight("content"),
@@ -57,6 +59,9 @@ async function reword(
   const changed = FIELDS.filter((field) => next[field] !== before[field]);
   if (changed.length === 0) return before;
   await requirePast(tx, next.consentedOn, now);
+  if (ASKED_ANEW.some((field) => next[field] !== before[field])) {
+    await requireNewer(tx, { consentedOn: next.consentedOn, former: before.consentedOn }, now);
+  }
   const isAgreed = AGREED.every((field) => next[field] === before[field]);
   const publishedAt = isAgreed ? before.publishedAt : null;
   await set(ctx, before.id, { ...next, publishedAt });

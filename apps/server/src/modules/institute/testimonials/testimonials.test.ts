@@ -74,16 +74,47 @@ describe("a testimonial", () => {
     ]);
   });
 
-  it("with other words, or another name, is published anew by hand", async () => {
+  it("with other words, or another name, is agreed to once more, and published anew by hand", async () => {
     const row = await add();
-    for (const other of [{ words: "Autre chose." }, { author: "Anonyme" }, { language: "en" }]) {
+    const noted = { consent_note: "Lettre" };
+    for (const other of [
+      { words: "Autre chose.", consented_on: "2026-10-02", ...noted },
+      { author: "Anonyme", consented_on: "2026-11-20", ...noted },
+      { language: "en" },
+    ]) {
       await change(row, { is_published: true });
       expect((await change(row, other)).json()).toMatchObject({ ...other, published_at: null });
       expect(await shown()).toEqual([]);
     }
     await change(row, { is_published: true });
-    const noted = await change(row, { consent_note: "Formulaire signé" });
-    expect(noted.json().published_at).not.toBeNull();
+    const same = await change(row, { consent_note: "Formulaire signé" });
+    expect(same.json().published_at).not.toBeNull();
+  });
+
+  it("is refused other words without a consent, and with one to the former words", async () => {
+    const row = await add();
+    await change(row, { is_published: true });
+    const { words, author, consented_on, consent_note } = row;
+    const without = await change(row, { words: "Autre chose." });
+    expect(without.statusCode).toBe(400);
+    expect(Object.keys(without.json())).toEqual(["consented_on", "consent_note"]);
+    for (const day of [consented_on, "2026-09-30"]) {
+      for (const other of [{ words: "Autre chose." }, { author: "Anonyme" }]) {
+        const refused = await change(row, { ...other, consented_on: day, consent_note });
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json().consented_on[0]).toMatch(/former ones/);
+      }
+    }
+    expect(await shown()).toEqual([{ words, language: "fr", author }]);
+    const all = { words, author, consented_on, consent_note };
+    expect((await change(row, all)).json().published_at).not.toBeNull();
+  });
+
+  it("may be put right on the day of its consent", async () => {
+    const row = await add({ consented_on: "2026-11-21" });
+    const { consented_on, consent_note } = row;
+    const again = await change(row, { words: "Autre chose.", consented_on, consent_note });
+    expect(again.statusCode).toBe(200);
   });
 
   it("that is archived is published no longer; brought back it comes last, and can then be published", async () => {

@@ -12,7 +12,9 @@ const test = await startTestApp();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** After the seconds for which an answer stands. */
 async function openHours() {
+  test.clock.advance(10_000);
   const answer = await test.client().get("/api/open-hours/");
   expect(answer.statusCode).toBe(200);
   return answer.json<{ length_minutes: number; starts: string[] }>();
@@ -21,6 +23,18 @@ async function openHours() {
 describe("hours that anybody may read", () => {
   it("are none where nobody teaches", async () => {
     expect(await openHours()).toEqual({ length_minutes: 30, starts: [] });
+  });
+
+  it("are computed once for all who ask within ten seconds, and then anew", async () => {
+    await openHours();
+    const teacher = await buildTeacher(test.db, { timeZone: "Africa/Cairo" });
+    await buildTimeSlot(test.db, { teacher, dayOfWeek: 2, fromHour: 6, toHour: 7 });
+    const ask = async () => (await test.client().get("/api/open-hours/")).json().starts;
+    expect(await ask()).toEqual([]);
+    test.clock.advance(9999);
+    expect(await ask()).toEqual([]);
+    expect((await openHours()).starts).not.toEqual([]);
+    await test.db.update(teachers).set({ approval: "paused" });
   });
 
   it("are those of all who can be booked, after the notice of each, each once, in seven days", async () => {

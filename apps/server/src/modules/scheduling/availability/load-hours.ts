@@ -188,10 +188,9 @@ function hoursOf(
   weeks: readonly [WeekRow, ...WeekRow[]],
   dated: readonly DatedRow[],
   holidays: readonly HolidayRow[],
+  eids: Interval[],
 ): TeacherHours {
   const { teacherZone, instituteZone, approval, minimumNoticeHours, bufferMin } = weeks[0];
-  const confirmed = holidays.filter(({ confirmedAt }) => confirmedAt !== null);
-  const eids = holidayIntervals(confirmed, instituteZone);
   const closed = eids.map(({ startMs, endMs }): IsoInterval => [isoOf(startMs), isoOf(endMs)]);
   const lessons = dated.filter(({ kind }) => kind === "lesson");
   return {
@@ -232,9 +231,14 @@ export async function loadHours(
     civilDateOf(window.fromMs - 2 * DAY_MS),
     civilDateOf(window.untilMs + 2 * DAY_MS),
   );
+  const confirmed = holidays.filter(({ confirmedAt }) => confirmedAt !== null);
+  let eids: Interval[] | undefined;
   const hours = new Map<string, TeacherHours>();
   for (const [id, [first, ...others]] of weeks) {
-    if (first) hours.set(id, hoursOf([first, ...others], dated.get(id) ?? [], holidays));
+    if (!first) continue;
+    // The institute's, and so the same for all of them.
+    eids ??= holidayIntervals(confirmed, first.instituteZone);
+    hours.set(id, hoursOf([first, ...others], dated.get(id) ?? [], holidays, eids));
   }
   return hours;
 }

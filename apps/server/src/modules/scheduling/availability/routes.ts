@@ -1,9 +1,11 @@
 /** A teacher's hours: the weekly timetable, exceptions to it, what is free. */
+import type { OpenHours } from "@riwaq/contracts/scheduling/availability";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
 
 import { requireSignedIn, requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
+import { keptBriefly } from "../../../platform/kept-briefly.ts";
 import { createException } from "./create-exception.ts";
 import { deleteException } from "./delete-exception.ts";
 import { findFreeSlots } from "./find-free-slots.ts";
@@ -13,7 +15,12 @@ import { presentException, presentTimeSlot } from "./presenter.ts";
 import { findExceptions, findLessonsInExceptions, findTimeSlots, isTeacher } from "./queries.ts";
 import { replaceFreeWeek } from "./replace-free-week.ts";
 
+/** The hours of everybody, for every visitor: computed once for all who come within these, and ten seconds old at most. */
+const OPEN_HOURS_KEPT = { ms: 10_000, max: 1 };
+
 export const availabilityRoutes = routesOf("availability", (on) => {
+  const openHours = keptBriefly<OpenHours>(OPEN_HOURS_KEPT);
+
   on(availability.saveWeek, async ({ ctx, body, query }) => {
     const slots = await replaceFreeWeek(ctx, { entries: body, plan: query.plan });
     const taken = await findTakenHours(ctx.db, requireTeacher(ctx.actor).id, ctx.clock.now());
@@ -37,7 +44,10 @@ export const availabilityRoutes = routesOf("availability", (on) => {
   on(
     availability.openHours,
     { config: { public: true }, schema: { tags: ["availability"] } },
-    async ({ ctx }) => findOpenHours(ctx.db, ctx.clock.now()),
+    async ({ ctx: { db, clock } }) => {
+      const now = clock.now();
+      return openHours("", now, () => findOpenHours(db, now));
+    },
   );
 
   on(availability.exceptions, async ({ ctx }) => {

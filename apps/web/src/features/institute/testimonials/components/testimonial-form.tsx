@@ -1,4 +1,5 @@
 import { NewTestimonial, type Testimonial } from "@riwaq/contracts/institute/testimonials";
+import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
@@ -16,11 +17,17 @@ import { useSaveTestimonial } from "../mutations.ts";
 type TestimonialFormProps = { testimonial?: Testimonial | undefined; onSaved: () => void };
 
 /** Without these nothing is kept. */
-function ConsentFields() {
+function ConsentFields({ isAskedAnew }: { isAskedAnew: boolean }) {
   const { t } = useTranslation("staff");
   const field = useFields<NewTestimonial>();
   return (
     <>
+      <p
+        role="status"
+        className="rounded-md bg-accent-soft px-4 py-3 text-sm text-on-accent-soft empty:hidden"
+      >
+        {isAskedAnew ? t("testimonials.askAnew") : ""}
+      </p>
       <DateField label={t("testimonials.consentedOn")} {...field("consented_on")} />
       <TextField
         label={t("testimonials.consentNote")}
@@ -31,6 +38,21 @@ function ConsentFields() {
       />
     </>
   );
+}
+
+const CONSENT = ["consented_on", "consent_note"] as const;
+
+const isReworded = (before: Testimonial, now: Pick<NewTestimonial, "words" | "author">) =>
+  now.words.trim() !== before.words || now.author.trim() !== before.author;
+
+/** A consent to other words is asked for anew; where the words are again those that were agreed to, it stands. */
+function askAnew(before: Testimonial, { getValues, setValue }: UseFormReturn<NewTestimonial>) {
+  const values = getValues();
+  const isOther = isReworded(before, values);
+  for (const field of CONSENT) {
+    const [from, to] = isOther ? [before[field], ""] : ["", before[field]];
+    if (values[field] === from) setValue(field, to, { shouldDirty: true });
+  }
 }
 
 /** Somebody's words and name, and when and how they agreed to see both published. */
@@ -54,7 +76,9 @@ export function TestimonialForm({ testimonial, onSaved }: TestimonialFormProps) 
     },
   });
   const { field } = form;
-  const written = form.form.watch("language");
+  const [written, words, author] = form.form.watch(["language", "words", "author"]);
+  const isAskedAnew = testimonial !== undefined && isReworded(testimonial, { words, author });
+  const onChange = () => testimonial && askAnew(testimonial, form.form);
   const inTheirs = { lang: written, dir: directionOf(written) };
   return (
     <AppForm of={form} place="dialog" submitLabel={t("testimonials.save")} className="space-y-4">
@@ -68,16 +92,16 @@ export function TestimonialForm({ testimonial, onSaved }: TestimonialFormProps) 
         hint={t("testimonials.wordsHint")}
         rows={5}
         {...inTheirs}
-        {...field("words")}
+        {...field("words", { onChange })}
       />
       <TextField
         label={t("testimonials.author")}
         hint={t("testimonials.authorHint")}
         autoComplete="off"
         {...inTheirs}
-        {...field("author")}
+        {...field("author", { onChange })}
       />
-      <ConsentFields />
+      <ConsentFields isAskedAnew={isAskedAnew} />
     </AppForm>
   );
 }

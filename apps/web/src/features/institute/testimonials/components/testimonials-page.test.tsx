@@ -64,6 +64,38 @@ test("one is written down with the consent, and nothing is sent without it", asy
   });
 });
 
+test("other words ask for another consent, and the same ones for none", async () => {
+  const { user, written } = await show([mother], { [CHANGE]: { body: mother } });
+  await user.click(await screen.findByRole("button", { name: /^Edit.*Mother/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const author = dialog.getByLabelText(/^Author/);
+  const day = dialog.getByLabelText("Day of the consent");
+  const note = dialog.getByLabelText(/^How the consent was given/);
+  await user.type(author, "!");
+  expect(dialog.getByText(/ask the author again/)).toBeVisible();
+  expect(day).toHaveValue("");
+  expect(note).toHaveValue("");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(written()).toEqual([]);
+  await user.type(author, "{Backspace}");
+  expect(dialog.queryByText(/ask the author again/)).toBeNull();
+  expect([day, note].map((input) => (input as HTMLInputElement).value)).toEqual([
+    "2026-10-01",
+    "By e-mail",
+  ]);
+  await user.type(author, "!");
+  await user.type(day, "2026-11-02");
+  await user.type(note, "By letter");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(written().at(-1)?.body).toMatchObject({
+      author: "Mother!",
+      consented_on: "2026-11-02",
+      consent_note: "By letter",
+    }),
+  );
+});
+
 test("before one is published, it is asked whether the consent is on file", async () => {
   const { user, written } = await show([mother, father], { [CHANGE]: { body: mother } });
   const row = within(await screen.findByRole("article", { name: "Mother" }));
