@@ -73,6 +73,7 @@ import { importsRoutes } from "./modules/people/imports/routes.ts";
 import { notesRoutes } from "./modules/people/notes/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
 import { placementsRoutes } from "./modules/people/placements/routes.ts";
+import { placementSoundsRoutes } from "./modules/people/placements/sound-routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
 import { publicProfilesRoutes } from "./modules/people/public-profiles/routes.ts";
@@ -203,6 +204,7 @@ const FEATURES = [
   wishesRoutes,
   pupilLevelsRoutes,
   placementsRoutes,
+  placementSoundsRoutes,
   recordingConsentsRoutes,
   applicationsRoutes,
   bookingsRoutes({ findCover }),
