@@ -40,6 +40,7 @@ export const TEACHER_PAGES = [
   "/leave",
   "/cards",
   "/ear/pairs",
+  "/ear/placement",
   "/logout",
 ] as const;
 
@@ -70,6 +71,7 @@ export const STAFF_PAGES = [
   "/staff/mushaf",
   "/staff/scoring",
   "/ear/pairs",
+  "/ear/placement",
   "/staff/letters",
   "/staff/late-reports",
   "/staff/legal-acts",
