@@ -43,7 +43,7 @@ function PlayArch({ state, onHear }: { state: HeardState; onHear: () => void }) 
   const { t } = useTranslation("placement");
   const Icon = ICONS[state];
   return (
-    <div className="flex w-44 flex-col items-center gap-3 arch-top rounded-b-md border border-line bg-surface px-5 pt-12 pb-5">
+    <div className="flex w-44 flex-col items-center gap-3 arch-top rounded-b-md border border-line bg-surface px-5 pt-10 pb-4">
       <button
         type="button"
         aria-label={t(state === "failed" ? "hear.failed" : "hear.play")}
