@@ -14,7 +14,13 @@ type HeardProps = {
   onPass: () => void;
 };
 
-const ICONS = { loading: LoaderCircle, playing: Volume2, still: RotateCcw, failed: RotateCcw };
+const ICONS = {
+  loading: LoaderCircle,
+  blocked: Volume2,
+  playing: Volume2,
+  still: RotateCcw,
+  failed: RotateCcw,
+};
 
 /** What is heard in the place of what is looked at, as often as one likes. */
 export function HeardItem({ address, isFirst, onPass }: HeardProps) {
@@ -42,11 +48,12 @@ export function HeardItem({ address, isFirst, onPass }: HeardProps) {
 function PlayArch({ state, onHear }: { state: HeardState; onHear: () => void }) {
   const { t } = useTranslation("placement");
   const Icon = ICONS[state];
+  const pressed = state === "loading" || state === "playing" ? "still" : state;
   return (
     <div className="flex w-44 flex-col items-center gap-3 arch-top rounded-b-md border border-line bg-surface px-5 pt-10 pb-4">
       <button
         type="button"
-        aria-label={t(state === "failed" ? "hear.failed" : "hear.play")}
+        aria-label={t(`hear.${pressed}`)}
         onClick={onHear}
         className={cn(
           "grid size-24 cursor-pointer place-items-center rounded-full bg-primary text-on-primary outline-offset-4 outline-primary transition-shadow focus-visible:outline-2",

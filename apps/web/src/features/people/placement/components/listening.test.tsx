@@ -81,9 +81,9 @@ it("is heard again by a press, by L and by the space bar", async () => {
 it("waits for a press where the browser plays nothing by itself", async () => {
   play.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   const { user } = await open();
-  expect(await screen.findByText("Listen again")).toBeVisible();
+  expect(await screen.findByText("Press to listen")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
-  await user.click(press("Listen again"));
+  await user.click(press("Press to listen"));
   expect(await screen.findByText("Listen")).toBeVisible();
 });
 

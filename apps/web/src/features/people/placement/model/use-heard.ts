@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-export type HeardState = "loading" | "playing" | "still" | "failed";
+/** `blocked`: the browser plays nothing that nobody has pressed. */
+export type HeardState = "loading" | "blocked" | "playing" | "still" | "failed";
 
 /** Whoever waits longer is offered a way on; it plays all the same if it comes after that. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +24,7 @@ export function useHeard(address: string) {
       () => setState("playing"),
       (error: unknown) => {
         if (nameOf(error) === "AbortError") return;
-        setState(nameOf(error) === "NotAllowedError" ? "still" : "failed");
+        setState(nameOf(error) === "NotAllowedError" ? "blocked" : "failed");
       },
     );
   };

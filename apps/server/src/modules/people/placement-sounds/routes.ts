@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../../platform/app-error.ts";
 import { routesOf } from "../../../platform/http/routes-of.ts";
 import { sendFile } from "../../../platform/http/send-file.ts";
-import { findSoundFile, listRecordings, listSounds } from "./find-sounds.ts";
+import { findSoundFile, listRecordings, listSounds } from "./queries.ts";
 import { silenceItem } from "./silence-item.ts";
 import { speakItem } from "./speak-item.ts";
 

@@ -14,7 +14,7 @@ import { announceFile, loosen, nameFile } from "../../../platform/storage/loose-
 import { placementItemSpoken } from "../events.ts";
 import { placementSounds } from "../tables/placement-sounds.ts";
 import { mayChangeSound, requireSoundKeeper } from "../teachers/sound-keeper.ts";
-import { findSound } from "./find-sounds.ts";
+import { findSound } from "./queries.ts";
 
 type Spoken = { item: string; key: string; type: string };
 
