@@ -41,6 +41,7 @@ export const TEACHER_PAGES = [
   "/cards",
   "/ear/pairs",
   "/recordings",
+  "/ear/placement",
   "/logout",
 ] as const;
 
@@ -73,6 +74,7 @@ export const STAFF_PAGES = [
   "/staff/mushaf",
   "/staff/scoring",
   "/ear/pairs",
+  "/ear/placement",
   "/staff/letters",
   "/staff/late-reports",
   "/staff/legal-acts",

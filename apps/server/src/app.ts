@@ -72,6 +72,7 @@ import { familiesRoutes } from "./modules/people/families/routes.ts";
 import { importsRoutes } from "./modules/people/imports/routes.ts";
 import { notesRoutes } from "./modules/people/notes/routes.ts";
 import { ownRolesRoutes } from "./modules/people/own-roles/routes.ts";
+import { placementSoundsRoutes } from "./modules/people/placement-sounds/routes.ts";
 import { placementsRoutes } from "./modules/people/placements/routes.ts";
 import { profileRoutes } from "./modules/people/profile/routes.ts";
 import { programmesRoutes } from "./modules/people/programmes/routes.ts";
@@ -203,6 +204,7 @@ const FEATURES = [
   wishesRoutes,
   pupilLevelsRoutes,
   placementsRoutes,
+  placementSoundsRoutes,
   recordingConsentsRoutes,
   applicationsRoutes,
   bookingsRoutes({ findCover }),

@@ -11,6 +11,8 @@ const OPEN = [
   "GET /api/institute/", // name and channels, shown on every page
   "GET /api/legal/", // who answers for the site, and under which conditions it sells
   "GET /api/open-hours/", // when a first lesson may be, on the first page; nobody's name
+  "GET /api/placement-sounds/", // what the placement test asks by ear; nobody’s name
+  "GET /api/placement-sounds/{item}/",
   "GET /api/prices/", // what a period costs, once staff show it
   "GET /api/programmes/offered/", // what is taught, with its levels, on the page of the programmes
   "GET /api/programmes/offered/{slug}/", // one of them, with a page of its material that staff chose to show

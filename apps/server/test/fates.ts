@@ -72,6 +72,7 @@ export const FATES: Record<string, Fate> = {
   "pupil_levels.student_id": given,
   "placements.student_id": given,
   "placements.confirmed_by_id": kept("the pupil keeps the level", "the pupil is told of it"),
+  "placement_sounds.recorded_by_id": kept(INSTITUTES, INSTITUTES),
   "recording_consents.student_id": given,
   "recording_consents.given_by_id": kept("it is the pupil's recordings that it allows"),
   "pupil_levels.set_by_id": kept("the pupil keeps the level", "the pupil is told of it"),

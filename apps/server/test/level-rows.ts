@@ -4,7 +4,7 @@ const AT = "2026-11-10T12:00:00Z";
 
 type Standing = { pupil: string; by: string };
 
-/** Where a pupil stands: a level of a programme, and a placement test that was confirmed. */
+/** Where a pupil stands: a level of a programme, a placement test that was confirmed, and what is heard in one. */
 export function levelRows(programmeId: string, { pupil, by }: Standing): Array<[string, Row]> {
   return [
     [
@@ -36,6 +36,10 @@ export function levelRows(programmeId: string, { pupil, by }: Standing): Array<[
         confirmed_by_id: by,
         confirmed_at: AT,
       },
+    ],
+    [
+      "placement_sounds",
+      { item_id: "x", sound_key: "x", sound_type: "x", recorded_by_id: by, recorded_at: AT },
     ],
   ];
 }

@@ -55,6 +55,7 @@ import { Route as PublicWithdrawRouteImport } from './routes/_public/withdraw'
 import { Route as ClassroomLessonRouteImport } from './routes/classroom.$lesson'
 import { Route as AppCardsIdRouteImport } from './routes/_app/cards_/$id'
 import { Route as AppEarPairsRouteImport } from './routes/_app/ear/pairs'
+import { Route as AppEarPlacementRouteImport } from './routes/_app/ear/placement'
 import { Route as AppPeriodicReportsIndexRouteImport } from './routes/_app/periodic-reports/index'
 import { Route as AppPeriodicReportsIdRouteImport } from './routes/_app/periodic-reports/$id'
 import { Route as AppPracticeBeginningRouteImport } from './routes/_app/practice_/beginning'
@@ -349,6 +350,11 @@ const AppCardsIdRoute = AppCardsIdRouteImport.update({
 const AppEarPairsRoute = AppEarPairsRouteImport.update({
   id: '/ear/pairs',
   path: '/ear/pairs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEarPlacementRoute = AppEarPlacementRouteImport.update({
+  id: '/ear/placement',
+  path: '/ear/placement',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPeriodicReportsIndexRoute = AppPeriodicReportsIndexRouteImport.update({
@@ -734,6 +740,7 @@ export interface FileRoutesByFullPath {
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/cards/$id': typeof AppCardsIdRoute
   '/ear/pairs': typeof AppEarPairsRoute
+  '/ear/placement': typeof AppEarPlacementRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
   '/practice/cards': typeof AppPracticeCardsRoute
@@ -846,6 +853,7 @@ export interface FileRoutesByTo {
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/cards/$id': typeof AppCardsIdRoute
   '/ear/pairs': typeof AppEarPairsRoute
+  '/ear/placement': typeof AppEarPlacementRoute
   '/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/practice/beginning': typeof AppPracticeBeginningRoute
   '/practice/cards': typeof AppPracticeCardsRoute
@@ -962,6 +970,7 @@ export interface FileRoutesById {
   '/classroom/$lesson': typeof ClassroomLessonRoute
   '/_app/cards_/$id': typeof AppCardsIdRoute
   '/_app/ear/pairs': typeof AppEarPairsRoute
+  '/_app/ear/placement': typeof AppEarPlacementRoute
   '/_app/periodic-reports/$id': typeof AppPeriodicReportsIdRoute
   '/_app/practice_/beginning': typeof AppPracticeBeginningRoute
   '/_app/practice_/cards': typeof AppPracticeCardsRoute
@@ -1077,6 +1086,7 @@ export interface FileRouteTypes {
     | '/classroom/$lesson'
     | '/cards/$id'
     | '/ear/pairs'
+    | '/ear/placement'
     | '/periodic-reports/$id'
     | '/practice/beginning'
     | '/practice/cards'
@@ -1189,6 +1199,7 @@ export interface FileRouteTypes {
     | '/classroom/$lesson'
     | '/cards/$id'
     | '/ear/pairs'
+    | '/ear/placement'
     | '/periodic-reports/$id'
     | '/practice/beginning'
     | '/practice/cards'
@@ -1304,6 +1315,7 @@ export interface FileRouteTypes {
     | '/classroom/$lesson'
     | '/_app/cards_/$id'
     | '/_app/ear/pairs'
+    | '/_app/ear/placement'
     | '/_app/periodic-reports/$id'
     | '/_app/practice_/beginning'
     | '/_app/practice_/cards'
@@ -1704,6 +1716,13 @@ declare module '@tanstack/react-router' {
       path: '/ear/pairs'
       fullPath: '/ear/pairs'
       preLoaderRoute: typeof AppEarPairsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ear/placement': {
+      id: '/_app/ear/placement'
+      path: '/ear/placement'
+      fullPath: '/ear/placement'
+      preLoaderRoute: typeof AppEarPlacementRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/periodic-reports/': {
@@ -2281,6 +2300,7 @@ interface AppRouteChildren {
   AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppCardsIdRoute: typeof AppCardsIdRoute
   AppEarPairsRoute: typeof AppEarPairsRoute
+  AppEarPlacementRoute: typeof AppEarPlacementRoute
   AppPeriodicReportsIdRoute: typeof AppPeriodicReportsIdRoute
   AppPracticeBeginningRoute: typeof AppPracticeBeginningRoute
   AppPracticeCardsRoute: typeof AppPracticeCardsRoute
@@ -2328,6 +2348,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubscriptionRoute: AppSubscriptionRoute,
   AppCardsIdRoute: AppCardsIdRoute,
   AppEarPairsRoute: AppEarPairsRoute,
+  AppEarPlacementRoute: AppEarPlacementRoute,
   AppPeriodicReportsIdRoute: AppPeriodicReportsIdRoute,
   AppPracticeBeginningRoute: AppPracticeBeginningRoute,
   AppPracticeCardsRoute: AppPracticeCardsRoute,

@@ -39,6 +39,7 @@ export const paths = {
   practiceCards: "/practice/cards",
   earDrill: "/practice/ear",
   earPairs: "/ear/pairs",
+  earPlacement: "/ear/placement",
   rules: "/students/$id/rules",
   classroom: "/classroom/$lesson",
   subscription: "/subscription",

@@ -1,7 +1,7 @@
 import {
+  ANSWERS_MAX,
   BANDS,
   CONFIDENCES,
-  ITEMS_MAX,
   OPTIONS_MAX,
   SKILLS,
   SKILL_STAGES,
@@ -11,9 +11,12 @@ import { z } from "zod";
 import { Id } from "../fields.ts";
 import { message } from "../messages.ts";
 
+/** Of a question. */
+export const ItemId = z.string(message("invalid")).regex(/^[a-z0-9-]{1,60}$/, message("invalid"));
+
 /** By its question's id and the place of an option as it is shown; null is “I do not know”. */
 const Answer = z.object({
-  item: z.string(message("invalid")).regex(/^[a-z0-9-]{1,60}$/, message("invalid")),
+  item: ItemId,
   option: z
     .int(message("invalid"))
     .min(0, message("invalid"))
@@ -24,7 +27,7 @@ const Answer = z.object({
 /** POST /placements/: a whole test of one of the family; what it says is judged by the server. */
 export const NewPlacement = z.object({
   student_id: Id,
-  answers: z.array(Answer).min(1, message("invalid")).max(ITEMS_MAX, message("invalid")),
+  answers: z.array(Answer).min(1, message("invalid")).max(ANSWERS_MAX, message("invalid")),
 });
 export type NewPlacement = z.infer<typeof NewPlacement>;
 

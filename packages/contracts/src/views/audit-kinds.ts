@@ -57,6 +57,8 @@ export const AUDIT_KINDS = {
     "archive-programme",
     "restore-programme",
     "create-programme",
+    "speak-placement-item",
+    "silence-placement-item",
     "order-programmes",
     "add-level",
     "change-level",

@@ -133,6 +133,9 @@ export const placementConfirmed = defineEvent<{ placement: string }>(
   "confirm-placement",
   "student",
 );
+/** A question of the placement test by ear was recorded, or is silent again. */
+export const placementItemSpoken = defineEvent("speak-placement-item", "placement-item");
+export const placementItemSilenced = defineEvent("silence-placement-item", "placement-item");
 export const profileChanged = defineEvent<{ changed: string[] }>("change-profile", "user");
 export const learningBegun = defineEvent("begin-learning", "user");
 export const guardianBegun = defineEvent("become-guardian", "user");

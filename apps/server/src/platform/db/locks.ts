@@ -56,6 +56,11 @@ export async function lockTestimonials(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("testimonials")})`);
 }
 
+/** One after the other: of each question of the placement test one recording is kept. */
+export async function lockPlacementSounds(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("placement-sounds")})`);
+}
+
 /** One after the other: no more recognitions than there is room for. */
 export async function lockRecognitions(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf("recognitions")})`);

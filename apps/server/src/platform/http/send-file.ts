@@ -13,18 +13,20 @@ export type SentFile = {
   isInline: boolean;
   /** Not on the reader's device either: it is asked for each time it is heard. */
   isNeverStored?: boolean;
+  /** It was asked for by a version of its own, which never changes: the reader's device keeps it for a week. */
+  isOfVersion?: boolean;
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 
 const PDF = "application/pdf";
+const WEEK_S = 604_800;
 
 /** A person's file, whole or in part: whatever it holds, it is no page of this site and runs nothing. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   reply.headers({
     "accept-ranges": "bytes",
     etag: file.etag,
-    // Whether this person may still see it is asked each time.
-    "cache-control": file.isNeverStored ? "private, no-store" : "private, no-cache",
+    "cache-control": cacheOf(file),
     "content-disposition": dispositionOf(file),
     "content-security-policy": policyOf(file),
     "x-frame-options": "SAMEORIGIN",
@@ -42,6 +44,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.type(file.mimeType).header("content-length", end - start + 1);
   if (request.method === "HEAD") return reply.send();
   return reply.send(await file.open(range === "whole" ? undefined : range));
+}
+
+function cacheOf({ isNeverStored, isOfVersion }: SentFile): string {
+  if (isNeverStored) return "private, no-store";
+  // Whether this person may still see it is asked each time.
+  return isOfVersion ? `private, max-age=${WEEK_S}, immutable` : "private, no-cache";
 }
 
 /** A table to be saved, as it is written: nobody keeps it on the way. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { BANK, GATE, itemOf } from "./bank.ts";
+import { BANK, GATE, heardItemOf, itemOf } from "./bank.ts";
 import { type Option, SKILLS, optionCount, optionsOf, placeOfRight } from "./item.ts";
+import { LISTENING } from "./items/listening.ts";
+import { bandOf } from "./judge.ts";
+
+const ALL = [...BANK, ...LISTENING];
 
 const wordsOf = (option: Option) =>
   typeof option === "string" ? [option] : [option.en, option.fr, option.ar];
@@ -11,14 +15,14 @@ const isBare = (text: string) => !/[\u064B-\u0652\u0670]/u.test(text);
 
 describe("the bank", () => {
   it("has questions of every skill, each with a name of its own", () => {
-    expect(new Set(BANK.map(({ id }) => id)).size).toBe(BANK.length);
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     for (const skill of SKILLS) {
-      expect(BANK.filter((item) => item.skill === skill).length).toBeGreaterThanOrEqual(10);
+      expect(ALL.filter((item) => item.skill === skill).length).toBeGreaterThanOrEqual(10);
     }
     expect(itemOf("nothing")).toBeUndefined();
   });
 
-  it.each(BANK.map((item) => [item.id, item] as const))("%s can be asked", (_, item) => {
+  it.each(ALL.map((item) => [item.id, item] as const))("%s can be asked", (_, item) => {
     const options = optionsOf(item);
     expect(options.length).toBeGreaterThanOrEqual(3);
     expect(options.length).toBeLessThanOrEqual(4);
@@ -32,7 +36,9 @@ describe("the bank", () => {
     expect(arabic.filter((one) => !isArabic(one))).toEqual([]);
     expect(Math.abs(item.difficulty)).toBeLessThan(4);
     expect(item.question !== undefined).toBe(item.ask === "understand");
-    expect(item.shown === undefined).toBe(["longVowel", "silentLam", "odd"].includes(item.ask));
+    const isShownNothing =
+      item.skill === "listening" || ["longVowel", "silentLam", "odd"].includes(item.ask);
+    expect(item.shown === undefined).toBe(isShownNothing);
   });
 
   it("writes vowels wherever reading without them is not what is asked", () => {
@@ -61,7 +67,7 @@ describe("the bank", () => {
   });
 
   it("is asked about in the Arabic of the interface, which has no vowels", () => {
-    const said = BANK.flatMap(({ question, right, wrong }) =>
+    const said = ALL.flatMap(({ question, right, wrong }) =>
       [question, right, ...wrong].flatMap((one) =>
         one === undefined || typeof one === "string" ? [] : [one.ar],
       ),
@@ -70,11 +76,29 @@ describe("the bank", () => {
   });
 
   it("spaces French signs as French does", () => {
-    const french = BANK.flatMap(({ question, right, wrong }) =>
+    const french = ALL.flatMap(({ question, right, wrong }) =>
       [question, right, ...wrong].flatMap((one) =>
         one === undefined || typeof one === "string" ? [] : [one.fr],
       ),
     );
     expect(french.filter((text) => / [?!:;»]/u.test(text) || text.includes("'"))).toEqual([]);
+  });
+});
+
+describe("what is heard", () => {
+  it("is written with its vowels, as it is to be read, and stands in no part that is read", () => {
+    expect(LISTENING.filter(({ spoken }) => isBare(spoken) || !isArabic(spoken))).toEqual([]);
+    expect(new Set(LISTENING.map(({ spoken }) => spoken)).size).toBe(LISTENING.length);
+    expect(BANK.filter(({ id }) => heardItemOf(id))).toEqual([]);
+    for (const item of LISTENING) expect(heardItemOf(item.id)).toBe(itemOf(item.id));
+  });
+
+  it("is of every band that the test tells apart, and of none beyond", () => {
+    const bands = LISTENING.map(bandOf);
+    expect([...new Set(bands)].toSorted()).toEqual(["A0", "A1.1", "A1.2", "A2.1", "A2.2"]);
+  });
+
+  it("has the right option at every place", () => {
+    expect(new Set(LISTENING.map(placeOfRight)).size).toBe(4);
   });
 });

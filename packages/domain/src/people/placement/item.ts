@@ -1,7 +1,14 @@
 /** What a question of the placement test for Arabic is made of; the bank itself stands in `items/`. */
 
 /** What a question is about, in the order in which it is learnt. */
-export const SKILLS = ["letters", "reading", "words", "grammar", "understanding"] as const;
+export const SKILLS = [
+  "letters",
+  "reading",
+  "words",
+  "grammar",
+  "understanding",
+  "listening",
+] as const;
 export type Skill = (typeof SKILLS)[number];
 
 /** Where somebody stands, the first one first. The test sees no further than A2: its last band is “A2.2 or more”. */
@@ -16,8 +23,11 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const SKILL_STAGES = ["begins", "grows", "firm"] as const;
 export type SkillStage = (typeof SKILL_STAGES)[number];
 
-/** No test asks more. */
+/** No test asks more to be read, */
 export const ITEMS_MAX = 20;
+/** and after it to be heard. */
+export const HEARD_MAX = 4;
+export const ANSWERS_MAX = ITEMS_MAX + HEARD_MAX;
 /** No question has more options. */
 export const OPTIONS_MAX = 4;
 
@@ -37,6 +47,9 @@ export type Ask =
   | "number"
   | "gap"
   | "plural"
+  | "heardLetter"
+  | "heardWord"
+  | "heardNumber"
   | "understand";
 
 /** In the languages of the interface. */
@@ -60,6 +73,9 @@ export type Item = {
   /** Two or three. */
   wrong: readonly Option[];
 };
+
+/** A question by ear: what is heard is read aloud by somebody of the institute, and not written where it is asked. */
+export type HeardItem = Item & { skill: "listening"; spoken: string };
 
 /** What a question is asked with, and what was answered: the place of an option as it was shown, or null for “I do not know”. */
 export type Answer = { item: string; option: number | null };

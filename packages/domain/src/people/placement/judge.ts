@@ -5,6 +5,7 @@ import {
   BANDS,
   type Band,
   type Confidence,
+  type Item,
   SKILLS,
   type Skill,
   type SkillStage,
@@ -26,6 +27,7 @@ const STAGES: Record<Skill, { grows: number; firm: number }> = {
   words: { grows: -1, firm: 1 },
   grammar: { grows: -0.8, firm: 1.5 },
   understanding: { grows: -0.8, firm: 1.5 },
+  listening: { grows: -1.2, firm: 1.2 },
 };
 
 export type SkillResult = { skill: Skill; stage: SkillStage };
@@ -42,6 +44,10 @@ export type Placement = {
 };
 
 const bandAt = (ability: number): number => BEGINS.filter((begin) => ability >= begin).length;
+
+/** The band in which a question of this difficulty is known as often as not. */
+export const bandOf = ({ difficulty }: Pick<Item, "difficulty">): Band =>
+  BANDS[bandAt(difficulty)] ?? "A0";
 
 function confidenceOf(likely: number): Confidence {
   if (likely >= SURE_FROM) return "sure";

@@ -1,4 +1,7 @@
-/** How the placement test goes: reading first, then each skill in turn, always the question that says most, until enough is known. */
+/**
+ * How the placement test goes: reading first, then each skill in turn, always the question that says most, until enough
+ * is known. What is heard comes after it (`hearing.ts`).
+ */
 import { BANK, GATE, itemOf } from "./bank.ts";
 import { type Scored, estimateOf, informationOf } from "./estimate.ts";
 import {
@@ -82,21 +85,25 @@ function skillsInTurn(answers: readonly Answer[]): Set<Skill> {
   return new Set(IN_TURN.filter((_, at) => counts[at] === least));
 }
 
-function mostTelling(items: readonly Item[], ability: number): Item | null {
+/** Of these the one whose answer says most about somebody of this ability. */
+export function mostTelling<One extends Item>(items: readonly One[], ability: number): One | null {
   const tells = (item: Item) =>
     settled(informationOf(ability, { difficulty: item.difficulty, guess: guessOf(item) }));
-  return items.reduce<Item | null>(
+  return items.reduce<One | null>(
     (best, item) => (best && tells(best) >= tells(item) ? best : item),
     null,
   );
 }
 
+/** Whether such an option can be chosen. */
+export const isOption = (item: Item, option: number | null): boolean =>
+  option === null || (option >= 0 && option < optionCount(item));
+
 /** Whether these are answers of one test as it is asked, from its first question on. */
 export function isRun(answers: readonly Answer[]): boolean {
   return answers.every(({ item: id, option }, at) => {
     const item = nextItem(answers.slice(0, at));
-    if (item?.id !== id) return false;
-    return option === null || (option >= 0 && option < optionCount(item));
+    return item?.id === id && isOption(item, option);
   });
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 
 import type { NewComment, RecitationComment } from "@riwaq/contracts/learning/homework";
-import { RECORDED_TYPES } from "@riwaq/contracts/learning/recitations";
 import { eq } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -10,8 +9,7 @@ import { AppError, badField, refusal } from "../../../platform/app-error.ts";
 import { command } from "../../../platform/command.ts";
 import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { FileFault } from "../../../platform/files/file-fault.ts";
-import { inspectAudio } from "../../../platform/files/inspect-audio.ts";
+import { inspectRecording } from "../../../platform/files/inspect-recording.ts";
 import { announceFile, nameFile } from "../../../platform/storage/loose-files.ts";
 import { recitationCommented } from "../events.ts";
 import { lockRecitation } from "../recitations/queries.ts";
@@ -47,7 +45,7 @@ export async function commentByVoice(
   { recitationId, id, atMs, soundMs, bytes }: Spoken,
 ): Promise<RecitationComment> {
   requireSignedIn(ctx.actor);
-  const soundType = await playedAs(bytes);
+  const soundType = await inspectRecording(bytes, "sound");
   const soundKey = `recitations/${randomBytes(24).toString("base64url")}`;
   await announceFile(ctx, { key: soundKey });
   await ctx.storage.put(soundKey, Readable.from([bytes]), bytes.length);
@@ -60,16 +58,6 @@ export async function commentByVoice(
   );
   if (!added.isNew) await ctx.storage.remove(soundKey);
   return added.comment;
-}
-
-async function playedAs(bytes: Buffer): Promise<string> {
-  const type = await inspectAudio(bytes).catch((error: unknown) => {
-    if (error instanceof FileFault) return undefined;
-    throw error;
-  });
-  const known = RECORDED_TYPES.find((one) => one === type);
-  if (!known) throw badField("sound", "recording_unplayable");
-  return known;
 }
 
 const addComment = command({

@@ -8,15 +8,15 @@ import { eq, isNull } from "drizzle-orm";
 import { AppError, refusal } from "../../../platform/app-error.ts";
 import { byConfirmed, command } from "../../../platform/command.ts";
 import { emit } from "../../../platform/events/emit.ts";
+import { requireSoundKeeper } from "../../people/teachers/sound-keeper.ts";
 import { minimalPairAdded } from "../events.ts";
 import { minimalPairs } from "../tables/minimal-pairs.ts";
-import { requirePairKeeper } from "./policy.ts";
 import { presentPair } from "./presenter.ts";
 
 /** Two words that differ in one sound; they are heard once both are recorded. Sent again, they are there once. */
 export const addPair = command({
   by: byConfirmed,
-  lock: (tx, { actor }, _: NewMinimalPair) => requirePairKeeper(tx, actor),
+  lock: (tx, { actor }, _: NewMinimalPair) => requireSoundKeeper(tx, actor),
   trace: "if_changed",
   run: async (ctx, { pair, ...asked }): Promise<MinimalPair> => {
     const { tx, actor, now, locked: keeper } = ctx;

@@ -1,9 +1,9 @@
 import { type MinimalPair, WORD_SIDES } from "@riwaq/contracts/memory/ear";
 
-import { type PairKeeper, mayChangePair } from "./policy.ts";
+import { type SoundKeeper, mayChangeSound } from "../../people/teachers/sound-keeper.ts";
 import { type PairRow, soundOf } from "./queries.ts";
 
-type For = { madeBy: string | null; keeper: PairKeeper };
+type For = { madeBy: string | null; keeper: SoundKeeper };
 
 export function presentPair(row: PairRow, { madeBy, keeper }: For): MinimalPair {
   return {
@@ -14,6 +14,6 @@ export function presentPair(row: PairRow, { madeBy, keeper }: For): MinimalPair 
     spoken: WORD_SIDES.filter((side) => soundOf(row, side).key !== null),
     version: row.version,
     made_by: madeBy ?? "",
-    can_change: mayChangePair(keeper, row),
+    can_change: mayChangeSound(keeper, row.madeById),
   };
 }

@@ -6,8 +6,8 @@ import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { users } from "../../identity/tables/users.ts";
+import { mayChangeSound, requireSoundKeeper } from "../../people/teachers/sound-keeper.ts";
 import { minimalPairs } from "../tables/minimal-pairs.ts";
-import { mayChangePair, requirePairKeeper } from "./policy.ts";
 
 export type PairRow = typeof minimalPairs.$inferSelect;
 
@@ -31,9 +31,9 @@ export async function findPair(db: Database, id: string): Promise<PairRow> {
 
 /** @throws forbidden to whoever keeps none, or not this one, and not found where it is not there */
 export async function requireOwnPair(db: Database, actor: SignedIn, id: string): Promise<PairRow> {
-  const keeper = await requirePairKeeper(db, actor);
+  const keeper = await requireSoundKeeper(db, actor);
   const row = await findPair(db, id);
-  if (!mayChangePair(keeper, row)) throw new AppError("forbidden");
+  if (!mayChangeSound(keeper, row.madeById)) throw new AppError("forbidden");
   return row;
 }
 

@@ -7,12 +7,12 @@ import { requireSignedIn } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { SentFile } from "../../../platform/http/send-file.ts";
-import { pairKeeper } from "./policy.ts";
+import { soundKeeper } from "../../people/teachers/sound-keeper.ts";
 import { presentPair } from "./presenter.ts";
 import { findPair, findPairs, isSpoken, soundOf } from "./queries.ts";
 
 export async function showPairs({ db, actor }: Context): Promise<MinimalPairs> {
-  const keeper = await pairKeeper(db, requireSignedIn(actor));
+  const keeper = await soundKeeper(db, requireSignedIn(actor));
   const canAdd = keeper.keeps !== "none";
   const found = await findPairs(db);
   return {

@@ -1,4 +1,5 @@
 import { type Answer, placeOfRight } from "@riwaq/domain/people/placement/item";
+import { LISTENING } from "@riwaq/domain/people/placement/items/listening";
 import { nextItem } from "@riwaq/domain/people/placement/run";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -35,6 +36,8 @@ function answersOf(ability: number): Answer[] {
   return answers;
 }
 const [BEGINNER, KNOWING] = [answersOf(-9), answersOf(0.4)];
+const HEARD = LISTENING.slice(-4).map((item) => ({ item: item.id, option: placeOfRight(item) }));
+const [FIRST_HEARD] = HEARD;
 
 /** A child with a parent, and a teacher of theirs. */
 async function learning() {
@@ -78,6 +81,17 @@ describe("a placement test", () => {
     ]);
   });
 
+  it("counts what was heard, whatever can be heard today", async () => {
+    const { child, family } = await learning();
+    const answers = [...KNOWING, ...HEARD];
+    const { placement } = (await send(family, child.id, answers)).json();
+    expect(placement.skills).toContainEqual({ skill: "listening", stage: "firm" });
+    const [row] = await rowsOf(child.id);
+    expect(row).toMatchObject({ answers });
+    await send(family, child.id, [...KNOWING, ...HEARD.slice(0, 1)]);
+    expect(await rowsOf(child.id)).toHaveLength(1);
+  });
+
   it("with a band of the page's own says nothing by it", async () => {
     const { child, family } = await learning();
     const body = { student_id: child.id, answers: BEGINNER, band: "A2.2", ability: 4 };
@@ -118,6 +132,10 @@ describe("a placement test", () => {
     ["in another order", KNOWING.toReversed()],
     ["not all of it", KNOWING.slice(0, 7)],
     ["too many", [...KNOWING, ...KNOWING]],
+    ["heard twice", [...KNOWING, FIRST_HEARD, FIRST_HEARD]],
+    ["heard without having been read", HEARD],
+    ["heard by who does not read", [...BEGINNER, FIRST_HEARD]],
+    ["heard, with no such option", [...KNOWING, { ...FIRST_HEARD, option: 4 }]],
     ["of an unknown question", [{ item: "gone", option: 0 }]],
     ["with no such option", [{ ...first, option: 4 }, ...KNOWING.slice(1)]],
     ["with half an option", [{ ...first, option: 0.5 }, ...KNOWING.slice(1)]],

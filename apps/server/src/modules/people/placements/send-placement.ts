@@ -1,6 +1,6 @@
 import type { NewPlacement, PupilPlacement } from "@riwaq/contracts/people/placements";
+import { isWholeTest } from "@riwaq/domain/people/placement/hearing";
 import { judge } from "@riwaq/domain/people/placement/judge";
-import { isWholeRun } from "@riwaq/domain/people/placement/run";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
@@ -26,7 +26,7 @@ export const sendPlacement = command({
     const student = await requirePupil(tx, reader, input.student_id, now);
     await requireFamily(tx, reader, student, now);
     const { answers } = input;
-    if (!isWholeRun(answers)) throw badField("answers", "invalid");
+    if (!isWholeTest(answers)) throw badField("answers", "invalid");
     await tx
       .delete(placements)
       .where(and(eq(placements.studentId, student), isNull(placements.confirmedAt)));

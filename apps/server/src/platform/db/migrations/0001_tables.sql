@@ -1418,6 +1418,14 @@ CREATE TABLE "person_notes" (
 	CONSTRAINT "person_notes_text" CHECK (length("person_notes"."text") between 1 and 2000)
 );
 --> statement-breakpoint
+CREATE TABLE "placement_sounds" (
+	"item_id" text PRIMARY KEY NOT NULL,
+	"sound_key" text NOT NULL,
+	"sound_type" text NOT NULL,
+	"recorded_by_id" uuid NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "placements" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"student_id" uuid NOT NULL,

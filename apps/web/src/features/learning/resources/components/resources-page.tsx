@@ -94,6 +94,9 @@ function PractisedToo() {
       <Link to={paths.earPairs} className={TEXT_LINK}>
         {t("common:titles.earPairs")}
       </Link>
+      <Link to={paths.earPlacement} className={TEXT_LINK}>
+        {t("common:titles.earPlacement")}
+      </Link>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { type Item, type Option, optionsOf } from "@riwaq/domain/people/placement/item";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
@@ -7,16 +7,17 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useAnswerKeys } from "../model/use-answer-keys.ts";
-import { ShownItem } from "./shown-item.tsx";
 
 type QuestionProps = {
   item: Item;
+  /** What is looked at or heard. */
+  children: ReactNode;
   /** Null is “I do not know”. */
   onAnswer: (option: number | null, tookMs: number) => void;
 };
 
-/** One question: what is asked in the reader's language, what is looked at in Arabic, and the options. */
-export function PlacementQuestion({ item, onAnswer }: QuestionProps) {
+/** One question: what is asked in the reader's language, what is looked at or heard in Arabic, and the options. */
+export function PlacementQuestion({ item, children, onAnswer }: QuestionProps) {
   const { t } = useTranslation("placement");
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -35,7 +36,7 @@ export function PlacementQuestion({ item, onAnswer }: QuestionProps) {
       <h1 className="text-center text-2xl!">
         {ask === "understand" ? question?.[language] : t(`ask.${ask}`)}
       </h1>
-      <ShownItem item={item} />
+      {children}
       <Options options={options} chosen={chosen} onChoose={setChosen} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Button type="submit" size="lg" aria-disabled={chosen === null}>

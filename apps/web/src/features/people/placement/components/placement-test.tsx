@@ -1,14 +1,21 @@
-import { ITEMS_MAX } from "@riwaq/domain/people/placement/item";
-import { ITEM_TIME_MAX_MS, isRun, nextItem } from "@riwaq/domain/people/placement/run";
-import { RotateCcw } from "lucide-react";
+import { heardItemOf } from "@riwaq/domain/people/placement/bank";
+import { isTest, nextAsked } from "@riwaq/domain/people/placement/hearing";
+import { ANSWERS_MAX, ITEMS_MAX, type Item } from "@riwaq/domain/people/placement/item";
+import { LISTENING } from "@riwaq/domain/people/placement/items/listening";
+import { ITEM_TIME_MAX_MS } from "@riwaq/domain/people/placement/run";
+import { EarOff, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
+import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
 import { focusHeading } from "../../../../lib/focus-heading.ts";
 import type { KeptRun } from "../model/kept-run.ts";
+import { usePlacementSounds } from "../model/sounds.ts";
+import { HeardItem } from "./heard-item.tsx";
 import { PlacementQuestion } from "./placement-question.tsx";
 import { PlacementResult } from "./placement-result.tsx";
+import { ShownItem } from "./shown-item.tsx";
 
 type TestProps = {
   run: KeptRun;
@@ -16,27 +23,61 @@ type TestProps = {
   onLeave: () => void;
 };
 
+const EVERYTHING = new Set(LISTENING.map(({ id }) => id));
+
+/** The next question where these can be heard; null where the test is over. */
+const nextOf = ({ answers, isOver, ...run }: KeptRun, sounds: ReadonlySet<string>): Item | null =>
+  isOver ? null : nextAsked(answers, { ...run, sounds });
+
 /** One question after the other, and the result once enough is known. Comes with the bank of questions. */
-export function PlacementTest({ run, onChange, onLeave }: TestProps) {
+export function PlacementTest({ run: kept, onChange, onLeave }: TestProps) {
+  const { t } = useTranslation("placement");
+  const { addresses, isReading } = usePlacementSounds();
   // Questions that are asked otherwise today begin anew.
-  const { answers, spentMs } = isRun(run.answers) ? run : { answers: [], spentMs: 0 };
-  const item = nextItem(answers, spentMs);
-  useHeadingOf(item?.id ?? "result");
+  const run: KeptRun = isTest(kept.answers) ? kept : { who: kept.who, answers: [], spentMs: 0 };
+  const sounds = new Set(addresses.keys());
+  const item = nextOf(run, sounds);
+  const isWaiting = !item && isReading && nextOf(run, EVERYTHING) !== null;
+  useHeadingOf(item?.id ?? (isWaiting ? "waiting" : "result"));
+  if (isWaiting) return <LoadingIndicator type="pulse" size="lg" text={t("hear.loading")} />;
   if (!item) return <PlacementResult run={run} onLeave={onLeave} />;
+  // A result that was shown stays one, whatever is recorded after it.
+  const goOn = (next: KeptRun) =>
+    onChange({ ...next, isOver: !isReading && nextOf(next, sounds) === null });
   const answer = (option: number | null, tookMs: number) =>
-    onChange({
-      who: run.who,
-      answers: [...answers, { item: item.id, option }],
-      spentMs: spentMs + Math.min(tookMs, ITEM_TIME_MAX_MS),
+    goOn({
+      ...run,
+      answers: [...run.answers, { item: item.id, option }],
+      spentMs: run.spentMs + Math.min(tookMs, ITEM_TIME_MAX_MS),
     });
+  const passed = run.passed ?? [];
+  const address = addresses.get(item.id);
+  const heardBefore = run.answers.filter((one) => heardItemOf(one.item)).length + passed.length;
   return (
     <>
-      <Progress value={answers.length / ITEMS_MAX} />
-      <PlacementQuestion key={item.id} item={item} onAnswer={answer} />
-      <Again onLeave={onLeave} />
+      <Progress value={address ? heardShare(heardBefore) : readShare(run, sounds)} />
+      <PlacementQuestion key={item.id} item={item} onAnswer={answer}>
+        {address ? (
+          <HeardItem
+            address={address}
+            isFirst={heardBefore === 0}
+            onPass={() => goOn({ ...run, passed: [...passed, item.id] })}
+          />
+        ) : (
+          <ShownItem item={item} />
+        )}
+      </PlacementQuestion>
+      <div className="mt-8 flex flex-col items-center gap-1">
+        {address && <CannotListen onSkip={() => onChange({ ...run, isOver: true })} />}
+        <Again onLeave={onLeave} />
+      </div>
     </>
   );
 }
+
+const heardShare = (heard: number) => (ITEMS_MAX + heard) / ANSWERS_MAX;
+const readShare = ({ answers }: KeptRun, { size }: ReadonlySet<string>) =>
+  answers.length / (size > 0 ? ANSWERS_MAX : ITEMS_MAX);
 
 /** The control that was pressed is gone with its question: whoever reads by ear or keyboard goes on at the next one. */
 function useHeadingOf(step: string) {
@@ -66,14 +107,23 @@ function Progress({ value }: { value: number }) {
   );
 }
 
+/** Said once: nothing more is asked by ear, and nothing is counted for or against. */
+function CannotListen({ onSkip }: { onSkip: () => void }) {
+  const { t } = useTranslation("placement");
+  return (
+    <Button variant="ghost" size="sm" className="min-h-11 text-ink-muted" onClick={onSkip}>
+      <EarOff aria-hidden strokeWidth={1.75} />
+      {t("hear.cannot")}
+    </Button>
+  );
+}
+
 function Again({ onLeave }: Pick<TestProps, "onLeave">) {
   const { t } = useTranslation("placement");
   return (
-    <p className="mt-8 text-center">
-      <Button variant="ghost" size="sm" className="min-h-11 text-ink-muted" onClick={onLeave}>
-        <RotateCcw aria-hidden strokeWidth={1.75} />
-        {t("again")}
-      </Button>
-    </p>
+    <Button variant="ghost" size="sm" className="min-h-11 text-ink-muted" onClick={onLeave}>
+      <RotateCcw aria-hidden strokeWidth={1.75} />
+      {t("again")}
+    </Button>
   );
 }

@@ -11,6 +11,10 @@ export type KeptRun = {
   answers: Answer[];
   /** What the questions took together. */
   spentMs: number;
+  /** Questions by ear that could not be played when they were asked. */
+  passed?: string[];
+  /** The result was shown, or whoever takes the test cannot listen. */
+  isOver?: boolean;
 };
 
 function isAnswer(value: unknown): value is Answer {
@@ -21,12 +25,13 @@ function isAnswer(value: unknown): value is Answer {
 
 function isRun(value: unknown): value is KeptRun {
   if (typeof value !== "object" || value === null) return false;
-  const { who, answers, spentMs } = value as Record<string, unknown>;
+  const { who, answers, spentMs, passed = [] } = value as Record<string, unknown>;
   return (
     (who === "self" || who === "child") &&
     typeof spentMs === "number" &&
     Array.isArray(answers) &&
-    answers.every(isAnswer)
+    answers.every(isAnswer) &&
+    Array.isArray(passed)
   );
 }
 

@@ -9,7 +9,7 @@ type Keys = {
   onNext: () => void;
 };
 
-const isControl = (target: EventTarget | null) =>
+export const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest("a, button, input, select, textarea") !== null;
 
 /** 1 to 4 choose an option wherever the focus is; Enter goes on where nothing else answers to it. */

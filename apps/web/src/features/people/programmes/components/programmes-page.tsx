@@ -15,9 +15,14 @@ export function ProgrammesPage() {
         title={t("common:titles.programmes")}
         description={t("programmes.intro")}
         actions={
-          <Button asChild variant="outline">
-            <Link to={paths.earPairs}>{t("common:titles.earPairs")}</Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to={paths.earPairs}>{t("common:titles.earPairs")}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.earPlacement}>{t("common:titles.earPlacement")}</Link>
+            </Button>
+          </>
         }
       />
       <ProgrammeLists />

@@ -1,15 +1,15 @@
-/** Who looks after the pairs of words: teachers whom the institute has accepted, and staff who look after its content. */
+/** Who records words and sentences that others listen to: teachers whom the institute has accepted, and staff who look after its content. */
 import { and, eq } from "drizzle-orm";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { SignedIn } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { teachers } from "../../people/tables/teachers.ts";
+import { teachers } from "../tables/teachers.ts";
 
 /** Anybody's, one's own, or none at all. */
-export type PairKeeper = { id: string; keeps: "all" | "own" | "none" };
+export type SoundKeeper = { id: string; keeps: "all" | "own" | "none" };
 
-export async function pairKeeper(db: Database, person: SignedIn): Promise<PairKeeper> {
+export async function soundKeeper(db: Database, person: SignedIn): Promise<SoundKeeper> {
   const { id, rights, roles } = person;
   if (rights.has("content")) return { id, keeps: "all" };
   const isTeacher = roles.has("teacher") && (await isApproved(db, id));
@@ -21,11 +21,12 @@ async function isApproved(db: Database, id: string): Promise<boolean> {
   return (await db.$count(teachers, accepted)) > 0;
 }
 
-export async function requirePairKeeper(db: Database, person: SignedIn): Promise<PairKeeper> {
-  const keeper = await pairKeeper(db, person);
+export async function requireSoundKeeper(db: Database, person: SignedIn): Promise<SoundKeeper> {
+  const keeper = await soundKeeper(db, person);
   if (keeper.keeps === "none") throw new AppError("forbidden");
   return keeper;
 }
 
-export const mayChangePair = ({ id, keeps }: PairKeeper, row: { madeById: string }): boolean =>
-  keeps === "all" || (keeps === "own" && row.madeById === id);
+/** What somebody has made is theirs to change, and staff's. */
+export const mayChangeSound = ({ id, keeps }: SoundKeeper, madeById: string): boolean =>
+  keeps === "all" || (keeps === "own" && madeById === id);
