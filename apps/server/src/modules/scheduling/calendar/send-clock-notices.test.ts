@@ -75,8 +75,8 @@ describe("notices of clock changes", () => {
     expect(toParent!.body).toContain("change in \u2068Paris\u2069 on Sunday, 28 March 2027");
     expect(toParent!.details.split("\n")).toEqual([
       "\u2068Inès\u2069: Lesson with \u2068Amal\u2069",
-      "– Tuesday, 30 March 2027: stays at 06:00 pm your time (\u2068Paris\u2069); on the other side it was 07:00 pm and becomes 06:00 pm (\u2068Cairo\u2069)",
-      "– Thursday, 1 April 2027: stays at 06:00 pm your time (\u2068Paris\u2069); on the other side it was 07:00 pm and becomes 06:00 pm (\u2068Cairo\u2069)",
+      "– Tuesday, 30 March 2027: stays at 06:00 pm your time (\u2068Paris\u2069); on the other side it moves from 07:00 pm to 06:00 pm (\u2068Cairo\u2069)",
+      "– Thursday, 1 April 2027: stays at 06:00 pm your time (\u2068Paris\u2069); on the other side it moves from 07:00 pm to 06:00 pm (\u2068Cairo\u2069)",
     ]);
     const [toStudent] = await textsTo(student.email);
     expect(toStudent!.details).toContain("mardi 30 mars 2027\u00a0: reste à 18:00 chez vous");
@@ -95,7 +95,7 @@ describe("notices of clock changes", () => {
     await round();
     const [toStudent] = await textsTo(student.email);
     expect(toStudent!.details).toContain("passe de 17:00 à 16:00 chez vous (\u2068Dakar\u2069)");
-    expect(toStudent!.details).toContain("19:00 devient 18:00 (\u2068Le Caire\u2069)");
+    expect(toStudent!.details).toContain("de 19:00 à 18:00 (\u2068Le Caire\u2069)");
     expect(toStudent!.details.split("\n")).toHaveLength(2);
   });
 
