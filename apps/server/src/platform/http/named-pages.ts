@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 
 import { keptBriefly } from "../kept-briefly.ts";
 import type { Services } from "../services.ts";
-import type { Pictured } from "./share-pictures.ts";
+import type { Pictured } from "../share-pictures/draw-share-picture.ts";
 
 export type NamedPage = {
   /** The part of the address before the name, as "/teachers". */

@@ -9,9 +9,9 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { startTestApp } from "../../../test/test-app.ts";
+import type { Pictured } from "../share-pictures/draw-share-picture.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import type { NamedPage } from "./named-pages.ts";
-import type { Pictured } from "./share-pictures.ts";
 import { registerSite } from "./site.ts";
 import { registerThrottle } from "./throttle.ts";
 
@@ -93,7 +93,8 @@ describe("the picture beside a shared address", () => {
   );
 
   it("shows a photo only where there is one to show", async () => {
-    const middle = { left: 890, top: 380, width: 10, height: 10 };
+    const [left, top] = [890, 380];
+    const middle = { left, top, width: 10, height: 10 };
     const colourOf = async () => {
       const part = await sharp((await ask(URL)).rawPayload)
         .extract(middle)

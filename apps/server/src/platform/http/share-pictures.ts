@@ -9,16 +9,8 @@ import { AppError } from "../app-error.ts";
 import { inTurn } from "../db/in-turn.ts";
 import { keptBriefly } from "../kept-briefly.ts";
 import type { Services } from "../services.ts";
-import { type Drawing, drawSharePicture } from "../share-pictures/draw-share-picture.ts";
+import { type Pictured, drawSharePicture } from "../share-pictures/draw-share-picture.ts";
 import { type NamedPage, namedIn } from "./named-pages.ts";
-
-export type Pictured = Omit<Drawing, "portrait"> & {
-  portrait?: {
-    initial: string;
-    /** Under its key stand the same bytes for ever. */
-    photo?: { key: string; read(): Promise<Buffer | undefined> } | undefined;
-  };
-};
 
 const MINUTE_MS = 60_000;
 /** A service asks for one, a crawler for a few: each may have to be drawn. */

@@ -6,7 +6,7 @@ import type { OverlayOptions } from "sharp";
 
 import { type DrawnText, type Style, drawText } from "./draw-text.ts";
 
-export type Portrait = {
+type Portrait = {
   initial: string;
   /** Shown instead, where the person agreed to it. */
   photo: Buffer | undefined;
@@ -17,6 +17,15 @@ export type Drawing = {
   /** A row or two beneath; those that say nothing are left out. */
   rows: readonly string[];
   portrait?: Portrait;
+};
+
+/** What is to be drawn, as it is known before any bytes are read. */
+export type Pictured = Omit<Drawing, "portrait"> & {
+  portrait?: {
+    initial: string;
+    /** Under its key stand the same bytes for ever. */
+    photo?: { key: string; read(): Promise<Buffer | undefined> } | undefined;
+  };
 };
 
 /** The folder that the build wrote what stands behind into, and which of these. */
@@ -118,7 +127,7 @@ export async function drawSharePicture({ folder, name, language }: Ground, drawi
   return sharp({ create: { ...size, channels: 3, background: PAPER } })
     .composite([
       ...(photo ? [{ input: photo, left: portraitLeft(isRtl), top }] : []),
-      { input: ground, left: 0, top: 0 },
+      { input: ground },
       ...letter,
       ...(await wordsOf(drawing, isRtl)),
     ])

@@ -39,7 +39,7 @@ it("a teacher's picture says in the reader's language who they are, what they te
   });
 });
 
-it("it shows their face once they said yes to that, and nothing once they are shown no more", async () => {
+it("shows their face once they said yes to that, and nothing once they are shown no more", async () => {
   await say({ parts: ["picture"] });
   const photo = (await picture("fr"))?.portrait?.photo;
   expect(await photo?.read()).toEqual(bytes);
