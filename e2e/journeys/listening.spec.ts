@@ -21,6 +21,7 @@ test("a teacher records a question by ear, and a visitor hears it in the placeme
   const visit = await browser.newContext({ locale: "en-GB" });
   const visitor = await visit.newPage();
   await visitor.goto("/placement");
+  await visitor.waitForLoadState("networkidle");
   await visitor.getByRole("button", { name: t("placement", "who.self") }).click();
   const next = visitor.getByRole("button", { name: t("placement", "next") });
   for (const right of GATE) {
