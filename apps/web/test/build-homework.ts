@@ -3,9 +3,9 @@ import type {
   HomeworkOfStudent,
   RecitationAnswer,
   RecitationComment,
-  RecitationPlacement,
   ToHear,
 } from "@riwaq/contracts/learning/homework";
+import type { RecitationPlacement } from "@riwaq/contracts/learning/recitations";
 
 import { PUPIL, idOf } from "./build-classroom.ts";
 import { buildRecitation } from "./build-recitation.ts";

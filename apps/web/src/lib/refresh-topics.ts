@@ -117,7 +117,7 @@ const SHOWN_OF: Record<Topic, readonly Call[]> = {
     homework.ofStudent,
     homework.toHear,
     homework.answer,
-    homework.placement,
+    recitations.placement,
   ],
   memory: HELD,
   tests: [recitationTests.ofStudent, recitationTests.show, recitationTests.choice],

@@ -59,8 +59,3 @@ export const sayAnswered = call("POST", "/recitations/:id/answer/", {
   answer: shape("RecitationAnswer"),
   errors: [400, 401, 403, 404, 409],
 });
-
-export const placement = call("GET", "/students/:id/recitation-placement/", {
-  answer: shape("RecitationPlacement"),
-  errors: [401, 404],
-});

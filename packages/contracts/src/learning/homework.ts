@@ -149,16 +149,3 @@ export const Heard = z.object({
   level: z.enum(RECITATION_LEVELS, message("invalid")).optional(),
 });
 export type Heard = z.infer<typeof Heard>;
-
-/** GET /students/{id}/recitation-placement/: the last recording by which the pupil is placed; one that was removed unheard is none. */
-export const RecitationPlacement = z.object({
-  recording: Recitation.nullable(),
-  /** When it was recorded, and by when a teacher hears it: null where it is heard, or nobody teaches the pupil yet. */
-  answer_by: z.string().nullable(),
-  /** Who heard it; null where nobody has, or the account went. */
-  answered_by: z.string().nullable(),
-  has_teacher: z.boolean(),
-  /** Whether this reader records one: the family. */
-  can_record: z.boolean(),
-});
-export type RecitationPlacement = z.infer<typeof RecitationPlacement>;

@@ -36,3 +36,8 @@ export const ofStudent = call("GET", "/students/:id/recitations/", {
   answer: shape("Recitations"),
   errors: [400, 401, 404],
 });
+
+export const placement = call("GET", "/students/:id/recitation-placement/", {
+  answer: shape("RecitationPlacement"),
+  errors: [401, 404],
+});

@@ -1,4 +1,4 @@
-import type { RecitationPlacement } from "@riwaq/contracts/learning/homework";
+import type { RecitationPlacement } from "@riwaq/contracts/learning/recitations";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Headphones } from "lucide-react";

@@ -10,9 +10,12 @@ export const DUE_WITHIN_DAYS = 60;
 /** A voice comment says one thing. */
 export const VOICE_COMMENT_MS_MAX = 60_000;
 
-/** Instant (ms) by which a recording that ended at `recordedAtMs` is answered: elapsed days. */
-export function answerByMs(recordedAtMs: number): number {
-  return recordedAtMs + ANSWER_WITHIN_DAYS * DAY_MS;
+/**
+ * Instant (ms) by which a recording that ended at `recordedAtMs` is answered: elapsed days, which begin once somebody
+ * teaches the pupil (`taughtSinceMs`).
+ */
+export function answerByMs(recordedAtMs: number, taughtSinceMs = recordedAtMs): number {
+  return Math.max(recordedAtMs, taughtSinceMs) + ANSWER_WITHIN_DAYS * DAY_MS;
 }
 
 /** Whether homework may be due on this day of the pupil's calendar, where it is `today`: from today on, and not too far off. */

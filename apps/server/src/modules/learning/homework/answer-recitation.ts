@@ -8,7 +8,6 @@ import type { Context } from "../../../platform/context.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { recitationAnswered } from "../events.ts";
 import { showHeardMarksNow } from "../marks/queries.ts";
-import type { RecitationRow } from "../recitations/presenter.ts";
 import { lockRecitation } from "../recitations/queries.ts";
 import { recitations } from "../tables/recitations.ts";
 import { isToAnswer, requireTeacherOf } from "./policy.ts";
@@ -36,7 +35,8 @@ const sayHeard = command({
       throw badField("level", locked.isPlacement ? "required" : "invalid");
     }
     if (locked.answeredAt && locked.level === (level ?? null)) return;
-    if (!locked.answeredAt) requireWaiting(locked);
+    const isWaiting = locked.state === "kept" && isToAnswer(locked);
+    if (!locked.answeredAt && !isWaiting) throw refusal("conflict", "recording_gone");
     const answeredAt = locked.answeredAt ?? now;
     await tx
       .update(recitations)
@@ -47,7 +47,3 @@ const sayHeard = command({
     await emit(ctx, tx, recitationAnswered(id, {}, { studentId, teacherId, homeworkId }));
   },
 });
-
-function requireWaiting(row: RecitationRow): void {
-  if (row.state !== "kept" || !isToAnswer(row)) throw refusal("conflict", "recording_gone");
-}

@@ -31,8 +31,7 @@ type Heard = Pick<Recorded, "endedAt" | "beganAt"> & { taughtSince?: Date | null
 
 /** Instant, as text, by which the teacher answers what was recorded: nobody was late before there was one. */
 export function answerBy({ taughtSince, ...row }: Heard): string {
-  const waitsSince = Math.max(recordedAt(row).getTime(), taughtSince?.getTime() ?? 0);
-  return new Date(answerByMs(waitsSince)).toISOString();
+  return new Date(answerByMs(recordedAt(row).getTime(), taughtSince?.getTime())).toISOString();
 }
 
 function presentRecording(row: RecordingRow): HomeworkRecording {

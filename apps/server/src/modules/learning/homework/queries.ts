@@ -1,5 +1,5 @@
 import { answerByMs } from "@riwaq/domain/learning/homework/homework";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "../../../platform/db/database.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -154,24 +154,4 @@ export async function findHearersOf(db: Database, recitationId: string, now: Dat
   const isTheirs = asked !== undefined && teachers.includes(asked.setById);
   const answerBy = new Date(answerByMs((row.endedAt ?? now).getTime()));
   return { row, answerBy, teacherIds: isTheirs ? [asked.setById] : teachers };
-}
-
-/** The last recording by which a pupil is placed, and who heard it: what can be heard, or was answered. */
-export async function findLastPlacement(db: Database, student: PupilId) {
-  const { studentId, isPlacement, state, answeredAt, beganAt, id, answeredById } = recitations;
-  const [last] = await db
-    .select({ id, answeredBy: users.name })
-    .from(recitations)
-    .leftJoin(users, eq(users.id, answeredById))
-    .where(
-      and(
-        eq(studentId, student),
-        eq(isPlacement, true),
-        or(eq(state, "kept"), isNotNull(answeredAt)),
-      ),
-    )
-    .orderBy(desc(beganAt), desc(id))
-    .limit(1);
-  const row = last && (await findRecitation(db, last.id));
-  return row && { row, answeredBy: last.answeredBy };
 }

@@ -16,7 +16,6 @@ import { removeComment } from "./remove-comment.ts";
 import { setHomework } from "./set-homework.ts";
 import { findVoice, showAnswer } from "./show-answer.ts";
 import { listHomework, listToHear, showHomework } from "./show-homework.ts";
-import { showRecitationPlacement } from "./show-recitation-placement.ts";
 import { withdrawHomework } from "./withdraw-homework.ts";
 
 const HOUR_MS = 3_600_000;
@@ -36,10 +35,6 @@ const calls = routesOf("homework", (on) => {
 
   on(homework.sayAnswered, async ({ ctx, params, body }) =>
     answerRecitation(ctx, { ...params, ...body }),
-  );
-
-  on(homework.placement, async ({ ctx, params }) =>
-    showRecitationPlacement(ctx, { studentId: params.id }),
   );
 
   on(homework.comment, async ({ ctx, params, body }) =>

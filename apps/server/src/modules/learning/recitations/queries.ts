@@ -1,5 +1,5 @@
 import type { Recitation } from "@riwaq/contracts/learning/recitations";
-import { type SQL, and, asc, desc, eq, lt, lte, max, ne, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, isNotNull, lt, lte, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../../platform/db/database.ts";
@@ -150,4 +150,24 @@ export async function findOverdue(db: Database, now: Date): Promise<string[]> {
     .orderBy(asc(recitations.keptUntil))
     .limit(200);
   return rows.map(({ id }) => id);
+}
+
+/** The last recording by which a pupil is placed, and who heard it: what can be heard, or was answered. */
+export async function findLastPlacement(db: Database, student: PupilId) {
+  const { isPlacement, state, answeredAt, beganAt, id, answeredById } = recitations;
+  const [last] = await db
+    .select({ id, answeredBy: users.name })
+    .from(recitations)
+    .leftJoin(users, eq(users.id, answeredById))
+    .where(
+      and(
+        eq(studentId, student),
+        eq(isPlacement, true),
+        or(eq(state, "kept"), isNotNull(answeredAt)),
+      ),
+    )
+    .orderBy(desc(beganAt), desc(id))
+    .limit(1);
+  const row = last && (await findRecitation(db, last.id));
+  return row && { row, answeredBy: last.answeredBy };
 }

@@ -12,6 +12,7 @@ import { beginRecitation } from "./begin-recitation.ts";
 import { endRecitation } from "./end-recitation.ts";
 import { keepPiece } from "./keep-piece.ts";
 import { removeRecitation } from "./remove-recitation.ts";
+import { showRecitationPlacement } from "./show-recitation-placement.ts";
 import { findSound, listRecitations, showRecitation } from "./show-recitation.ts";
 
 const HOUR_MS = 3_600_000;
@@ -33,6 +34,10 @@ const calls = routesOf("recitations", (on, app) => {
 
   on(recitations.ofStudent, async ({ ctx, params, query }) =>
     listRecitations(ctx, { studentId: params.id, page: query.page }),
+  );
+
+  on(recitations.placement, async ({ ctx, params }) =>
+    showRecitationPlacement(ctx, { studentId: params.id }),
   );
 });
 

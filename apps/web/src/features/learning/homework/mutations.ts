@@ -12,7 +12,7 @@ const TOLD = [
   homework.ofStudent,
   homework.toHear,
   homework.answer,
-  homework.placement,
+  recitations.placement,
   recitations.one,
 ];
 

@@ -1,12 +1,12 @@
-import type { RecitationPlacement } from "@riwaq/contracts/learning/homework";
+import type { RecitationPlacement } from "@riwaq/contracts/learning/recitations";
+import { answerByMs } from "@riwaq/domain/learning/homework/homework";
 
 import { requireSignedIn } from "../../../platform/actors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findTeachersOf } from "../../people/reach/pupils.ts";
-import { loadHearer } from "../recitations/load-hearer.ts";
-import { mayRemove } from "../recitations/policy.ts";
-import { presentRecitation } from "../recitations/presenter.ts";
-import { answerBy } from "./presenter.ts";
+import { loadHearer } from "./load-hearer.ts";
+import { mayRemove } from "./policy.ts";
+import { type RecitationRow, presentRecitation } from "./presenter.ts";
 import { findLastPlacement } from "./queries.ts";
 
 /** By what a pupil is placed in recitation: what was recorded for it, and how a teacher heard it. */
@@ -29,3 +29,6 @@ export async function showRecitationPlacement(
     can_record: hearer.way === "family",
   };
 }
+
+const answerBy = ({ endedAt, beganAt, taughtSince }: RecitationRow): string =>
+  new Date(answerByMs((endedAt ?? beganAt).getTime(), taughtSince?.getTime())).toISOString();
