@@ -137,6 +137,7 @@ export const FATES: Record<string, Fate> = {
   "mushaf_places.user_id": given,
   "recitations.student_id": given,
   "recitations.heard_by_id": kept("the recording is the pupil's", "the pupil is given it"),
+  "recitations.answered_by_id": kept("what was heard is the pupil's", "the pupil is given it"),
   "recitation_homework.student_id": given,
   "recitation_homework.set_by_id": kept("the pupil keeps it", "the pupil is given it"),
   "recitation_comments.by_id": kept("it goes with the pupil's recording", "the pupil is given it"),

@@ -136,6 +136,7 @@ export function learningRows({ teacher, student, parent, staff }: Cast, session_
         state: "kept",
         began_at: AT,
         answered_at: AT,
+        answered_by_id: teacher.id,
         type: "audio/webm",
         storage_key: told,
       },
