@@ -126,8 +126,13 @@ async function readThrough(tab) {
   await tab.waitForLoadState("networkidle");
 }
 
+/** A written page has come alive once it asks for what the institute has set. */
+const ALIVE_MS = 5000;
+const alive = (tab) =>
+  tab.waitForResponse("**/api/institute/", { timeout: ALIVE_MS }).catch(() => undefined);
+
 async function take(tab, path, file) {
-  await open(tab, path);
+  await Promise.all([alive(tab), open(tab, path)]);
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   await tab.waitForLoadState("networkidle");
   await readThrough(tab);
