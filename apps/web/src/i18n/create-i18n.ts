@@ -16,11 +16,10 @@ export function isPrerenderedDocument() {
 async function createBrowserI18n(): Promise<i18n> {
   const instance = i18next.createInstance();
   const lng = languageFrom(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
-  // No text is missing in any language (scripts/check-locales.mjs): nobody waits for English besides their own.
   await instance
     .use(fetchBackend)
     .use(initReactI18next)
-    .init({ ...i18nOptions, fallbackLng: false, lng });
+    .init({ ...i18nOptions, lng });
   if (!isPrerenderedDocument()) storeLanguage(lng);
   instance.on("languageChanged", () => storeLanguage(currentLanguage(instance)));
   return instance;

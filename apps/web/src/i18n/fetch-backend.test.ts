@@ -1,6 +1,8 @@
+import i18next from "i18next";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { fetchBackend } from "./fetch-backend.ts";
+import { i18nOptions } from "./options.ts";
 
 const read = (answer: () => Promise<Response>) => {
   const fetchOnce = vi.fn(answer);
@@ -26,4 +28,18 @@ it.each([
   const [error, again] = await read(answer);
   expect(error).toEqual(expect.any(String));
   expect(again).toBe(canRetry);
+});
+
+it("asks for one language alone, and again as the specification says", async () => {
+  const asked = vi.fn(async (address: string) => Response.json({ title: address }));
+  vi.stubGlobal("fetch", asked);
+  const instance = i18next.createInstance();
+  await instance.use(fetchBackend).init({ ...i18nOptions, lng: "fr" });
+  await instance.loadNamespaces("home");
+  expect(asked.mock.calls).toEqual([["/locales/fr/common.json"], ["/locales/fr/home.json"]]);
+  expect(instance.services.backendConnector).toMatchObject({
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
+  });
 });
