@@ -10,13 +10,19 @@ test("a teacher records a question by ear, and a visitor hears it in the placeme
   browser,
   t,
 }) => {
+  test.slow();
   await signIn(page, "teacher@riwaq.test");
   await page.goto("/resources");
   await page.getByRole("link", { name: t("common", "titles.earPlacement") }).click();
   const row = page.getByRole("listitem").filter({ hasText: SPOKEN });
-  await row.getByText(t("ear", "pairs.record"), { exact: true }).click();
+  const [first, again] = [t("ear", "pairs.record"), t("ear", "pairs.recordAgain")];
+  // Tried again, it is recorded already.
+  await row
+    .getByText(first, { exact: true })
+    .or(row.getByText(again, { exact: true }))
+    .click();
   await row.getByText(t("ear", "pairs.stop"), { exact: true }).click();
-  await expect(row.getByText(t("ear", "pairs.recordAgain"))).toBeVisible();
+  await expect(row.getByText(again)).toBeVisible();
 
   const visit = await browser.newContext({ locale: "en-GB" });
   const visitor = await visit.newPage();

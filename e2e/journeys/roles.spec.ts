@@ -80,6 +80,8 @@ for (const { name, ...viewport } of SCREENS) {
       page,
       t,
     }) => {
+      // A dozen pages, each until it is quiet.
+      test.slow();
       const refused = refusalsOf(page);
       await signIn(page, "mariam@riwaq.test");
       await page.goto("/");
