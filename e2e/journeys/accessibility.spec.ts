@@ -10,7 +10,7 @@ import {
 } from "../support/pages.ts";
 import { expect, signIn, test } from "../support/test.ts";
 
-const LONG_WALK_MS = 240_000;
+const LONG_WALK_MS = 480_000;
 
 type Child = { id: string; name: string };
 

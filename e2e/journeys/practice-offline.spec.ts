@@ -31,6 +31,12 @@ test("an evening is practised without a line after one visit, and what was said 
     .poll(() => page.evaluate(() => localStorage.getItem("practice_of")), KEPT)
     .not.toBeNull();
 
+  // Those that arrived, from here on: without a line none does.
+  const sent: string[] = [];
+  page.on("requestfinished", (request) => {
+    const isAnswer = request.method() === "POST" && request.url().endsWith("/answers/");
+    if (isAnswer) sent.push(request.url());
+  });
   await context.setOffline(true);
   await page.goto("/sessions");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("failure", "offline.title"));
@@ -48,11 +54,6 @@ test("an evening is practised without a line after one visit, and what was said 
   await page.reload();
   await expect(portion).toContainText(t("practice", "waiting"));
 
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    const isAnswer = request.method() === "POST" && request.url().endsWith("/answers/");
-    if (isAnswer) sent.push(request.url());
-  });
   await context.setOffline(false);
   await expect(portion).toContainText(t("practice", "by.parent"), KEPT);
   await expect(portion).not.toContainText(t("practice", "waiting"));
