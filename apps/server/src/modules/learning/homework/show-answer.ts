@@ -2,6 +2,7 @@ import type { RecitationAnswer } from "@riwaq/contracts/learning/homework";
 
 import { AppError } from "../../../platform/app-error.ts";
 import type { Context } from "../../../platform/context.ts";
+import { findTeachersOf } from "../../people/reach/pupils.ts";
 import { requireHeard } from "../recitations/load-hearer.ts";
 import { findComment, findComments } from "./find-comments.ts";
 import { isToAnswer } from "./policy.ts";
@@ -13,19 +14,22 @@ export async function showAnswer(
   { db, actor, clock }: Context,
   { id }: { id: string },
 ): Promise<RecitationAnswer> {
-  const { row, hearer } = await requireHeard(db, { actor, id, now: clock.now() });
+  const now = clock.now();
+  const { row, hearer } = await requireHeard(db, { actor, id, now });
   const { answeredAt, homeworkId } = row;
   const isUnread = hearer.way === "family" && answeredAt === null;
   const comments = isUnread ? [] : await findComments(db, id);
   const homework = homeworkId === null ? null : ((await findHomework(db, homeworkId)) ?? null);
   const isTeacher = hearer.way === "teacher";
+  const isAwaited = answeredAt === null && row.state === "kept" && isToAnswer(row);
+  // Where nobody teaches the pupil, nobody has promised to answer.
+  const hasTeacher = isTeacher || (await findTeachersOf(db, hearer.student, now)).length > 0;
   return {
     comments: comments.map((comment) =>
       presentComment(comment, { canRemove: isTeacher && comment.byId === hearer.reader.id }),
     ),
     answered_at: answeredAt?.toISOString() ?? null,
-    answer_by:
-      answeredAt === null && row.state === "kept" && isToAnswer(row) ? answerBy(row) : null,
+    answer_by: isAwaited && hasTeacher ? answerBy(row) : null,
     homework: presentAsked(homework),
     can_answer: isTeacher && row.state === "kept" && isToAnswer(row),
   };

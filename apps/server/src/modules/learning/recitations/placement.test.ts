@@ -129,6 +129,7 @@ describe("a recitation by which a pupil is placed", () => {
       answer_by: null,
       has_teacher: false,
     });
+    expect((await scene.family.get(at(id, "answer/"))).json()).toMatchObject({ answer_by: null });
     const teacher = await buildTeacher(db);
     const desk = await signedIn(test, teacher);
     expect((await desk.get("/api/to-hear/")).json()).toMatchObject({ total: 0 });
