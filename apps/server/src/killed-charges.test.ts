@@ -19,6 +19,8 @@ import { subscriptions } from "./modules/billing/tables/subscriptions.ts";
 import { rowsOf } from "./platform/db/table-names.ts";
 
 const CHARGES = 250;
+/** Of these, those that nobody charges before the last kill. */
+const LAST = 25;
 const WORKERS = 3;
 const KILLS = 9;
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -37,6 +39,9 @@ async function openWorkers({ test, way }: KillScene): Promise<ChargingWorkers> {
   onTestFinished(() => workers.killAll());
   return workers;
 }
+
+/** When the last ones can be charged, until they are let go. */
+const LATER = new Date(TEST_NOW.getTime() + 365 * 86_400_000);
 
 /** A payer whom the provider can charge by itself, and who owes a first period. */
 async function owing({ test: { db }, planId, save }: KillScene, number: number): Promise<void> {
@@ -65,7 +70,7 @@ async function owing({ test: { db }, planId, save }: KillScene, number: number):
       currency: "EUR",
       amount: 9_600,
       dueAt: TEST_NOW,
-      nextAttemptAt: TEST_NOW,
+      nextAttemptAt: number < LAST ? LATER : TEST_NOW,
     })
     .returning();
   await db.insert(chargeLines).values({
@@ -138,6 +143,10 @@ async function killRun(scene: KillScene): Promise<string> {
 
   // The last kill finds some of them under way, however busy the machine is.
   fake.answers.slowMs = 200;
+  await db
+    .update(charges)
+    .set({ nextAttemptAt: TEST_NOW })
+    .where(eq(charges.nextAttemptAt, LATER));
   const { length: asked } = fake.answers.calls;
   await calm(async () => fake.answers.calls.length > asked && (await countSending()) > 0);
   await forgetKeys(scene, workers);
