@@ -143,10 +143,7 @@ async function killRun(scene: KillScene): Promise<string> {
 
   // The last kill finds some of them under way, however busy the machine is.
   fake.answers.slowMs = 200;
-  await db
-    .update(charges)
-    .set({ nextAttemptAt: TEST_NOW })
-    .where(eq(charges.nextAttemptAt, LATER));
+  await db.update(charges).set({ nextAttemptAt: TEST_NOW }).where(eq(charges.nextAttemptAt, LATER));
   const { length: asked } = fake.answers.calls;
   await calm(async () => fake.answers.calls.length > asked && (await countSending()) > 0);
   await forgetKeys(scene, workers);

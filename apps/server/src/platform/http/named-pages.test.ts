@@ -20,7 +20,7 @@ const files = {
   "routes.json": JSON.stringify(["/", "/teachers/$id"]),
   "client/_shell.html": "<title>shell</title>",
   "client/public/fr/teacher.html":
-    '<title>__NAME__ · Riwaq</title><meta name="description" content="__ABOUT__"/><link rel="canonical" href="https://riwaq.invalid/teachers/__SLUG__?lang=fr"/><script type="application/ld+json">["__DATA__"]</script><script>one("__SLUG__")</script>',
+    '<title>__NAME__ · Riwaq</title><meta name="description" content="__ABOUT__"/><link rel="canonical" href="https://riwaq.invalid/teachers/__SLUG__?lang=fr"/><script type="application/ld+json">["__DATA__"]</script><script>one("__SLUG__")</script><p lang="__TEXT_LANGUAGE__">__TEXT__</p>',
   "client/sitemap.xml": "<urlset><loc>https://riwaq.invalid/about?lang=fr</loc></urlset>",
 };
 for (const [path, content] of Object.entries(files)) {
@@ -33,7 +33,13 @@ const named: NamedPage = {
   file: "teacher",
   find: async (_services, slug) =>
     slug === "amal"
-      ? { name: "Amal <b>", about: 'Says "hello" __NAME__', data: { name: "</script>" } }
+      ? {
+          name: "Amal <b>",
+          about: 'Says "hello" __NAME__',
+          text: "<script>hello</script>",
+          language: "ar",
+          data: { name: "</script>" },
+        }
       : undefined,
   picture: async () => undefined,
   list: async () => ["amal"],
@@ -55,6 +61,7 @@ describe("a page of which there is one for each of many", () => {
     expect(statusCode).toBe(200);
     expect(body).toContain("<title>Amal &lt;b&gt; · Riwaq</title>");
     expect(body).toContain('content="Says &quot;hello&quot; __NAME__"');
+    expect(body).toContain('<p lang="ar">&lt;script&gt;hello&lt;/script&gt;</p>');
     expect(body).toContain('href="http://riwaq.test/teachers/amal?lang=fr"');
     expect(body).toContain(String.raw`[{"name":"\u003c/script>"}]`);
     const [script = ""] = inlineScriptHashes('<script>one("amal")</script>');

@@ -20,7 +20,12 @@ export type NamedPage = {
 
 export type Named = {
   name: string;
+  /** In a line, for lists of results. */
   about: string;
+  /** What stands on the page until it has read the rest: empty where nothing was written. */
+  text: string;
+  /** Of the text. */
+  language: Language;
   /** In schema.org's words. */
   data: Record<string, unknown>;
 };
@@ -64,17 +69,23 @@ const escaped = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** What the build has left open (apps/web/build/head-tags.ts), said of one. */
-export function fillIn(html: string, slug: string, { name, about, data }: Named): string {
+/** What the build has left open (apps/web/build/head-tags.ts, apps/web/src/lib/filled-in.ts), said of one. */
+export function fillIn(html: string, slug: string, named: Named): string {
+  const { name, about, text, language, data } = named;
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   const words: Record<string, string> = {
     '"__DATA__"': json,
     __NAME__: escaped(name),
     __ABOUT__: escaped(about),
+    __TEXT__: escaped(text),
+    __TEXT_LANGUAGE__: language,
     __SLUG__: slug,
   };
   // In one pass: what somebody wrote is never filled in itself.
-  return html.replaceAll(/"__DATA__"|__(?:NAME|ABOUT|SLUG)__/g, (word) => words[word] ?? "");
+  return html.replaceAll(
+    /"__DATA__"|__(?:NAME|ABOUT|TEXT|TEXT_LANGUAGE|SLUG)__/g,
+    (word) => words[word] ?? "",
+  );
 }
 
 /** The list for search engines, with the addresses of all of them. */

@@ -22,7 +22,7 @@ export const showProgrammePages = (): NamedPage => ({
       provider: { "@id": `${origin}/#institute` },
       hasCourseInstance: { "@type": "CourseInstance", courseMode: "online" },
     };
-    return { name, about, data };
+    return { name, about, text: row.about[language], language, data };
   },
   picture: async ({ db }, slug, language) => {
     const row = await findOffered(db, slug);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 
-import type { Language } from "@riwaq/contracts/languages";
+import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
 import { initialOf } from "@riwaq/domain/people/public-profiles/initial";
 import { nameFor } from "@riwaq/domain/people/public-profiles/public-profile";
 
@@ -20,7 +20,8 @@ export const showTeacherPages = (): NamedPage => ({
     if (!row) return undefined;
     const { origin } = new URL(config.publicUrl);
     const name = nameIn(row, language);
-    const about = aboutOf(row, language);
+    const own = ownWords(row, language);
+    const about = firstWords(own.text.trim(), LONGEST);
     const data = {
       "@type": "Person",
       name,
@@ -29,7 +30,7 @@ export const showTeacherPages = (): NamedPage => ({
       knowsLanguage: row.languages,
       worksFor: { "@id": `${origin}/#institute` },
     };
-    return { name, about: about || name, data };
+    return { name, about: about || name, ...own, data };
   },
   picture: async ({ db, storage }, slug, language) => {
     const row = await findShownTeacher(db, slug);
@@ -71,8 +72,8 @@ async function bytesOf(storage: Storage, picture: string) {
 /** As long as a list of results shows. */
 const LONGEST = 155;
 
-function aboutOf({ bio }: Pick<ShownTeacher, "bio">, language: Language): string {
-  const order = [language, "fr", "en", "ar"] as const;
-  const text = order.map((code) => bio[code].trim()).find((written) => written !== "") ?? "";
-  return firstWords(text, LONGEST);
+/** In the reader's language, else in the one that the page chooses. */
+function ownWords({ bio }: Pick<ShownTeacher, "bio">, language: Language) {
+  const written = [language, ...LANGUAGES].find((code) => bio[code].trim() !== "") ?? language;
+  return { text: bio[written], language: written };
 }

@@ -1,23 +1,17 @@
-import type { ProgrammePage as Page } from "@riwaq/contracts/views/programme-pages";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { ClosingCall } from "../../../../components/layout/closing-call.tsx";
-import { Scene } from "../../../../components/scenes/scene.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
-import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { usePageName } from "../../../../lib/page-name.ts";
 import { usePublicValue } from "../../../../lib/public-value.ts";
 import { programmeAt } from "../model/programme-at.ts";
-import { AfterLevels } from "./after-levels.tsx";
-import { SCENE_OF_AREA } from "./program-track.tsx";
-import { SamplePage } from "./sample-page.tsx";
+import { ProgrammeView } from "./programme-view.tsx";
 
 /**
  * One programme as staff describe it: what one can do after each level, and a page of what is worked with. As high as the
@@ -37,23 +31,16 @@ export function ProgrammePage({ slug }: { slug: string }) {
           {t("one.back")}
         </Link>
       </Button>
-      {!query.data && <h1 className="sr-only">{t(isGone ? "one.gone" : "one.title")}</h1>}
       {isGone ? (
         <Gone />
       ) : (
-        <QueryView query={query} loading={<PageSkeleton />}>
-          {(programme) => <Body programme={programme} />}
-        </QueryView>
+        <>
+          {query.isError && !query.data && <h1 className="sr-only">{t("one.title")}</h1>}
+          <QueryView query={query} loading={<ProgrammeView slug={slug} />}>
+            {(programme) => <ProgrammeView slug={slug} programme={programme} />}
+          </QueryView>
+        </>
       )}
-    </div>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <div aria-busy className="mt-4 space-y-8">
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-96 w-full" />
     </div>
   );
 }
@@ -66,43 +53,10 @@ function Gone() {
       <Link to={paths.programs}>{t("one.back")}</Link>
     </Button>
   );
-  return <EmptyState title={t("one.gone")} hint={t("one.goneHint")} action={action} />;
-}
-
-function Body({ programme }: { programme: Page }) {
-  const { t } = useTranslation("programs");
-  const { language } = useLanguage();
-  const { slug, area, name, about, levels, sample } = programme;
   return (
     <>
-      <header className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-5">
-        <Scene name={SCENE_OF_AREA[area]} className="w-24 shrink-0 sm:w-36" />
-        <div className="min-w-0 grow basis-72">
-          <p className="text-ink-muted">{t(`tracks.${area}.title`)}</p>
-          <h1 className="mt-1">{name[language]}</h1>
-          {about[language] && <p className="mt-4 measure text-lg">{about[language]}</p>}
-          <p className="mt-6 flex flex-wrap gap-3">
-            <Button asChild>
-              <Link to={paths.teachers} search={{ programme: slug }}>
-                {t("one.teachers")}
-              </Link>
-            </Button>
-            {area === "arabic" && (
-              <Button asChild variant="outline" className="h-auto min-h-11 whitespace-normal">
-                <Link to={paths.placement}>{t("placement")}</Link>
-              </Button>
-            )}
-          </p>
-        </div>
-      </header>
-      <AfterLevels levels={levels} />
-      {sample !== null && <SamplePage address={sample} name={name[language]} />}
-      <ClosingCall
-        title={t("join.title")}
-        text={t("join.text")}
-        action={t("join.action")}
-        to={paths.register}
-      />
+      <h1 className="sr-only">{t("one.gone")}</h1>
+      <EmptyState title={t("one.gone")} hint={t("one.goneHint")} action={action} />
     </>
   );
 }

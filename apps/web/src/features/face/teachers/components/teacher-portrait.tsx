@@ -5,10 +5,15 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { nameOf } from "../../../../lib/public-names.ts";
 
-type PortraitProps = { teacher: PublicTeacher; className?: string };
+type PortraitProps = {
+  teacher: PublicTeacher;
+  className?: string;
+  /** Of the teacher whose page it is, not one of many in a list. */
+  isFirst?: boolean;
+};
 
 /** The picture that the teacher shows, or their letter; the name stands beside it. */
-export function TeacherPortrait({ teacher, className }: PortraitProps) {
+export function TeacherPortrait({ teacher, className, isFirst = false }: PortraitProps) {
   const { language } = useLanguage();
   if (!teacher.picture) {
     return <DrawnInitial name={nameOf(teacher, language)} className={className ?? ""} />;
@@ -18,7 +23,7 @@ export function TeacherPortrait({ teacher, className }: PortraitProps) {
       <img
         src={teacher.picture}
         alt=""
-        loading="lazy"
+        loading={isFirst ? "eager" : "lazy"}
         className="aspect-4/5 size-full object-cover"
       />
     </span>
