@@ -19,6 +19,7 @@ export const NAMESPACES = [
   "sessions",
   "students",
   "lessons",
+  "cities",
   "teachers",
   "children",
   "application",

@@ -8,6 +8,7 @@ import type billing from "../../public/locales/en/billing.json";
 import type booking from "../../public/locales/en/booking.json";
 import type cards from "../../public/locales/en/cards.json";
 import type children from "../../public/locales/en/children.json";
+import type cities from "../../public/locales/en/cities.json";
 import type classroom from "../../public/locales/en/classroom.json";
 // The English files are the type of every key.
 import type common from "../../public/locales/en/common.json";
@@ -89,6 +90,7 @@ declare module "i18next" {
       leave: typeof leave;
       legal: typeof legal;
       lessons: typeof lessons;
+      cities: typeof cities;
       memory: typeof memory;
       mushaf: typeof mushaf;
       ear: typeof ear;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { matchingTimeZones, timeZonesWith, cityOf } from "./time-zones.ts";
+import { matchingTimeZones, timeZonesWith } from "./time-zones.ts";
+import { cityOf } from "./zone-city.ts";
 
 const zones = [
   "Africa/Cairo",

@@ -1,7 +1,4 @@
-/** "Europe/Paris" is Paris to a reader, "America/New_York" is New York. */
-export function cityOf(timeZone: string) {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
+import { cityOf } from "./zone-city.ts";
 
 /** Every zone the browser knows, and the present one even if it goes by an older name. */
 export function timeZonesWith(current: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { cityOf } from "./time-zones.ts";
+import { cityOf } from "./zone-city.ts";
 
 it.each([
   ["Europe/Paris", "Paris"],

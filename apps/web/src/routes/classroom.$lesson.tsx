@@ -19,6 +19,7 @@ export const Route = createFileRoute("/classroom/$lesson")({
       "memory",
       "mushaf",
       "lessons",
+      "cities",
       "reports",
       "recitations",
       "errors",

@@ -17,7 +17,7 @@ const SignedInHome = lazy(async () => ({
 /** One address, two pages: the landing page for visitors, the role home for whoever is signed in. */
 export const Route = createFileRoute("/")({
   ssr: true,
-  staticData: { namespaces: ["home"] },
+  staticData: { namespaces: ["home", "cities"] },
   beforeLoad: async ({ context, location }) => {
     const user = await loadCurrentUser();
     if (!user) return { page: "home" as const };
@@ -34,6 +34,7 @@ export const Route = createFileRoute("/")({
       "booking",
       "sessions",
       "lessons",
+      "cities",
       "reports",
       "wishes",
       "errors",

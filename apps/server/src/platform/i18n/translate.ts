@@ -17,6 +17,7 @@ const NAMESPACES = [
   "errors",
   "mails",
   "lessons",
+  "cities",
   "notifications",
   "periodic-pdf",
   "document-pdf",
@@ -177,7 +178,7 @@ export function columnText(key: string, language: Language): string {
 
 /** A zone by its city, as on the site; undefined where the texts have none. */
 export function cityText(zone: string, language: Language): string | undefined {
-  const key = `lessons:cities.${zone}`;
+  const key = `cities:${zone}`;
   return catalogue.exists(key, { lng: language }) ? catalogue.t(key, { lng: language }) : undefined;
 }
 

@@ -9,13 +9,13 @@ import { paths } from "../../config/paths.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDayOfWeek, formatNames, formatTime } from "../../lib/format.ts";
+import { useCity } from "../../lib/use-city.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
 import { JoinButton } from "../lessons/join-button.tsx";
 import { joinDoorOf } from "../lessons/join-door.ts";
 import { LessonTitle, OtherClock } from "../lessons/lesson-words.tsx";
 import type { SessionReader } from "../lessons/session-reader.ts";
 import { SessionStatusBadge } from "../lessons/session-status-badge.tsx";
-import { useCity } from "../lessons/use-city.ts";
 import { Button } from "../ui/button.tsx";
 
 type LineProps = {

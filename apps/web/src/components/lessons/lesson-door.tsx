@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatTime } from "../../lib/format.ts";
+import { useCity } from "../../lib/use-city.ts";
 import { JoinButton } from "./join-button.tsx";
 import { joinDoorOf } from "./join-door.ts";
-import { useCity } from "./use-city.ts";
 
 /** Until the door opens it is no button: there is nothing to press. Wants the namespace `sessions`. */
 export function LessonDoor({ lesson, nowMs }: { lesson: Session; nowMs: number }) {

@@ -2,8 +2,8 @@ import type { Session } from "@riwaq/contracts/scheduling/sessions";
 
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatDate, formatTime, formatWeekday } from "../../lib/format.ts";
+import { useCity } from "../../lib/use-city.ts";
 import { otherZoneOf, type SessionReader } from "./session-reader.ts";
-import { useCity } from "./use-city.ts";
 
 export type ReadLesson = { session: Session; reader: SessionReader };
 

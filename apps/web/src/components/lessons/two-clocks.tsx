@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDate, formatTime, formatWeekday } from "../../lib/format.ts";
-import { useCity } from "./use-city.ts";
+import { useCity } from "../../lib/use-city.ts";
 
 type TwoClocksProps = {
   startsAt: string;

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatTime } from "../../lib/format.ts";
 import { matchingTimeZones, timeZonesWith } from "../../lib/time-zones.ts";
+import { useCity } from "../../lib/use-city.ts";
 import { useCurrentMinute } from "../../lib/use-current-minute.ts";
-import { useCity } from "../lessons/use-city.ts";
 import { Combobox } from "../ui/combobox.tsx";
 
 /** More than anyone scrolls through; typing one more letter is shorter. */

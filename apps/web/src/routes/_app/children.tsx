@@ -13,7 +13,7 @@ import { wishesQuery } from "../../lib/own-wishes.ts";
 export const Route = createFileRoute("/_app/children")({
   staticData: {
     page: "children",
-    namespaces: ["children", "recitations", "wishes", "profile", "lessons", "errors"],
+    namespaces: ["children", "recitations", "wishes", "profile", "lessons", "cities", "errors"],
   },
   loader: ({ context: { user } }) =>
     void beginAs(user, "P", childrenQuery, familiesQuery, wishesQuery),

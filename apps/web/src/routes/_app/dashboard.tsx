@@ -15,6 +15,7 @@ export const Route = createFileRoute("/_app/dashboard")({
       "booking",
       "sessions",
       "lessons",
+      "cities",
       "reports",
       "wishes",
       "errors",

@@ -5,7 +5,7 @@ import { ownLeavesQuery } from "../../features/scheduling/leave/queries.ts";
 import { beginAs } from "../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/leave")({
-  staticData: { page: "leave", namespaces: ["leave", "lessons", "errors"] },
+  staticData: { page: "leave", namespaces: ["leave", "lessons", "cities", "errors"] },
   loader: ({ context: { user } }) => void beginAs(user, "T", ownLeavesQuery),
   component: OwnLeavesPage,
 });

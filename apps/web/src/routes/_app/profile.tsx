@@ -21,6 +21,7 @@ export const Route = createFileRoute("/_app/profile")({
       "availability",
       "showcase",
       "lessons",
+      "cities",
       "errors",
     ],
   },

@@ -13,7 +13,7 @@ import { useRememberProfile } from "./-use-remember-profile.ts";
 export const Route = createFileRoute("/_app/settings")({
   staticData: {
     page: "settings",
-    namespaces: ["settings", "availability", "lessons", "profile", "errors"],
+    namespaces: ["settings", "availability", "lessons", "cities", "profile", "errors"],
   },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
     tab === undefined ? {} : { tab: settingsTabFrom(tab) },

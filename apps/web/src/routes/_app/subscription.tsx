@@ -9,7 +9,7 @@ import { isOfFamily, useHeldHomes } from "../../lib/own-homes.ts";
 export const Route = createFileRoute("/_app/subscription")({
   staticData: {
     page: "subscription",
-    namespaces: ["subscription", "pricing", "documents", "lessons", "errors"],
+    namespaces: ["subscription", "pricing", "documents", "lessons", "cities", "errors"],
   },
   loader: ({ context: { user } }) => beginReading(isOfFamily(user) && subscriptionsQuery),
   component: SubscriptionRoute,

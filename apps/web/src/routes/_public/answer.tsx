@@ -6,7 +6,7 @@ import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/answer")({
   ssr: false,
-  staticData: { page: "answer", namespaces: ["sessions", "lessons", "errors"] },
+  staticData: { page: "answer", namespaces: ["sessions", "lessons", "cities", "errors"] },
   validateSearch: parseLinkSearch,
   component: AnswerRoute,
 });

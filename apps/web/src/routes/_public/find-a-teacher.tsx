@@ -5,7 +5,7 @@ import type { Taps } from "../../features/face/teachers/model/five-taps.ts";
 
 export const Route = createFileRoute("/_public/find-a-teacher")({
   ssr: true,
-  staticData: { isForEveryone: true, page: "findTeacher", namespaces: ["showcase"] },
+  staticData: { isForEveryone: true, page: "findTeacher", namespaces: ["showcase", "cities"] },
   // Read by the page: what reads it would weigh on every public page.
   validateSearch: (raw): Taps => raw,
   component: FindTeacherRoute,

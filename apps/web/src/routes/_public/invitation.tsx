@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_public/invitation")({
   staticData: {
     isForEveryone: true,
     page: "invitation",
-    namespaces: ["students", "children", "lessons", "errors"],
+    namespaces: ["students", "children", "lessons", "cities", "errors"],
   },
   validateSearch: parseLinkSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),

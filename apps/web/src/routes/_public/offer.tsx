@@ -8,7 +8,7 @@ import { WithQueries } from "../../lib/with-queries.tsx";
 
 export const Route = createFileRoute("/_public/offer")({
   ssr: false,
-  staticData: { page: "offer", namespaces: ["offers", "lessons", "errors"] },
+  staticData: { page: "offer", namespaces: ["offers", "lessons", "cities", "errors"] },
   validateSearch: parseLinkSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ deps: { token } }) => beginReading(token ? offerLinkQuery(token) : false),

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../config/paths.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { formatNames, formatTime, formatTimeSpan } from "../../../lib/format.ts";
+import { useCity } from "../../../lib/use-city.ts";
 import { useFailureMessages } from "../../../lib/use-failure-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useCity } from "../use-city.ts";
 import { useOutcomeWords } from "./use-outcome-words.ts";
 import { useAnswerQuestion } from "./use-say-outcome.ts";
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { cn } from "../../../lib/cn.ts";
 import { formatLongDate, formatTime } from "../../../lib/format.ts";
+import { useCity } from "../../../lib/use-city.ts";
 import type { Slot } from "../../../lib/week-slots.ts";
-import { useCity } from "../use-city.ts";
 
 export type SlotZones = { readerZone: string; otherZone: string };
 

@@ -7,12 +7,12 @@ import { useTranslation } from "react-i18next";
 
 import { freeSlotsQuery } from "../../../lib/free-slots.ts";
 import { useReaderZone } from "../../../lib/own-profile.ts";
+import { useCity } from "../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../lib/use-current-minute.ts";
 import { addDays, boundsOf, daysOf, sevenDaysFrom } from "../../../lib/week-slots.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { useCity } from "../use-city.ts";
 import { SlotWeek } from "./slot-week.tsx";
 import { WeekSteps } from "./week-steps.tsx";
 

@@ -5,7 +5,7 @@ import { periodicReportQuery } from "../../../features/learning/periodic-reports
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/periodic-reports/$id")({
-  staticData: { page: "periodicReport", namespaces: ["reports", "lessons", "errors"] },
+  staticData: { page: "periodicReport", namespaces: ["reports", "lessons", "cities", "errors"] },
   loader: ({ params }) => beginReading(periodicReportQuery(params.id)),
   component: PeriodicReportRoute,
 });

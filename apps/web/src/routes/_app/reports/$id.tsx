@@ -6,7 +6,7 @@ import { beginReading } from "../../../lib/begin-reading.ts";
 import { useReader } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/reports/$id")({
-  staticData: { page: "report", namespaces: ["reports", "lessons", "errors"] },
+  staticData: { page: "report", namespaces: ["reports", "lessons", "cities", "errors"] },
   loader: ({ params }) => beginReading(reportQuery(params.id)),
   component: ReportRoute,
 });

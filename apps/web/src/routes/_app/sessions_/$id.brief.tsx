@@ -7,7 +7,7 @@ import { beginReading } from "../../../lib/begin-reading.ts";
 export const Route = createFileRoute("/_app/sessions_/$id/brief")({
   staticData: {
     page: "brief",
-    namespaces: ["leave", "memory", "marks", "reports", "lessons", "errors"],
+    namespaces: ["leave", "memory", "marks", "reports", "lessons", "cities", "errors"],
   },
   loader: ({ params }) => beginReading(briefQuery(params.id)),
   component: BriefRoute,

@@ -7,7 +7,7 @@ import { sessionDetailsQuery } from "../../../features/scheduling/sessions/queri
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/sessions_/$id/outcome")({
-  staticData: { page: "outcome", namespaces: ["sessions", "lessons", "errors"] },
+  staticData: { page: "outcome", namespaces: ["sessions", "lessons", "cities", "errors"] },
   // Which outcomes there are is known where one is chosen: the list would weigh on every public page.
   validateSearch: ({ said }: Record<string, unknown>): { said?: string } =>
     typeof said === "string" ? { said } : {},

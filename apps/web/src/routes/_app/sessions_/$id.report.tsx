@@ -12,7 +12,7 @@ import { beginAs, useHeldHomes } from "../../../lib/own-homes.ts";
 export const Route = createFileRoute("/_app/sessions_/$id/report")({
   staticData: {
     page: "reportForm",
-    namespaces: ["reports", "memory", "marks", "lessons", "errors"],
+    namespaces: ["reports", "memory", "marks", "lessons", "cities", "errors"],
   },
   loader: ({ context: { user }, params }) =>
     void beginAs(user, "T", reportFormsQuery(params.id), offeredPhrasesQuery),

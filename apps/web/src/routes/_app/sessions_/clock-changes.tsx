@@ -5,7 +5,7 @@ import { clockChangesQuery } from "../../../features/scheduling/calendar/queries
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/sessions_/clock-changes")({
-  staticData: { page: "clockChanges", namespaces: ["sessions", "lessons", "errors"] },
+  staticData: { page: "clockChanges", namespaces: ["sessions", "lessons", "cities", "errors"] },
   loader: () => beginReading(clockChangesQuery),
   component: ClockChangesPage,
 });

@@ -6,7 +6,11 @@ import { auditQuery } from "../../../features/views/audit/queries.ts";
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/audit")({
-  staticData: { page: "audit", right: "audit", namespaces: ["audit", "lessons", "errors"] },
+  staticData: {
+    page: "audit",
+    right: "audit",
+    namespaces: ["audit", "lessons", "cities", "errors"],
+  },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => void beginWithRight("audit", auditQuery(deps)),

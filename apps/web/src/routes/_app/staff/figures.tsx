@@ -6,7 +6,7 @@ import { figuresQuery } from "../../../features/views/figures/queries.ts";
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/figures")({
-  staticData: { page: "figures", right: "lessons", namespaces: ["figures", "lessons"] },
+  staticData: { page: "figures", right: "lessons", namespaces: ["figures", "lessons", "cities"] },
   validateSearch: parseFiguresSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => void beginWithRight("lessons", figuresQuery(deps)),

@@ -8,7 +8,11 @@ import {
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/holidays")({
-  staticData: { page: "holidays", right: "lessons", namespaces: ["staff", "lessons", "errors"] },
+  staticData: {
+    page: "holidays",
+    right: "lessons",
+    namespaces: ["staff", "lessons", "cities", "errors"],
+  },
   loader: () => void beginWithRight("lessons", staffHolidaysQuery, pendingMakeUpsQuery),
   component: HolidaysRoute,
 });

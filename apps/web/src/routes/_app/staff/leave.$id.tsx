@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_app/staff/leave/$id")({
   staticData: {
     page: "staffLeave",
     right: "lessons",
-    namespaces: ["leave", "sessions", "lessons", "booking", "errors"],
+    namespaces: ["leave", "sessions", "lessons", "cities", "booking", "errors"],
   },
   loader: ({ params }) => void beginWithRight("lessons", leaveDetailsQuery(params.id)),
   component: StaffLeaveRoute,

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_app/staff/lessons")({
   staticData: {
     page: "allLessons",
     right: "lessons",
-    namespaces: ["sessions", "lessons", "booking", "reports", "errors"],
+    namespaces: ["sessions", "lessons", "cities", "booking", "reports", "errors"],
   },
   validateSearch: parseAllLessonsSearch,
   loaderDeps: ({ search }) => search,

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_app/staff/money/$personId")({
   staticData: {
     page: "payer",
     right: "money",
-    namespaces: ["money", "subscription", "lessons", "errors"],
+    namespaces: ["money", "subscription", "lessons", "cities", "errors"],
   },
   loader: ({ params: { personId } }) => void beginWithRight("money", payerQuery(personId)),
   component: PayerRoute,

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_app/staff/money/ledger/$id")({
   staticData: {
     page: "staffLedger",
     right: "money",
-    namespaces: ["money", "subscription", "lessons", "errors"],
+    namespaces: ["money", "subscription", "lessons", "cities", "errors"],
   },
   loader: ({ params: { id } }) => void beginWithRight("money", staffLedgerQuery(id)),
   component: StaffLedgerRoute,

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_app/staff/outcomes")({
   staticData: {
     page: "unanswered",
     right: "lessons",
-    namespaces: ["sessions", "staff", "lessons", "errors"],
+    namespaces: ["sessions", "staff", "lessons", "cities", "errors"],
   },
   loader: () => void beginWithRight("lessons", unansweredQuery),
   component: UnansweredPage,

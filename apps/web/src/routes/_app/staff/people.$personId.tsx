@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_app/staff/people/$personId")({
       "search",
       "sessions",
       "lessons",
+      "cities",
       "placement",
       "recitations",
       "reports",

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_app/staff/shop")({
   staticData: {
     page: "shop",
     right: "money",
-    namespaces: ["billing", "profile", "lessons", "errors"],
+    namespaces: ["billing", "profile", "lessons", "cities", "errors"],
   },
   loader: () => void beginWithRight("money", shopQuery),
   component: ShopPage,

@@ -23,6 +23,7 @@ export const Route = createFileRoute("/_app/staff/teachers")({
       "application",
       "teachers",
       "lessons",
+      "cities",
       "sessions",
       "booking",
       "offers",

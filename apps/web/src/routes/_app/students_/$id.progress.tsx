@@ -14,7 +14,16 @@ import { recitationPlacementQuery } from "../../../lib/recitation-placements.ts"
 export const Route = createFileRoute("/_app/students_/$id/progress")({
   staticData: {
     page: "progress",
-    namespaces: ["reports", "lessons", "placement", "recitations", "memory", "marks", "errors"],
+    namespaces: [
+      "reports",
+      "lessons",
+      "cities",
+      "placement",
+      "recitations",
+      "memory",
+      "marks",
+      "errors",
+    ],
   },
   loader: ({ params }) =>
     beginReading(

@@ -5,7 +5,7 @@ import { ledgerQuery } from "../../../features/billing/subscriptions/queries.ts"
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/subscription_/$id")({
-  staticData: { page: "ledger", namespaces: ["subscription", "lessons", "errors"] },
+  staticData: { page: "ledger", namespaces: ["subscription", "lessons", "cities", "errors"] },
   loader: ({ params }) => beginReading(ledgerQuery(params.id)),
   component: LedgerRoute,
 });

@@ -6,7 +6,10 @@ import { orderStartQuery } from "../../../features/billing/subscriptions/queries
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/subscription_/order")({
-  staticData: { page: "order", namespaces: ["subscription", "pricing", "lessons", "errors"] },
+  staticData: {
+    page: "order",
+    namespaces: ["subscription", "pricing", "lessons", "cities", "errors"],
+  },
   validateSearch: ({ student }: Record<string, unknown>): { student?: string } =>
     typeof student === "string" ? { student } : {},
   loaderDeps: ({ search: { student } }) => ({ student }),

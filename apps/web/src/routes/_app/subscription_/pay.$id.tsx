@@ -8,7 +8,7 @@ import { beginReading } from "../../../lib/begin-reading.ts";
 const isSet = (value: unknown) => value === 1 || value === "1";
 
 export const Route = createFileRoute("/_app/subscription_/pay/$id")({
-  staticData: { page: "payment", namespaces: ["subscription", "lessons", "errors"] },
+  staticData: { page: "payment", namespaces: ["subscription", "lessons", "cities", "errors"] },
   validateSearch: (raw: Record<string, unknown>): { done?: 1; back?: 1 } => ({
     ...(isSet(raw["done"]) && { done: 1 as const }),
     ...(isSet(raw["back"]) && { back: 1 as const }),

@@ -23,14 +23,14 @@ function parseHour({ at }: Record<string, unknown>): { at?: string } {
 /** One address, two pages: what the teacher shows to everybody, and the page on which families book. */
 export const Route = createFileRoute("/_public/teachers/$id")({
   ssr: true,
-  staticData: { isForEveryone: true, page: "teacher", namespaces: ["showcase"] },
+  staticData: { isForEveryone: true, page: "teacher", namespaces: ["showcase", "cities"] },
   validateSearch: parseHour,
   loader: async ({ context, params }) => {
     const user = await loadCurrentUser();
     if (!user) return;
-    const { beginTeacher } = await import("./-begin-teachers.ts");
+    const { TEXTS_TO_BOOK, beginTeacher } = await import("./-begin-teachers.ts");
     beginTeacher(params.id);
-    await context.i18n.loadNamespaces(["teachers", "booking", "children", "lessons", "errors"]);
+    await context.i18n.loadNamespaces(TEXTS_TO_BOOK);
   },
   component: TeacherRoute,
 });

@@ -17,3 +17,5 @@ export function beginDirectory({ role }: CurrentUser, search: Record<string, unk
 }
 
 export const beginTeacher = (id: string) => beginReading(teacherQuery(id));
+
+export const TEXTS_TO_BOOK = ["teachers", "booking", "children", "lessons", "cities", "errors"];

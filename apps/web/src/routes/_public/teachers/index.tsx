@@ -17,7 +17,7 @@ type Search = TeacherSearch & { audience?: Audience; days?: string; parts?: stri
 /** One address, two pages: what teachers show to everybody, and the directory in which families book. */
 export const Route = createFileRoute("/_public/teachers/")({
   ssr: true,
-  staticData: { isForEveryone: true, page: "teachers", namespaces: ["showcase"] },
+  staticData: { isForEveryone: true, page: "teachers", namespaces: ["showcase", "cities"] },
   validateSearch: (raw): Search => raw,
   // Without the search among what it hangs on: the written page is every visitor's, whatever they seek.
   loader: async ({ context, location }) => {
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_public/teachers/")({
     if (!user) return;
     const { beginDirectory } = await import("./-begin-teachers.ts");
     beginDirectory(user, location.search);
-    await context.i18n.loadNamespaces(["teachers", "wishes", "lessons", "errors"]);
+    await context.i18n.loadNamespaces(["teachers", "wishes", "lessons", "cities", "errors"]);
   },
   component: TeachersRoute,
 });

@@ -4,13 +4,13 @@ import { Gift } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../components/ui/card.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { MethodCard } from "./cards/method-card.tsx";
 import { PaymentsDue } from "./cards/payments-due.tsx";
 import { SubscriptionActions } from "./cards/subscription-actions.tsx";

@@ -2,9 +2,9 @@ import type { Classroom } from "@riwaq/contracts/classroom/room";
 import { useTranslation } from "react-i18next";
 
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatClock, formatLessonMoment, formatNames, isolated } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useCurrentSecond } from "../../../../lib/use-current-second.ts";
 import { Notice } from "./notice.tsx";
 import { ClosedRoom, WayOut } from "./way-out.tsx";

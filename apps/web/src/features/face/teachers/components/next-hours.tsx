@@ -7,7 +7,7 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatLongDate, formatTime, isolated } from "../../../../lib/format.ts";
 import { nameOf } from "../../../../lib/public-names.ts";
-import { cityOf } from "../../../../lib/time-zones.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { bookingAddress } from "../model/booking-address.ts";
 
 type NextHoursProps = {
@@ -23,6 +23,7 @@ export function NextHours({ teacher, role, isShort = false }: NextHoursProps) {
   const { language } = useLanguage();
   const zone = deviceTimeZone();
   const { slug } = teacher;
+  const cityOf = useCity();
   const [openedAt] = useState(() => Date.now());
   // The answer may be older than this view of it.
   const starts = teacher.next_hours.filter((start) => Date.parse(start) > openedAt);

@@ -2,12 +2,12 @@ import type { TimeZoneChange, TimeZonePreview } from "@riwaq/contracts/schedulin
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../components/ui/error-list.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonMoment, formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 
 type Choice = TimeZoneChange["lessons"];
 

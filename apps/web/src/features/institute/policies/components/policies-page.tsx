@@ -2,7 +2,6 @@ import type { Policies, Policy } from "@riwaq/contracts/institute/policies";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Card } from "../../../../components/ui/card.tsx";
@@ -13,6 +12,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatCivilDate, formatDate, formatNumber } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useTakePolicyBack } from "../mutations.ts";
 import { policiesQuery } from "../queries.ts";
 import { NewPolicyDialog } from "./policy-form.tsx";

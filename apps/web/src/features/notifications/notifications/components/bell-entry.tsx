@@ -2,10 +2,10 @@ import type { Notification } from "@riwaq/contracts/notifications/notifications"
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import type { BellEntry as Entry } from "../model/bell-days.ts";
 import { BellRow } from "./bell-row.tsx";
 import { useWords } from "./use-words.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { TextField } from "../../../../components/ui/text-field.tsx";
 import { isolated } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
 import { useFields } from "../../../../lib/use-app-form.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import type { ChoiceValues } from "../model/choice-values.ts";
 import { SwitchRow } from "./switch-list.tsx";
 

@@ -2,9 +2,9 @@ import type { Notification } from "@riwaq/contracts/notifications/notifications"
 import { filledIn } from "@riwaq/domain/notifications/wording";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated, formatCivilDate, formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import type { BellEntry } from "../model/bell-days.ts";
 
 /** People's words keep their own direction within the sentence. */

@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import { AudioLines, GraduationCap, Mic, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { RecordingConsent } from "../../../../components/people/recording-consent.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -14,6 +13,7 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated, deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { ChildFacts } from "./child-facts.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { EditChildDialog } from "./edit-child-dialog.tsx";

@@ -1,7 +1,6 @@
 import type { Applicant } from "@riwaq/contracts/people/teachers";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { FactList } from "../../../../components/ui/fact-list.tsx";
 import type { Fact } from "../../../../components/ui/fact-list.tsx";
@@ -10,6 +9,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatDate, formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { ApprovalBadge } from "./approval-note.tsx";
 import { ProgrammeChips } from "./programme-chips.tsx";
 

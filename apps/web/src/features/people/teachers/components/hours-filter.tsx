@@ -1,12 +1,12 @@
 import { DAYS_OF_WEEK } from "@riwaq/domain/time/day-of-week";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { FormField } from "../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../components/ui/select.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatTime } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import type { TeacherSearch } from "../model/teacher-search.ts";
 import { withChoice, withDay } from "../model/teacher-search.ts";
 import { ChoiceField } from "./choice-field.tsx";

@@ -4,10 +4,10 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 
 function Line({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (

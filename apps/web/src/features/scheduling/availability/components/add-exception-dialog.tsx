@@ -6,13 +6,13 @@ import { CalendarPlus } from "lucide-react";
 import type { Resolver } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { AppForm } from "../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { FormDialog } from "../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../components/ui/toast-store.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { useAppForm } from "../../../../lib/use-app-form.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import {
   NEW_EXCEPTION,
   nameOnServer,

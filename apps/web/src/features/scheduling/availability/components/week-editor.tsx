@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { isolated } from "../../../../lib/format.ts";
 import { ownProfileQuery } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { loadWeek } from "../model/load-week.ts";
 import { timeSlotsQuery } from "../queries.ts";
 import { WeekForm } from "./week-form.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
+import { useCity } from "../../../../lib/use-city.ts";
 
 export type Anchor = "family" | "teacher";
 

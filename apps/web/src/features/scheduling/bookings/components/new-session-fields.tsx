@@ -2,9 +2,9 @@ import type { LessonLengthMin } from "@riwaq/domain/scheduling/series/series";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { DateField } from "../../../../components/ui/date-field.tsx";
 import { RadioChips } from "../../../../components/ui/radio-chips.tsx";
+import { useCity } from "../../../../lib/use-city.ts";
 import type { NewSession } from "../model/new-session.ts";
 import { LengthField } from "./length-field.tsx";
 

@@ -3,10 +3,10 @@ import { Check, ClockArrowUp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { TwoClocks } from "../../../../components/lessons/two-clocks.tsx";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { clockStepsOf } from "../model/clock-steps.ts";
 import { OccurrenceBadge } from "./occurrence-badge.tsx";
 

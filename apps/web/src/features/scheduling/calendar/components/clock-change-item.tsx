@@ -1,9 +1,9 @@
 import type { ClockChange } from "@riwaq/contracts/scheduling/calendar";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDateSpan } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { dateOfChange } from "../model.ts";
 import { ShiftedSeries } from "./shifted-series.tsx";
 

@@ -3,9 +3,9 @@ import { isDayOfWeek } from "@riwaq/domain/time/day-of-week";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { formatWallTime } from "../model.ts";
 
 type ShiftedSeriesProps = { series: ClockChange["series"][number]; readerZone: string };

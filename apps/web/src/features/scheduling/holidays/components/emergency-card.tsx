@@ -1,9 +1,9 @@
 import type { MakeUp } from "@riwaq/contracts/scheduling/bookings";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLongDate, formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { ReviewButton } from "./review-button.tsx";
 
 export function EmergencyCard({ makeUp, zone }: { makeUp: MakeUp; zone: string }) {

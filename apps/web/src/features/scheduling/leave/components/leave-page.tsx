@@ -6,7 +6,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { Note } from "../../../../components/ui/note.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
@@ -15,6 +14,7 @@ import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { formatDate, formatLongDate, isolated } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { leaveDetailsQuery } from "../queries.ts";
 import { DecideLeave } from "./decide-leave.tsx";
 import { GroupActions } from "./group-actions.tsx";

@@ -2,10 +2,10 @@ import type { OwnLeaveLessons as Lessons } from "@riwaq/contracts/scheduling/cov
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonMoment, formatNames, isolated } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { ownLeaveLessonsQuery } from "../queries.ts";
 import { LessonState } from "./leave-words.tsx";
 

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { useCity } from "../../../../lib/use-city.ts";
 import { sessionDetailsQuery } from "../queries.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 

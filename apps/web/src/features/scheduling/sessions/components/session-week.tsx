@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { SessionReader } from "../../../../components/lessons/session-reader.ts";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { SkeletonRows } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { findSessions } from "../model/session-search.ts";
 import type { SessionSearch } from "../model/session-search.ts";

@@ -3,12 +3,12 @@ import { toWall } from "@riwaq/domain/time/zone";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Card } from "../../../../components/ui/card.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatDayOfWeek, formatLongDate } from "../../../../lib/format.ts";
 import { useReaderZone } from "../../../../lib/own-profile.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 import { shownWeek } from "../model/shown-week.ts";
 import { GivenAway } from "./given-away.tsx";

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonMoment, formatNames } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { unplacedQuery } from "../queries.ts";
 
 type Unplaced = UnplacedLessons[number];

@@ -5,8 +5,8 @@ import { toInstant } from "@riwaq/domain/time/zone";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { DateField } from "../../../../components/ui/date-field.tsx";
+import { useCity } from "../../../../lib/use-city.ts";
 
 const QUARTER_SECONDS = 900;
 

@@ -5,10 +5,10 @@ import { useInsteadOf } from "../../../../components/lessons/cover/instead-of.ts
 import { SessionClocks } from "../../../../components/lessons/session-clocks.tsx";
 import { otherZoneOf, type SessionReader } from "../../../../components/lessons/session-reader.ts";
 import { SessionStatusIcon } from "../../../../components/lessons/session-status-badge.tsx";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { formatTime } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 
 type WeekLessonProps = {
   session: Session;

@@ -7,7 +7,6 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import { EventSentence } from "../../../../components/audit/event-sentence.tsx";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
@@ -15,6 +14,7 @@ import { QueryView } from "../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { hrefOf } from "../../../../lib/api.ts";
 import { formatDay, formatNumber, formatTime, isolated } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import {
   type AuditSearch,
   isAuditNarrowed,

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../components/ui/page-header.tsx";
 import { QueryView } from "../../../../components/ui/query-view.tsx";
+import { useCity } from "../../../../lib/use-city.ts";
 import { type FiguresSearch, parseFiguresSearch } from "../model/figures-search.ts";
 import { figuresQuery } from "../queries.ts";
 import { FatePatterns } from "./fate-patterns.tsx";

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SessionStatusBadge } from "../../../../components/lessons/session-status-badge.tsx";
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatLessonMoment, formatNames, formatTime, isolated } from "../../../../lib/format.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useWideScreen } from "../../../../lib/use-wide-screen.ts";
 import { PersonSection } from "./person-section.tsx";
 

@@ -3,7 +3,6 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../components/lessons/use-city.ts";
 import { Avatar } from "../../../../components/ui/avatar.tsx";
 import { Badge } from "../../../../components/ui/badge.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -11,6 +10,7 @@ import { toast } from "../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { formatDate, formatTime, isolated } from "../../../../lib/format.ts";
 import { languageLabel } from "../../../../lib/language-name.ts";
+import { useCity } from "../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../lib/use-current-minute.ts";
 
 function CopyButton({ text }: { text: string }) {

@@ -2,7 +2,6 @@ import type { Leaving } from "@riwaq/contracts/billing/subscriptions";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { DialogActions, DialogClose } from "../../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../../components/ui/error-list.tsx";
@@ -14,6 +13,7 @@ import { toast } from "../../../../../components/ui/toast-store.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatDuration, isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { useFailureMessages } from "../../../../../lib/use-failure-messages.ts";
 import { useGiveUp } from "../../mutations.ts";
 import { leavingQuery, withdrawalQuery } from "../../queries.ts";

@@ -1,7 +1,6 @@
 import { Pause } from "@riwaq/contracts/billing/subscriptions";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { AppForm } from "../../../../../components/ui/app-form.tsx";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { DateField } from "../../../../../components/ui/date-field.tsx";
@@ -9,6 +8,7 @@ import { FormDialog } from "../../../../../components/ui/form-dialog.tsx";
 import { toast } from "../../../../../components/ui/toast-store.ts";
 import { isolated } from "../../../../../lib/format.ts";
 import { useAppForm } from "../../../../../lib/use-app-form.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { usePause } from "../../mutations.ts";
 import type { CardProps } from "./card-props.ts";
 

@@ -3,7 +3,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Card } from "../../../../../components/ui/card.tsx";
 import { EmptyState } from "../../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../../components/ui/page-header.tsx";
@@ -12,6 +11,7 @@ import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { ApiError } from "../../../../../lib/api-error.ts";
 import { deviceTimeZone, formatDuration, isolated } from "../../../../../lib/format.ts";
 import { useReaderZone } from "../../../../../lib/own-profile.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { balancesOf } from "../../model/charges.ts";
 import { LedgerLine } from "./ledger-line.tsx";
 

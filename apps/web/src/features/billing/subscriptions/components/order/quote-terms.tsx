@@ -2,13 +2,13 @@ import type { Quote } from "@riwaq/contracts/billing/subscriptions";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { useMoment } from "../../../../../components/lessons/use-moment.ts";
 import { TermsLink } from "../../../../../components/terms/terms-link.tsx";
 import type { TermsSection } from "../../../../../config/paths.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatLongDate, isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 
 type TermProps = { title: string; section?: TermsSection; children: ReactNode };
 

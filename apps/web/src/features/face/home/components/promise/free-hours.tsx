@@ -5,7 +5,7 @@ import { StandIn } from "../../../../../components/ui/stand-in.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatLongDate, formatTime } from "../../../../../lib/format.ts";
 import { publicValue, usePublicValue } from "../../../../../lib/public-value.ts";
-import { cityOf } from "../../../../../lib/time-zones.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { nextHours } from "../../model/next-hours.ts";
 
 const openHours = publicValue(call);
@@ -13,6 +13,7 @@ const openHours = publicValue(call);
 function Hours({ starts, zone }: { starts: readonly string[]; zone: string }) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
+  const cityOf = useCity();
   return (
     <div>
       <ul>

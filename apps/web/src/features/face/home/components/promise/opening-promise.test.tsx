@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../../../../test/render-with-providers.tsx";
 import { stubApi } from "../../../../../../test/stub-api.ts";
@@ -59,6 +59,16 @@ it("names three free hours, one of each day, and the least price, once both are 
   expect(named).toEqual(nextHours(STARTS, deviceTimeZone()));
   expect(named).not.toEqual([]);
   expect(screen.getByText(/^Say your hours/)).toHaveAttribute("aria-hidden", "true");
+});
+
+it("names the city of the clock in the letters of the reader", async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: "Europe/Brussels",
+  });
+  stubApi({ "GET /api/open-hours/": { body: { length_minutes: 30, starts: STARTS } } });
+  await renderWithProviders(<OpeningPromise />, { language: "ar" });
+  expect(await screen.findByText(/بروكسل/)).toBeVisible();
 });
 
 it.each<[Language, string]>([

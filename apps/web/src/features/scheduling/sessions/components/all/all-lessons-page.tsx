@@ -3,7 +3,6 @@ import { groupBy } from "@riwaq/domain/group-by";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { EmptyState } from "../../../../../components/ui/empty-state.tsx";
 import { PageHeader } from "../../../../../components/ui/page-header.tsx";
@@ -11,6 +10,7 @@ import { Pagination } from "../../../../../components/ui/pagination.tsx";
 import { QueryView } from "../../../../../components/ui/query-view.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatDay, formatNumber } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import {
   type AllLessonsSearch,
   isAllNarrowed,

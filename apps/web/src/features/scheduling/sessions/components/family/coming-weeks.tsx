@@ -3,9 +3,9 @@ import { toWall } from "@riwaq/domain/time/zone";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatDayAndMonth } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { firstDayOf, weekOf } from "../../../../../lib/week-slots.ts";
 import { type LessonWeek, layOut } from "../../model/lesson-weeks.ts";

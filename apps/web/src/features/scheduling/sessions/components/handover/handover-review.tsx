@@ -2,7 +2,6 @@ import type { Handover, HandoverLesson } from "@riwaq/contracts/scheduling/hando
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Badge } from "../../../../../components/ui/badge.tsx";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { Checkbox } from "../../../../../components/ui/checkbox.tsx";
@@ -10,6 +9,7 @@ import { DialogActions } from "../../../../../components/ui/dialog.tsx";
 import { FormAlert } from "../../../../../components/ui/error-list.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatLessonMoment, formatNames, isolated } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { useHandOver } from "./use-hand-over.ts";
 
 type HandoverReviewProps = {

@@ -2,13 +2,13 @@ import type { Handover } from "@riwaq/contracts/scheduling/handover";
 import { useTranslation } from "react-i18next";
 
 import { SubstituteFacts } from "../../../../../components/lessons/cover/substitute-words.tsx";
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { DialogActions } from "../../../../../components/ui/dialog.tsx";
 import { FormField } from "../../../../../components/ui/form-field.tsx";
 import { Select } from "../../../../../components/ui/select.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatLessonMoment, isolated } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 
 type Successor = Handover["successors"][number];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { deviceTimeZone, formatLongDate, formatTime } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 
 /** The institute's day and hour, beside the reader's own where they are elsewhere. */

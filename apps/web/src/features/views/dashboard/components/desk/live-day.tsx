@@ -5,13 +5,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useCity } from "../../../../../components/lessons/use-city.ts";
 import { Button } from "../../../../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../../../../components/ui/card.tsx";
 import { QueryView } from "../../../../../components/ui/query-view.tsx";
 import { paths } from "../../../../../config/paths.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatNumber, formatTime } from "../../../../../lib/format.ts";
+import { useCity } from "../../../../../lib/use-city.ts";
 import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { countNow, hoursAround, SHOWN_HOURS, watchedIn } from "../../model/live-day.ts";
 import { staffTodayQuery } from "../../queries.ts";
