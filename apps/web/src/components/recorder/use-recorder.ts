@@ -20,6 +20,7 @@ type Asked = Omit<SentNewRecitation, "id"> & { stream: MediaStream };
 /** One recording at a time, begun by a press; what an earlier page could not send is sent first. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderShown>({ step: "idle" });
+  const [id, setId] = useState<string>();
   const [error, setError] = useState<Error | null>(null);
   const running = useRef<Recorder>(null);
   const queryClient = useQueryClient();
@@ -33,6 +34,7 @@ export function useRecorder() {
   /** False where it could not begin: `error` says why. */
   const start = async ({ stream, ...asked }: Asked): Promise<boolean> => {
     const id = randomUuid();
+    setId(id);
     setError(null);
     setState({ step: "asking" });
     try {
@@ -58,6 +60,8 @@ export function useRecorder() {
 
   return {
     state,
+    /** Of the last that was begun. */
+    id,
     /** Why it could not begin. */
     error,
     start,

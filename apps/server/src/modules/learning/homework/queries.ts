@@ -115,7 +115,7 @@ export async function findToHear(
   { now, limit }: { now: Date; limit: number },
 ) {
   const since = sql`${sinceWhen(now)}::timestamptz`;
-  const { studentId, heardById, homeworkId } = recitations;
+  const { studentId, heardById, homeworkId, isPlacement, beganAt } = recitations;
   const setBy = sql`(select asked.set_by_id from recitation_homework asked where asked.id = ${homeworkId})`;
   const where = and(
     eq(recitations.state, "kept"),
@@ -123,6 +123,11 @@ export async function findToHear(
     isNull(recitations.answeredAt),
     sql`${studentId} in ${taughtBy(teacherId, since)}`,
     or(eq(heardById, studentId), isChildOf(studentId, sql`${heardById}`)),
+    // Who recites anew to be placed is heard once.
+    sql`not (${isPlacement} and exists (
+      select from recitations later
+      where later.student_id = ${studentId} and later.is_placement and later.state = 'kept'
+        and (later.began_at, later.id) > (${beganAt}, ${recitations.id})))`,
     // Whoever asked for it hears it; the others only where that teacher is gone.
     or(
       isNull(homeworkId),

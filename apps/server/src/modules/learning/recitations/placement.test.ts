@@ -97,8 +97,14 @@ describe("a recitation by which a pupil is placed", () => {
     const second = await record(scene);
     const shown = async () => (await scene.family.get(of(scene))).json().recording?.id;
     expect(await shown()).toBe(second);
+    const waiting = async () => {
+      const { recordings, total } = (await scene.desk.get("/api/to-hear/")).json();
+      return [total, ...recordings.map((one: { recording: { id: string } }) => one.recording.id)];
+    };
+    expect(await waiting()).toEqual([1, second]);
     await scene.family.unsafe("DELETE", at(second), undefined, {});
     expect(await shown()).toBe(first);
+    expect(await waiting()).toEqual([1, first]);
     await scene.family.unsafe("DELETE", at(first), undefined, {});
     expect(await shown()).toBeUndefined();
   });

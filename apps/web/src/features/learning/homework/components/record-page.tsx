@@ -40,7 +40,10 @@ function Recite({ studentId, places, homework, purpose }: ReciteProps) {
   const turned = useTurnedPage(pages);
   const lookOf = useMemo(() => lookWithin(places), [places]);
   const isSent = recording.state.step === "done" && !isSeen;
-  if (isSent) return <RecordSent {...{ studentId, purpose }} onAgain={() => setIsSeen(true)} />;
+  if (isSent && recording.id !== undefined) {
+    const { id } = recording;
+    return <RecordSent {...{ id, studentId, purpose }} onAgain={() => setIsSeen(true)} />;
+  }
   const start = () => {
     setIsSeen(false);
     const isPlacement = purpose === "placement";
