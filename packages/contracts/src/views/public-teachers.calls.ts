@@ -10,7 +10,7 @@ export const list = call("GET", "/public-teachers/", {
   errors: [400],
 });
 
-/** For visitors too. */
+/** For visitors too; teachers find their own by their id also before visitors find it. */
 export const one = call("GET", "/public-teachers/:slug/", {
   params,
   answer: shape("PublicTeacherPage"),

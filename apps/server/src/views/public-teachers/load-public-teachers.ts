@@ -12,7 +12,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Context } from "../../platform/context.ts";
 import { findInstitute, trialOf } from "../../platform/institute.ts";
 import { presentPublicTeacher, presentPublicTeacherPage } from "./presenter.ts";
-import { type ShownTeacher, findShownTeacher, findShownTeachers } from "./queries.ts";
+import { type ShownTeacher, findOwnPage, findShownTeacher, findShownTeachers } from "./queries.ts";
 import { type Candidate, audiencesOf, rankShown } from "./rank-shown.ts";
 
 async function candidatesOf(
@@ -48,8 +48,12 @@ export async function loadPublicTeachers(
   return { teachers: cards, count: ranked.length, page, page_count: pageCount };
 }
 
-/** @throws not found for one who is not there, and alike for one who is not shown */
-export async function requireShown({ db }: Pick<Context, "db">, slug: string) {
+/**
+ * By the slug; teachers see their own by their id, before anybody else does.
+ * @throws not found for one who is not there, and alike for one who is not shown
+ */
+export async function requireShown({ db, actor }: Pick<Context, "db" | "actor">, slug: string) {
+  if (actor.kind === "user" && actor.id === slug) return findOwnPage(db, slug);
   const row = await findShownTeacher(db, slug);
   if (!row) throw new AppError("not_found");
   return row;

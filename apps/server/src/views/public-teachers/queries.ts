@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { users } from "../../modules/identity/tables/users.ts";
+import { findOwnPublicProfile } from "../../modules/people/public-profiles/queries.ts";
 import { applicationFiles } from "../../modules/people/tables/application-files.ts";
 import { publicProfiles } from "../../modules/people/tables/public-profiles.ts";
 import { teachers } from "../../modules/people/tables/teachers.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { Database } from "../../platform/db/database.ts";
 
 /** Agreed to it, approved, with somewhere to meet, and the account open. */
@@ -14,30 +16,35 @@ const isShown = and(
   isNull(users.closedAt),
 );
 
-const COLUMNS = {
+/** Of a teacher, whatever visitors may see of them. */
+const TEACHER = {
   id: users.id,
-  // Whoever is shown has one.
-  slug: sql<string>`${publicProfiles.slug}`,
   name: users.name,
-  latinName: publicProfiles.latinName,
-  arabicName: publicProfiles.arabicName,
   gender: users.gender,
   /** One that is kept here; another site's is nothing that the teacher has shown us. */
   picture: sql<
     string | null
   >`case when ${users.image} like '/api/pictures/%' then ${users.image} end`,
-  parts: publicProfiles.parts,
   languages: teachers.languages,
   yearsOfExperience: teachers.yearsOfExperience,
-  audiences: publicProfiles.audiences,
-  answers: publicProfiles.answers,
-  answersLanguage: publicProfiles.answersLanguage,
   bio: teachers.bio,
   timeZone: users.timeZone,
   /** How long the recitation plays that staff have heard. */
   voiceMs: sql<number | null>`(select ${applicationFiles.durationMs} from ${applicationFiles}
     where ${applicationFiles.teacherId} = ${users.id} and ${applicationFiles.kind} = 'recitation'
       and ${applicationFiles.state} = 'checked')`,
+};
+
+const COLUMNS = {
+  ...TEACHER,
+  // Whoever is shown has one.
+  slug: sql<string>`${publicProfiles.slug}`,
+  latinName: publicProfiles.latinName,
+  arabicName: publicProfiles.arabicName,
+  parts: publicProfiles.parts,
+  audiences: publicProfiles.audiences,
+  answers: publicProfiles.answers,
+  answersLanguage: publicProfiles.answersLanguage,
 };
 
 const shown = (db: Database) =>
@@ -57,3 +64,20 @@ export async function findShownTeacher(db: Database, slug: string) {
 }
 
 export type ShownTeacher = Awaited<ReturnType<typeof findShownTeachers>>[number];
+
+/**
+ * What visitors would see of a teacher, whether the yes has been said or not; by the id, since there may be no address yet.
+ * @throws not found for whoever is no teacher
+ */
+export async function findOwnPage(db: Database, id: string): Promise<ShownTeacher> {
+  const { latinName, arabicName, answers, answersLanguage, parts, audiences } =
+    await findOwnPublicProfile(db, id);
+  const [teacher] = await db
+    .select(TEACHER)
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(teachers.userId, id));
+  if (!teacher) throw new AppError("not_found");
+  const said = { latinName, arabicName, answers, answersLanguage };
+  return { ...teacher, ...said, parts: [...parts], audiences: [...audiences], slug: id };
+}

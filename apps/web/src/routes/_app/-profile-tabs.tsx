@@ -2,6 +2,7 @@ import type { Role } from "@riwaq/contracts/roles";
 import { type ReactNode, Suspense } from "react";
 
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { OwnPage } from "../../features/face/teachers/components/own-page.tsx";
 import { AccountTab } from "../../features/identity/account/components/account-tab.tsx";
 import { SecurityTab } from "../../features/identity/account/components/security-tab.tsx";
 import { ThemeCard } from "../../features/identity/settings/components/dark-mode-switch.tsx";
@@ -16,7 +17,12 @@ const whenReady = (part: ReactNode) => <Suspense fallback={<SkeletonRows />}>{pa
 /** What other rooms have to say on a profile, each by the name of its place there. */
 export const profileTabs = (userId: string, held: readonly Role[]) => ({
   notifications: whenReady(<ChoicesTab userId={userId} />),
-  teaching: whenReady(<TeachingTab files={<OwnFiles />} visitors={<PublicProfileCard />} />),
+  teaching: whenReady(
+    <TeachingTab
+      files={<OwnFiles />}
+      visitors={<PublicProfileCard preview={<OwnPage id={userId} />} />}
+    />,
+  ),
   security: whenReady(<SecurityTab />),
   account: whenReady(<AccountTab />),
   theme: <ThemeCard />,

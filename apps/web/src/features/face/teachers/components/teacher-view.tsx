@@ -20,9 +20,11 @@ type TeacherViewProps = {
   slug: string;
   /** Until there is one, the name and the text that came with the page, and the shapes of the rest. */
   teacher?: Page;
+  /** The teacher's own look at it: nothing is booked from there. */
+  isPreview?: boolean;
 };
 
-export function TeacherView({ slug, teacher }: TeacherViewProps) {
+export function TeacherView({ slug, teacher, isPreview = false }: TeacherViewProps) {
   const { t } = useTranslation("showcase");
   const { language } = useLanguage();
   const filledIn = useFilledIn(slug);
@@ -52,7 +54,11 @@ export function TeacherView({ slug, teacher }: TeacherViewProps) {
           {teacher && <OwnWords {...teacher} />}
           {teacher && <CheckedPapers {...teacher} />}
         </div>
-        {teacher ? <FirstLesson teacher={teacher} /> : <Skeleton className="h-80 rounded-md" />}
+        {teacher ? (
+          <FirstLesson teacher={teacher} isPreview={isPreview} />
+        ) : (
+          <Skeleton className="h-80 rounded-md" />
+        )}
       </div>
     </div>
   );
@@ -70,8 +76,9 @@ function Facts({ teacher }: { teacher: Page }) {
   );
 }
 
-const FirstLesson = ({ teacher }: { teacher: Page }) => (
+const FirstLesson = ({ teacher, isPreview }: { teacher: Page; isPreview: boolean }) => (
   <section
+    inert={isPreview}
     aria-labelledby="first-lesson"
     className="space-y-4 rounded-md border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
   >

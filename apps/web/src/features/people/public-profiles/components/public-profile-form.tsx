@@ -1,4 +1,5 @@
 import type { PublicProfile } from "@riwaq/contracts/people/public-profiles";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppForm } from "../../../../components/ui/app-form.tsx";
@@ -11,7 +12,9 @@ import { AnswerFields } from "./answer-fields.tsx";
 import { AudienceFields, NameFields, PartFields } from "./shown-fields.tsx";
 import { ShownSwitch } from "./shown-switch.tsx";
 
-export function PublicProfileForm({ profile }: { profile: PublicProfile }) {
+type FormProps = { profile: PublicProfile; preview: ReactNode };
+
+export function PublicProfileForm({ profile, preview }: FormProps) {
   const { t } = useTranslation("showcase");
   const form = useAppForm({
     rules: PublicValues,
@@ -28,7 +31,8 @@ export function PublicProfileForm({ profile }: { profile: PublicProfile }) {
   return (
     <Card className="mt-6">
       <CardTitle>{t("own.title")}</CardTitle>
-      <p className="mt-1 mb-6 measure text-ink-muted">{t("own.text")}</p>
+      <p className="mt-1 measure text-ink-muted">{t("own.text")}</p>
+      <div className="mt-4 mb-6">{preview}</div>
       <AppForm of={form} place="part" submitLabel={t("own.save")} className="space-y-7">
         <ShownSwitch profile={profile} />
         <PartFields available={profile.available} />
