@@ -14,11 +14,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = async () =>
+const open = async (path = "/placement") =>
   renderWithProviders(
     <main>
       <PlacementPage />
     </main>,
+    { path },
   );
 const question = async () => screen.findByRole("group", { name: "Answers" });
 const upcoming = (): Item => nextItem(keptRun()?.answers ?? [])!;
@@ -40,6 +41,19 @@ describe("the placement test", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Which letter is this?");
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     expect(keptRun()).toMatchObject({ who: "child", answers: [] });
+  });
+
+  it("says in another tab where the result waits, and in its own it is there", async () => {
+    const words = /waits in the tab in which you answered/;
+    const elsewhere = await open("/placement#result");
+    expect(await screen.findByText(words)).toBeVisible();
+    await elsewhere.user.click(screen.getByRole("button", { name: "I do" }));
+    await question();
+    expect(screen.queryByText(words)).toBeNull();
+    elsewhere.unmount();
+    await open("/placement#result");
+    await question();
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it("is answered by a digit and Enter, and says nothing of right or wrong", async () => {

@@ -1,9 +1,10 @@
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated, useLocation } from "@tanstack/react-router";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LoadingIndicator } from "../../../../components/ui/loading-indicator.tsx";
-import { type KeptRun, type Who, dropRun, keepRun, keptRun } from "../model/kept-run.ts";
+import { Note } from "../../../../components/ui/note.tsx";
+import { type KeptRun, RESULT, type Who, dropRun, keepRun, keptRun } from "../model/kept-run.ts";
 import { PlacementIntro } from "./placement-intro.tsx";
 
 const loadTest = () => import("./placement-test.tsx");
@@ -16,10 +17,18 @@ const prepareTest = () => void loadTest().catch(() => undefined);
 export function PlacementPage() {
   // The page is written for who begins; what was begun in this tab goes on.
   const isHydrated = useHydrated();
-  return <Placement key={String(isHydrated)} begun={isHydrated ? keptRun() : null} />;
+  const isSought = useLocation({ select: ({ hash }) => hash === RESULT });
+  const begun = isHydrated ? keptRun() : null;
+  return <Placement key={String(isHydrated)} begun={begun} isSought={isHydrated && isSought} />;
 }
 
-function Placement({ begun }: { begun: KeptRun | null }) {
+type PlacementProps = {
+  begun: KeptRun | null;
+  /** Whoever comes by the way back to a result. */
+  isSought: boolean;
+};
+
+function Placement({ begun, isSought }: PlacementProps) {
   const { t } = useTranslation("placement");
   const [run, setRun] = useState(begun);
   const goOn = (next: KeptRun) => {
@@ -39,7 +48,10 @@ function Placement({ begun }: { begun: KeptRun | null }) {
             <PlacementTest run={run} onChange={goOn} onLeave={leave} />
           </Suspense>
         ) : (
-          <PlacementIntro onReach={prepareTest} onBegin={begin} />
+          <>
+            {isSought && !begun && <Note className="mb-8">{t("elsewhere")}</Note>}
+            <PlacementIntro onReach={prepareTest} onBegin={begin} />
+          </>
         )}
       </div>
     </div>

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../../components/ui/button.tsx";
 import { paths } from "../../../../config/paths.ts";
+import { RESULT } from "../model/kept-run.ts";
 
 /** Both ways in lead back to the result, which waits in this tab. */
-const BACK = { returnTo: `${paths.placement}#result` };
+const BACK = { returnTo: `${paths.placement}#${RESULT}` };
 
 /** For whoever has no account yet: how the answers come to a teacher. */
 export function VisitorWays() {

@@ -2,6 +2,9 @@ import type { Answer } from "@riwaq/domain/people/placement/item";
 
 import { PLACEMENT_KEY } from "../../../../lib/forget-unsent.ts";
 
+/** By this hash one comes back to it, also from a mail, which opens another tab. */
+export const RESULT = "result";
+
 /** Whom the answers are about, as whoever begins says it. */
 export type Who = "self" | "child";
 
