@@ -64,6 +64,15 @@ test.describe("before any script has arrived", () => {
     await expect(page.getByText(t("auth", "register.roles.P"), { exact: true })).toBeVisible();
   });
 
+  test("a teacher and a programme are there by their names and their words", async ({ page }) => {
+    await page.goto("/teachers/salma-hegazy?lang=fr");
+    await expect(page.getByRole("heading", { level: 1, name: "Salma Hegazy" })).toBeVisible();
+    await expect(page.getByText(/^J’enseigne aux enfants/)).toBeVisible();
+    await page.goto("/programs/tajweed?lang=ar");
+    await expect(page.getByRole("heading", { level: 1, name: "أحكام التجويد" })).toBeVisible();
+    await expect(page.getByText(/^مخارج الحروف/)).toBeVisible();
+  });
+
   test("menu, links, language and terms work", async ({ page, t, isMobile }) => {
     await page.goto("/terms#refund");
     await expect(page.locator("details:has(#refund)")).toHaveAttribute("open");

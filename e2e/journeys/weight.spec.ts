@@ -13,6 +13,7 @@ const PAGES = [
   "/pricing",
   "/placement",
   "/teachers",
+  "/teachers/salma-hegazy",
   "/find-a-teacher",
   "/terms",
   "/privacy",
@@ -77,6 +78,9 @@ test("public pages keep to their weight and do not jump", async ({ page, languag
     const scripts = await gzippedBytes(responses, "script");
     expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(SCRIPT_BYTES);
     expect.soft(scripts, `scripts of ${path} were seen`).toBeGreaterThan(0);
+    // A second one would hold up the first paint by its own way here and back.
+    const sheets = responses.filter((each) => each.request().resourceType() === "stylesheet");
+    expect.soft(sheets, `stylesheets of ${path}`).toHaveLength(1);
     const styles = await gzippedBytes(responses, "stylesheet");
     expect.soft(styles, `styles of ${path}`).toBeLessThanOrEqual(STYLE_BYTES);
     for (const image of responses.filter((each) => each.request().resourceType() === "image")) {

@@ -4,7 +4,6 @@ import { Popover as RadixPopover } from "radix-ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import "../../styles/marks.css";
 import { cn } from "../../lib/cn.ts";
 import { floatingClasses } from "../ui/control-classes.ts";
 import { AllKinds, LetterPairs } from "./all-kinds.tsx";

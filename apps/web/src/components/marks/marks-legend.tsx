@@ -1,8 +1,6 @@
 import { SEVERITIES } from "@riwaq/domain/learning/marks/kinds";
 import { useTranslation } from "react-i18next";
 
-import "../../styles/marks.css";
-
 /** What the lines beneath words say. */
 export function MarksLegend() {
   const { t } = useTranslation("marks");

@@ -16,8 +16,6 @@ import { Step } from "./step.tsx";
 import { COVERINGS, useCovering } from "./use-covering.ts";
 import type { Follow } from "./use-follow.ts";
 
-import "../../../../styles/marks.css";
-
 type ReciteProps = {
   number: number;
   portion: Portion;

@@ -18,7 +18,6 @@ import { SaidVerdict } from "./said-verdict.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { WordChip } from "./word-chip.tsx";
 
-import "../../../../styles/marks.css";
 import "../../../../styles/mushaf.css";
 
 type Person = AllTonight["people"][number];

@@ -4,7 +4,6 @@ import { pageOf } from "@riwaq/domain/learning/mushaf/divisions";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import "../../../../styles/marks.css";
 import { useKindNames } from "../../../../components/marks/kind-names.ts";
 import { partQuery } from "../../../../components/mushaf/part-query.ts";
 import { wordIn } from "../../../../components/mushaf/use-word-of.ts";

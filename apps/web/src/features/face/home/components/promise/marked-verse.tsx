@@ -5,9 +5,6 @@ import { Card } from "../../../../../components/ui/card.tsx";
 import { cn } from "../../../../../lib/cn.ts";
 import { MARKED, type MarkedId, drawnVerse } from "../../model/verse.ts";
 
-import "../../../../../styles/marks.css";
-import "../../../../../styles/opening-verse.css";
-
 const VERSE = drawnVerse();
 const markOf = (place: string) => MARKED.find(({ aya, word }) => place === `${aya}:${word}`);
 
