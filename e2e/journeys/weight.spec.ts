@@ -94,3 +94,35 @@ test("public pages keep to their weight and do not jump", async ({ page, languag
     expect.soft(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(SHIFT);
   }
 });
+
+/** Where each element of the page is, and its colours. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [element.tagName, x, y, width, height, color, backgroundColor].join(" ");
+    }),
+  );
+
+test("public pages look before their stylesheet has come as they do with it", async ({ page }) => {
+  test.setTimeout(LONG_WALK_MS);
+  await page.route(/[.]js$/, (route) => route.fulfill({ contentType: "text/javascript" }));
+  const sheets: string[] = [];
+  await page.route(/[.]css$/, (route) => {
+    sheets.push(route.request().url());
+    return route.fulfill({ contentType: "text/css" });
+  });
+  for (const path of PAGES) {
+    const asked = page.waitForRequest(/[.]css$/);
+    await page.goto(path);
+    await asked;
+    const still = "*{animation:none!important;transition:none!important}";
+    await page.addStyleTag({ content: still });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await looks(page);
+    const sheet = await page.request.get(sheets.at(-1) ?? "");
+    await page.addStyleTag({ content: (await sheet.text()) + still });
+    expect.soft(await looks(page), path).toEqual(before);
+  }
+});

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { SHARE_PICTURE } from "@riwaq/contracts/share-pictures";
 
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
-import { deferScripts } from "./deferred-scripts.ts";
+import { deferFiles } from "./deferred-files.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { headTags, installTags, namedTags, namedTitle, shareImagePath } from "./head-tags.ts";
 import { icons } from "./icons.ts";
@@ -58,8 +58,6 @@ async function writeLists(client: string) {
   ]);
 }
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
-
 async function turned(file: string, turn: (html: string) => string) {
   const html = turn(await readFile(file, "utf8"));
   await writeFile(file, html);
@@ -75,12 +73,14 @@ function pagesPreload(assets: readonly string[]) {
   return `<link rel="modulepreload" href="/assets/${file}"/>`;
 }
 
-/** Fonts stand after the stylesheet, which comes first; all else stands at the end of the head. */
+const readFrom = (client: string) => (href: string) => readFileSync(join(client, href), "utf8");
+
+/** Fonts stand after the styles, which come first; all else stands at the end of the head. */
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
   const complete = (page: PublicPage) => (html: string) => {
     const fonts = fontPreloads(page.language, assets);
-    const written = deferScripts(html).replace(STYLESHEET, (stylesheet) => stylesheet + fonts);
+    const written = deferFiles(html, readFrom(client)).replace("</style>", (end) => end + fonts);
     return endHead(written, headTags(page));
   };
   await turned(join(client, "_shell.html"), (html) =>
@@ -103,8 +103,8 @@ async function completeNamed(client: string, assets: readonly string[]) {
     for (const page of publicPages().filter(({ path }) => path === above)) {
       await turned(join(client, "public", page.language, `${file}.html`), (html) => {
         const fonts = fontPreloads(page.language, assets);
-        const written = deferScripts(html)
-          .replace(STYLESHEET, (stylesheet) => stylesheet + fonts)
+        const written = deferFiles(html, readFrom(client))
+          .replace("</style>", (end) => end + fonts)
           .replace(/<title>[^<]*<\/title>/, `<title>${namedTitle(page)}</title>`);
         return endHead(written, namedTags(page, type));
       });

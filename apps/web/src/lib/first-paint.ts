@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from "../i18n/languages.ts";
 import { THEME_KEY } from "./theme.ts";
 
-/** Set once the Arabic fonts have been here (build/deferred-scripts.ts). */
+/** Set once the Arabic fonts have been here (build/deferred-files.ts). */
 export const FONTS_KEY = "fonts";
 
 /**

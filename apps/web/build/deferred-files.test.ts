@@ -1,17 +1,20 @@
 import { expect, it, vi } from "vitest";
 
-import { deferScripts } from "./deferred-scripts.ts";
+import { deferFiles } from "./deferred-files.ts";
 
 const PAGE = `<html><head><link rel="stylesheet" href="/assets/app.css"/>
 <link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/home.js"/>
 <link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/fr/home.json"/></head>
 <body><p>Page</p><script type="module" async="" src="/assets/index.js"></script></body></html>`;
 
-it("asks for no script and no text before the page is painted", () => {
-  const html = deferScripts(PAGE);
+const written = () => deferFiles(PAGE, (href) => (href === "/assets/app.css" ? "p{margin:0}" : ""));
+
+it("asks for no script, no style and no text before the page is painted", () => {
+  const html = written();
   expect(html).not.toMatch(/<link rel="(modulepreload|preload)"/);
   expect(html).not.toMatch(/<script[^>]+src=/);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');
+  expect(html).not.toContain('<link rel="stylesheet"');
+  expect(html).toContain("<head><style>p{margin:0}</style>");
 });
 
 it("asks for all of them at once afterwards, and runs the entry", () => {
@@ -21,7 +24,7 @@ it("asks for all of them at once afterwards, and runs the entry", () => {
     head.push(attributes);
     return { setAttribute: (key: string, value: string) => void (attributes[key] = value) };
   };
-  const script = /<script>(document[^<]+)<\/script>/.exec(deferScripts(PAGE))?.[1] ?? "";
+  const script = /<script>(document[^<]+)<\/script>/.exec(written())?.[1] ?? "";
   const run = new Function("document", "requestAnimationFrame", "setTimeout", script) as (
     ...parts: unknown[]
   ) => void;
@@ -37,6 +40,7 @@ it("asks for all of them at once afterwards, and runs the entry", () => {
     now,
   );
   expect(head.map(({ rel, href, src }) => [rel, href ?? src])).toEqual([
+    ["stylesheet", "/assets/app.css"],
     ["preload", "/locales/fr/home.json"],
     ["modulepreload", "/assets/index.js"],
     ["modulepreload", "/assets/home.js"],
@@ -56,7 +60,7 @@ async function arrival(load: () => Promise<unknown>) {
       },
     },
   );
-  const script = /<script>(document[^<]+)<\/script>/.exec(deferScripts(PAGE))?.[1] ?? "";
+  const script = /<script>(document[^<]+)<\/script>/.exec(written())?.[1] ?? "";
   const names = [
     "document",
     "requestAnimationFrame",
@@ -105,5 +109,5 @@ it("does so without them where they do not come, and asks for them again another
 });
 
 it("refuses a page without an entry", () => {
-  expect(() => deferScripts("<html></html>")).toThrow("no entry script");
+  expect(() => deferFiles("<html></html>", () => "")).toThrow("no entry script");
 });
