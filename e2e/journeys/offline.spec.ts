@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "../support/test.ts";
 
-test("without a network a page stays, says so, and goes on by itself", async ({
+test("without a network a page stays, says so, and what is opened then comes by itself", async ({
   page,
   context,
   t,
@@ -16,7 +16,8 @@ test("without a network a page stays, says so, and goes on by itself", async ({
   await expect(heading).toHaveText(t("sessions", "title"));
   await page.getByRole("link", { name: t("common", "nav.resources"), exact: true }).click();
   await expect(page).toHaveURL(/\/resources$/);
-  await expect(heading).toHaveText(t("sessions", "title"));
+  // The former page, a sign that the next one is awaited, or its frame: by what had come before. The banner says why.
+  await expect(banner).toBeVisible();
 
   await context.setOffline(false);
   await expect(heading).toHaveText(t("resources", "title"));

@@ -90,7 +90,9 @@ test("the terms, the prices and the contact page are there for whoever is signed
   await page.goto("/#contact");
   await expect(page).toHaveURL("/contact");
   await page.goto("/pricing");
-  await expect(page.getByRole("link", { name: t("common", "nav.login") })).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  const login = page.getByRole("link", { name: t("common", "nav.login"), exact: true });
+  await expect(login).toHaveCount(0);
   await page.getByRole("button", { name: t("pricing", "refund.link") }).click();
   const dialog = page.getByRole("dialog", { name: t("common", "nav.terms") });
   await expect(dialog.locator("details[open]:has(#refund)")).toBeVisible();
