@@ -22,7 +22,10 @@ if("plain" in h.dataset)Promise.all(${JSON.stringify(ARABIC_FONTS)}.map(function
 
 type Files = { stylesheet: string; modules: readonly string[]; texts: readonly string[] };
 
-/** Once the page has been painted, which is so in the second frame: announces every file at once, then runs the first. Written out, it imports nothing. */
+/**
+ * Once the page has been painted, which is so in the second frame: announces every file at once, then runs the first.
+ * Written out, it imports nothing.
+ */
 function afterFirstPaint({ stylesheet, modules, texts }: Files) {
   return `<script>document.currentScript.remove();requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){
 ${LETTERS}

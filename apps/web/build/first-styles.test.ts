@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { firstStyles } from "./first-styles.ts";
 
-const HTML = `<body class="p-1"><p class="hover:p-2 [&amp;_a]:p-3">Text</p></body>`;
+const HTML = `<body class="p-1"><p class="hover:p-2 [&amp;_a]:p-3 before:content-[&#x27;&#x27;]">Text</p></body>`;
 const of = (css: string) => firstStyles(HTML, css);
 
 it.each([
@@ -11,6 +11,7 @@ it.each([
   [".p-9,.p-1{padding:1px}", ".p-9,.p-1{padding:1px}"],
   [".hover\\:p-2:hover{padding:2px}", ".hover\\:p-2:hover{padding:2px}"],
   [".\\[\\&_a\\]\\:p-3 a{padding:3px}", ".\\[\\&_a\\]\\:p-3 a{padding:3px}"],
+  [".before\\:content-\\[\\'\\'\\]{order:1}", ".before\\:content-\\[\\'\\'\\]{order:1}"],
   [".p-1 .p-9{padding:9px}", ""],
   ["p,[data-mark]{margin:0}", "p,[data-mark]{margin:0}"],
   [":root{--a:1}", ":root{--a:1}"],

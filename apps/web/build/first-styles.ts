@@ -2,10 +2,20 @@ import { transform } from "lightningcss";
 import type { Selector } from "lightningcss";
 
 const CLASSES = /\sclass="([^"]*)"/g;
+/** As React writes them in an attribute. */
+const SIGNS: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 function classesOf(html: string): Set<string> {
   const written = [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(/\s+/));
-  return new Set(written.map((name) => name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")));
+  return new Set(
+    written.map((name) => name.replaceAll(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign)),
+  );
 }
 
 /**
