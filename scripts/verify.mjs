@@ -87,6 +87,7 @@ const cheap = [
   ["lines", script("check-lines.mjs")],
   ["direction", script("check-logical.mjs")],
   ["locales", script("check-locales.mjs")],
+  ["texts", script("check-texts.mjs")],
   ["documents", script("check-docs.mjs")],
   ["lock file", [...script("complete-lock.mjs"), "--check"]],
 ];

@@ -23,6 +23,7 @@ type Asked = Pick<SessionSearch, "view" | "pupil" | "teacher" | "state">;
 export const LESSONS_NAMESPACES = [
   "sessions",
   "lessons",
+  "cities",
   "booking",
   "offers",
   "students",

@@ -7,7 +7,7 @@ import { deviceTimeZone } from "../../../lib/format.ts";
 import { useReaderZone } from "../../../lib/own-profile.ts";
 
 export const Route = createFileRoute("/_app/staff/exports")({
-  staticData: { page: "exports", right: "people", namespaces: ["exchange"] },
+  staticData: { page: "exports", right: "people", namespaces: ["exchange", "errors"] },
   component: ExportsRoute,
 });
 

@@ -5,7 +5,11 @@ import { lateReportsQuery } from "../../../features/learning/reports/queries.ts"
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/late-reports")({
-  staticData: { page: "lateReports", right: "content", namespaces: ["reports", "errors"] },
+  staticData: {
+    page: "lateReports",
+    right: "content",
+    namespaces: ["reports", "cities", "errors"],
+  },
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
     Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_app/staff/leads")({
   staticData: {
     page: "leads",
     right: "people",
-    namespaces: ["leads", "wishes", "sessions", "lessons", "cities", "booking", "errors"],
+    namespaces: ["leads", "wishes", "sessions", "lessons", "cities", "booking", "offers", "errors"],
   },
   validateSearch: parseLeadsSearch,
   loaderDeps: ({ search }) => search,

@@ -8,7 +8,7 @@ import { outboxMailsQuery } from "../../../features/notifications/outbox/queries
 import { beginWithRight } from "../../../lib/own-homes.ts";
 
 export const Route = createFileRoute("/_app/staff/outbox")({
-  staticData: { page: "outbox", right: "people", namespaces: ["staff", "errors"] },
+  staticData: { page: "outbox", right: "people", namespaces: ["staff", "cities", "errors"] },
   validateSearch: parseOutboxSearch,
   loaderDeps: ({ search: { show = "all" } }) => ({ show }),
   loader: ({ deps }) =>

@@ -25,6 +25,7 @@ export const Route = createFileRoute("/_app/staff/people/$personId")({
       "application",
       "staff",
       "booking",
+      "offers",
       "audit",
       "wishes",
       "account",

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_app/staff/unplaced")({
   staticData: {
     page: "unplaced",
     right: "lessons",
-    namespaces: ["sessions", "lessons", "cities", "booking", "errors"],
+    namespaces: ["sessions", "lessons", "cities", "booking", "offers", "errors"],
   },
   loader: () => void beginWithRight("lessons", unplacedQuery),
   component: UnplacedRoute,

@@ -5,7 +5,7 @@ import { MemoryPage } from "../../../features/memory/pages/components/memory-pag
 import { beginReading } from "../../../lib/begin-reading.ts";
 
 export const Route = createFileRoute("/_app/students_/$id/memory")({
-  staticData: { page: "memory", namespaces: ["memory", "marks", "errors"] },
+  staticData: { page: "memory", namespaces: ["memory", "marks", "reports", "errors"] },
   loader: ({ params }) => beginReading(memoryQuery(params.id), heatMapQuery(params.id)),
   component: MemoryRoute,
 });
