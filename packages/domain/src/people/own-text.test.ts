@@ -2,9 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { READER_LANGUAGES } from "./applications/items.ts";
-import { languageOfOwnText } from "./own-text.ts";
+import { languageOfOwnText, writtenIn } from "./own-text.ts";
 
 const NONE = { en: "", fr: "", ar: "" };
+
+test("a reader finds it in the language that is wanted, else in another, which is named, or not at all", () => {
+  const texts = { en: " ", fr: "Bonjour", ar: "مرحبًا" };
+  expect(writtenIn(texts, "ar")).toEqual({ text: "مرحبًا", language: "ar" });
+  expect(writtenIn(texts, "en")).toEqual({ text: "Bonjour", language: "fr" });
+  expect(writtenIn(NONE, "en")).toBeUndefined();
+});
 
 test.each([
   [NONE, "fr", "fr"],

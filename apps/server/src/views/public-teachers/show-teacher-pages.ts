@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 
-import { LANGUAGES, type Language } from "@riwaq/contracts/languages";
+import type { Language } from "@riwaq/contracts/languages";
+import { writtenIn } from "@riwaq/domain/people/own-text";
 import { initialOf } from "@riwaq/domain/people/public-profiles/initial";
 import { nameFor } from "@riwaq/domain/people/public-profiles/public-profile";
 
@@ -20,7 +21,7 @@ export const showTeacherPages = (): NamedPage => ({
     if (!row) return undefined;
     const { origin } = new URL(config.publicUrl);
     const name = nameIn(row, language);
-    const own = ownWords(row, language);
+    const own = writtenIn(row.bio, language) ?? { text: "", language };
     const about = firstWords(own.text.trim(), LONGEST);
     const data = {
       "@type": "Person",
@@ -71,9 +72,3 @@ async function bytesOf(storage: Storage, picture: string) {
 
 /** As long as a list of results shows. */
 const LONGEST = 155;
-
-/** In the reader's language, else in the one that the page chooses. */
-function ownWords({ bio }: Pick<ShownTeacher, "bio">, language: Language) {
-  const written = [language, ...LANGUAGES].find((code) => bio[code].trim() !== "") ?? language;
-  return { text: bio[written], language: written };
-}

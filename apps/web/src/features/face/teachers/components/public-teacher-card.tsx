@@ -1,5 +1,6 @@
 import type { PublicTeacher } from "@riwaq/contracts/views/public-teachers";
 import { voice } from "@riwaq/contracts/views/public-teachers.calls";
+import { writtenIn } from "@riwaq/domain/people/own-text";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -10,7 +11,6 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { hrefOf } from "../../../../lib/api.ts";
 import { isolated } from "../../../../lib/format.ts";
 import { nameOf } from "../../../../lib/public-names.ts";
-import { writtenIn } from "../../../../lib/written-in.ts";
 import { NextHours } from "./next-hours.tsx";
 import { ProgrammeNames } from "./programme-names.tsx";
 import { Reasons } from "./reasons.tsx";

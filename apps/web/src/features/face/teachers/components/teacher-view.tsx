@@ -1,11 +1,11 @@
 import type { PublicTeacherPage as Page } from "@riwaq/contracts/views/public-teachers";
+import { writtenIn } from "@riwaq/domain/people/own-text";
 import { useTranslation } from "react-i18next";
 
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useFilledIn } from "../../../../lib/filled-in.ts";
 import { nameOf } from "../../../../lib/public-names.ts";
-import { writtenIn } from "../../../../lib/written-in.ts";
 import { AboutText } from "./about-text.tsx";
 import { CheckedPapers } from "./checked-papers.tsx";
 import { NextHours } from "./next-hours.tsx";

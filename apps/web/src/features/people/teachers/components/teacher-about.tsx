@@ -1,5 +1,6 @@
 import * as applications from "@riwaq/contracts/people/applications.calls";
 import type { TeacherProfile } from "@riwaq/contracts/people/teachers";
+import { writtenIn } from "@riwaq/domain/people/own-text";
 import { useTranslation } from "react-i18next";
 
 import { CertificateList } from "../../../../components/people/certificate-list.tsx";
@@ -9,7 +10,6 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { hrefOf } from "../../../../lib/api.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { languageName } from "../../../../lib/language-name.ts";
-import { writtenIn } from "../../../../lib/written-in.ts";
 
 function About({ bio }: Pick<TeacherProfile, "bio">) {
   const { t } = useTranslation("teachers");

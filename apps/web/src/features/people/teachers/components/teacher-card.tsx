@@ -1,4 +1,5 @@
 import type { FoundTeacher } from "@riwaq/contracts/people/teachers";
+import { writtenIn } from "@riwaq/domain/people/own-text";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -8,7 +9,6 @@ import { FitTags } from "../../../../components/wishes/fit-tags.tsx";
 import { paths } from "../../../../config/paths.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { isolated } from "../../../../lib/format.ts";
-import { writtenIn } from "../../../../lib/written-in.ts";
 import { ProgrammeChips } from "./programme-chips.tsx";
 import { TeacherFacts } from "./teacher-facts.tsx";
 
