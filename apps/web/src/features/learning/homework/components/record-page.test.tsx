@@ -61,6 +61,12 @@ it("records nothing without consent, and offers to give it there", async () => {
   expect(screen.queryByRole("button", { name: "Record" })).toBeNull();
 });
 
+it("speaks of no button before there is one", async () => {
+  await open({ given_at: null, given_by: null, can_change: true });
+  expect(await screen.findByText(/somebody has to allow it/)).toBeVisible();
+  expect(screen.queryByText(/press the button/)).toBeNull();
+});
+
 it("says in its own words that a browser records nothing", async () => {
   const { user } = await open(allowed, buildHomework().id);
   await user.click(await screen.findByRole("button", { name: "Record" }));

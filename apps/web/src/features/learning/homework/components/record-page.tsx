@@ -25,38 +25,41 @@ import { type Purpose, RecordSent } from "./record-sent.tsx";
 
 type Places = ReturnType<typeof toPlaces>;
 
-/** The words of the mushaf above, the button below. What is being recorded stays when the page is turned. */
+/** A recording at home; once its end was seen, the next one can begin. */
+function useRecital(studentId: string) {
+  const recording = useRecordingAtHome(studentId);
+  const [isSeen, setIsSeen] = useState(false);
+  const isDone = recording.state.step === "done";
+  return {
+    recording: isDone ? { ...recording, state: { step: "idle" as const } } : recording,
+    /** The id of what has arrived just now. */
+    sent: isDone && !isSeen ? recording.id : undefined,
+    start: (asked: Parameters<typeof recording.start>[0]) => {
+      setIsSeen(false);
+      void recording.start(asked);
+    },
+    again: () => setIsSeen(true),
+  };
+}
+
 type ReciteProps = {
-  studentId: string;
+  recital: ReturnType<typeof useRecital>;
   places: Places;
   homework: Homework | undefined;
   purpose: Purpose | undefined;
 };
 
-function Recite({ studentId, places, homework, purpose }: ReciteProps) {
-  const recording = useRecordingAtHome(studentId);
-  const [isSeen, setIsSeen] = useState(false);
+/** The words of the mushaf above, the button below. What is being recorded stays when the page is turned. */
+function Recite({ recital, places, homework, purpose }: ReciteProps) {
   const pages = useMemo(() => pagesOfRange(places), [places]);
   const turned = useTurnedPage(pages);
   const lookOf = useMemo(() => lookWithin(places), [places]);
-  const isSent = recording.state.step === "done" && !isSeen;
-  if (isSent && recording.id !== undefined) {
-    const { id } = recording;
-    return <RecordSent {...{ id, studentId, purpose }} onAgain={() => setIsSeen(true)} />;
-  }
-  const start = () => {
-    setIsSeen(false);
-    const isPlacement = purpose === "placement";
-    void recording.start({ ...places, isPlacement, ...(homework && { homeworkId: homework.id }) });
-  };
-  const shown =
-    recording.state.step === "done"
-      ? { ...recording, state: { step: "idle" as const } }
-      : recording;
+  const isPlacement = purpose === "placement";
+  const asked = { ...places, isPlacement, ...(homework && { homeworkId: homework.id }) };
   return (
     <div className="space-y-4">
       <RangePages pages={pages} turned={turned} lookOf={lookOf} />
-      <RecordBar recording={shown} onStart={start} />
+      <RecordBar recording={recital.recording} onStart={() => recital.start(asked)} />
     </div>
   );
 }
@@ -96,21 +99,27 @@ export function RecordPage({ studentId, homeworkId, given }: RecordPageProps) {
   const homework = all?.homework.find(({ id }) => id === homeworkId);
   const [range, setRange] = useState<Range>({ sura: 1, from: 1, to: 7 });
   const chosen = useMemo(() => toPlaces(range), [range]);
+  const recital = useRecital(studentId);
   const known = homework ?? given;
   const purpose = homework ? undefined : given?.purpose;
   if (!consent || isPending) return <Skeleton className="h-96 rounded-md" />;
+  const isAllowed = consent.given_at !== null;
+  const isReady = isAllowed && recital.sent === undefined;
+  const lead = t(LEADS[purpose ?? (known ? "homework" : "chosen")]);
   return (
     <>
       <PageHeader
         title={known ? sayRange(known) : t("record.title")}
-        description={homework?.words || t(LEADS[purpose ?? (known ? "homework" : "chosen")])}
+        description={homework?.words || (isReady ? lead : "")}
       />
-      {consent.given_at === null ? (
-        <Consent studentId={studentId} />
-      ) : (
+      {!isAllowed && <Consent studentId={studentId} />}
+      {recital.sent !== undefined && (
+        <RecordSent id={recital.sent} {...{ studentId, purpose }} onAgain={recital.again} />
+      )}
+      {isReady && (
         <div className="space-y-5">
           {!known && <RangeFields range={range} isDisabled={false} onChange={setRange} />}
-          <Recite {...{ studentId, homework, purpose }} places={known ?? chosen} />
+          <Recite {...{ recital, homework, purpose }} places={known ?? chosen} />
         </div>
       )}
     </>
