@@ -44,7 +44,11 @@ export function TeacherView({ slug, teacher, isPreview = false }: TeacherViewPro
           </h1>
           {/* Nearly as high with little as with much: what stands below it stays where it is. */}
           <div className="min-h-36 space-y-3 sm:min-h-0">
-            {teacher ? <Facts teacher={teacher} /> : <Skeleton className="h-42 max-w-md rounded-md" />}
+            {teacher ? (
+              <Facts teacher={teacher} />
+            ) : (
+              <Skeleton className="h-42 max-w-md rounded-md" />
+            )}
           </div>
         </div>
       </header>
