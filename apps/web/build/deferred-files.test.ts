@@ -7,14 +7,27 @@ const PAGE = `<html><head><link rel="stylesheet" href="/assets/app.css"/>
 <link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/fr/home.json"/></head>
 <body><p>Page</p><script type="module" async="" src="/assets/index.js"></script></body></html>`;
 
-const written = () => deferFiles(PAGE, (href) => (href === "/assets/app.css" ? "p{margin:0}" : ""));
+const FONTS = '<link rel="preload" as="font" href="/assets/plex.woff2"/>';
+const written = () =>
+  deferFiles({
+    html: PAGE,
+    fonts: FONTS,
+    readStyles: (href) => (href === "/assets/app.css" ? "p{margin:0}" : ""),
+  });
 
 it("asks for no script, no style and no text before the page is painted", () => {
   const html = written();
-  expect(html).not.toMatch(/<link rel="(modulepreload|preload)"/);
+  expect(html).not.toMatch(/<link rel="(modulepreload|preload" as="fetch)"/);
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).not.toContain('<link rel="stylesheet"');
-  expect(html).toContain("<head><style>p{margin:0}</style>");
+  expect(html).toContain(`<head><style>p{margin:0}</style>${FONTS}`);
+});
+
+it("leaves the stylesheet where it is, before the fonts, on a page that does not bring its styles", () => {
+  const html = deferFiles({ html: PAGE, fonts: FONTS });
+  expect(html).toContain(`<head><link rel="stylesheet" href="/assets/app.css"/>${FONTS}`);
+  expect(html.match(/app[.]css/g)).toHaveLength(1);
+  expect(html).not.toContain("<style>");
 });
 
 it("asks for all of them at once afterwards, and runs the entry", () => {
@@ -109,5 +122,5 @@ it("does so without them where they do not come, and asks for them again another
 });
 
 it("refuses a page without an entry", () => {
-  expect(() => deferFiles("<html></html>", () => "")).toThrow("no entry script");
+  expect(() => deferFiles({ html: "<html></html>", fonts: "" })).toThrow("no entry script");
 });

@@ -20,40 +20,59 @@ const ARABIC_FONTS = [
 const LETTERS = `var h=document.documentElement;function set(){delete h.dataset.plain;getComputedStyle(h).color}
 if("plain" in h.dataset)Promise.all(${JSON.stringify(ARABIC_FONTS)}.map(function(f){return document.fonts.load(f,"\u0627a")})).then(function(){set();try{localStorage.setItem("${FONTS_KEY}","here")}catch(e){}},set)`;
 
-type Files = { stylesheet: string; modules: readonly string[]; texts: readonly string[] };
+type Files = { late: string | undefined; modules: readonly string[]; texts: readonly string[] };
+
+/** So many in one go that a slow phone still answers a press at once. */
+const ANNOUNCED_AT_ONCE = 4;
 
 /**
- * Once the page has been painted, which is so in the second frame: announces every file at once, then runs the first.
- * Written out, it imports nothing.
+ * Once the page has been painted, which is so in the second frame: announces every file, a few in each task, then runs the
+ * first. Written out, it imports nothing.
  */
-function afterFirstPaint({ stylesheet, modules, texts }: Files) {
+function afterFirstPaint({ late, modules, texts }: Files) {
+  const all = [
+    ...(late ? [["link", { rel: "stylesheet", href: late, "data-precedence": "default" }]] : []),
+    ...texts.map((href) => [
+      "link",
+      { rel: "preload", as: "fetch", crossorigin: "anonymous", href },
+    ]),
+    ...modules.map((href) => ["link", { rel: "modulepreload", href }]),
+    ["script", { type: "module", src: modules[0] }],
+  ];
   return `<script>document.currentScript.remove();requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){
 ${LETTERS}
-function add(n,a){var e=document.createElement(n);for(var k in a)e.setAttribute(k,a[k]);document.head.append(e)}
-add("link",{rel:"stylesheet",href:${JSON.stringify(stylesheet)},"data-precedence":"default"});
-${JSON.stringify(texts)}.forEach(function(h){add("link",{rel:"preload",as:"fetch",crossorigin:"anonymous",href:h})});
-${JSON.stringify(modules)}.forEach(function(h){add("link",{rel:"modulepreload",href:h})});
-add("script",{type:"module",src:${JSON.stringify(modules[0])}})})})})</script>`;
+var all=${JSON.stringify(all)};
+function add(one){var e=document.createElement(one[0]);for(var k in one[1])e.setAttribute(k,one[1][k]);document.head.append(e)}
+(function next(){all.splice(0,${ANNOUNCED_AT_ONCE}).forEach(add);if(all.length)setTimeout(next)})()})})})</script>`;
 }
 
+type Written = {
+  html: string;
+  /** What stands after the styles, which come first. */
+  fonts: string;
+  /** Given, the page brings along what it needs of its stylesheet, which this finds by its address. */
+  readStyles?: ((href: string) => string) | undefined;
+};
+
 /**
- * A page is whole without its scripts: on a slow line they must not come before its style and its letters. What it needs
- * of its stylesheet it brings along; the whole sheet, for what scripts add, comes with them. `read` finds it by its address.
+ * A page is whole without its scripts: on a slow line they must not come before its style and its letters. A page that
+ * brings along its styles is painted sooner and works them out twice, once more when the whole sheet comes with the scripts.
  */
-export function deferFiles(html: string, read: (href: string) => string): string {
+export function deferFiles({ html, fonts, readStyles }: Written): string {
   const entry = ENTRY.exec(html)?.[1];
-  const stylesheet = STYLESHEET.exec(html)?.[1];
+  const [link = "", href] = STYLESHEET.exec(html) ?? [];
   if (!entry) throw new Error("a written page has no entry script");
-  if (!stylesheet) throw new Error("a written page has no stylesheet");
-  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = ""]) => href);
+  if (!href) throw new Error("a written page has no stylesheet");
+  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
   const modules = new Set([entry, ...hrefs(MODULE_PRELOAD)]);
   const texts = hrefs(TEXT_PRELOAD);
-  const loader = afterFirstPaint({ stylesheet, modules: [...modules], texts });
-  const styles = `<style>${firstStyles(html, read(stylesheet))}</style>`;
+  const late = readStyles && href;
+  const loader = afterFirstPaint({ late, modules: [...modules], texts });
+  const styles = readStyles ? `<style>${firstStyles(html, readStyles(href))}</style>` : link;
   return html
     .replaceAll(MODULE_PRELOAD, "")
     .replaceAll(TEXT_PRELOAD, "")
     .replace(ENTRY, "")
-    .replace(STYLESHEET, () => styles)
+    .replace(STYLESHEET, () => styles + fonts)
     .replace("</body>", () => `${loader}</body>`);
 }

@@ -73,15 +73,16 @@ function pagesPreload(assets: readonly string[]) {
   return `<link rel="modulepreload" href="/assets/${file}"/>`;
 }
 
-const readFrom = (client: string) => (href: string) => readFileSync(join(client, href), "utf8");
+/** The one page with so much above the fold that its first paint cannot wait for a second file as well. */
+const bringsStyles = ({ path }: PublicPage) => path === "/";
 
-/** Fonts stand after the styles, which come first; all else stands at the end of the head. */
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
   const complete = (page: PublicPage) => (html: string) => {
     const fonts = fontPreloads(page.language, assets);
-    const written = deferFiles(html, readFrom(client)).replace("</style>", (end) => end + fonts);
-    return endHead(written, headTags(page));
+    const read = (href: string) => readFileSync(join(client, href), "utf8");
+    const readStyles = bringsStyles(page) ? read : undefined;
+    return endHead(deferFiles({ html, fonts, readStyles }), headTags(page));
   };
   await turned(join(client, "_shell.html"), (html) =>
     endHead(html, pagesPreload(assets) + installTags(FALLBACK_LANGUAGE)),
@@ -103,9 +104,10 @@ async function completeNamed(client: string, assets: readonly string[]) {
     for (const page of publicPages().filter(({ path }) => path === above)) {
       await turned(join(client, "public", page.language, `${file}.html`), (html) => {
         const fonts = fontPreloads(page.language, assets);
-        const written = deferFiles(html, readFrom(client))
-          .replace("</style>", (end) => end + fonts)
-          .replace(/<title>[^<]*<\/title>/, `<title>${namedTitle(page)}</title>`);
+        const written = deferFiles({ html, fonts }).replace(
+          /<title>[^<]*<\/title>/,
+          `<title>${namedTitle(page)}</title>`,
+        );
         return endHead(written, namedTags(page, type));
       });
     }

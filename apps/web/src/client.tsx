@@ -13,17 +13,24 @@ import { openPublicRouter, openWholeRouter } from "./open-router.ts";
 async function openRouter(): Promise<AppRouter> {
   if (!isPrerenderedDocument()) return openWholeRouter(createI18n());
   currentUser.set(null);
-  return openPublicRouter({ i18n: await createI18n() });
+  const i18n = await createI18n();
+  await nextTask();
+  return openPublicRouter({ i18n });
 }
+
+/** What has to be done before the page answers is done in several tasks: a press between them is answered first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Start's own entry brings what server functions need, a tenth of a public page's budget: there are none here. */
 async function hydrate() {
   nameMissingParts();
   const router = await openRouter();
+  await nextTask();
   const { i18n } = router.options.context;
   // Texts are there before hydration, so that what React renders is what the file says.
   const [matched] = router.getMatchedRoutes(location.pathname);
   await i18n.loadNamespaces(matched.flatMap((route) => route.options.staticData?.namespaces ?? []));
+  await nextTask();
   focusHeadingOnNavigation(router);
   router.options.defaultSsr = false;
   startTransition(() => {
