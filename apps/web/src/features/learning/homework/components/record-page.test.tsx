@@ -64,7 +64,7 @@ it("records nothing without consent, and offers to give it there", async () => {
 it("speaks of no button before there is one", async () => {
   await open({ given_at: null, given_by: null, can_change: true });
   expect(await screen.findByText(/somebody has to allow it/)).toBeVisible();
-  expect(screen.queryByText(/press the button/)).toBeNull();
+  expect(screen.queryByText(/press the button/i)).toBeNull();
 });
 
 it("says in its own words that a browser records nothing", async () => {
