@@ -1,8 +1,11 @@
 type State<Value> = { data?: Value | undefined; isError: boolean; error?: unknown };
 
+/** How every value begins. */
+export const notYetRead: State<never> = { isError: false };
+
 /** One value that the whole page shares, read once and on demand: what public pages need of a query cache. */
 export function sharedValue<Value>(read: () => Promise<Value>) {
-  let state: State<Value> = { isError: false };
+  let state: State<Value> = notYetRead;
   let reading: Promise<Value | undefined> | undefined;
   const listeners = new Set<() => void>();
 

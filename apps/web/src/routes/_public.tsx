@@ -5,7 +5,6 @@ import { LoadingScreen } from "../components/layout/loading-screen.tsx";
 import { PublicLayout } from "../components/layout/public-layout.tsx";
 import { loadCurrentUser } from "../features/identity/authentication/model/route-guards.ts";
 import { useCurrentUser } from "../lib/current-user.ts";
-import { useInstitute } from "../lib/institute.ts";
 
 // Visitors do not download what only a signed-in person sees.
 const SignedInFrame = lazy(async () => (await import("./-load-frame.ts")).loadFrame());
@@ -40,7 +39,7 @@ function PublicRoute() {
 
 function VisitorPage() {
   return (
-    <PublicLayout institute={useInstitute()}>
+    <PublicLayout>
       <Outlet />
     </PublicLayout>
   );

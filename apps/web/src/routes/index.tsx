@@ -7,7 +7,6 @@ import { CONTACT_ANCHOR, paths } from "../config/paths.ts";
 import { LandingPage } from "../features/face/home/components/landing-page.tsx";
 import { loadCurrentUser } from "../features/identity/authentication/model/route-guards.ts";
 import { useCurrentUser } from "../lib/current-user.ts";
-import { useInstitute } from "../lib/institute.ts";
 
 // Visitors do not download what only a signed-in person sees.
 const SignedInHome = lazy(async () => ({
@@ -53,7 +52,7 @@ function HomeRoute() {
 
 function VisitorHome() {
   return (
-    <PublicLayout institute={useInstitute()}>
+    <PublicLayout>
       <LandingPage />
     </PublicLayout>
   );

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { CONTACT_ANCHOR, paths } from "../../config/paths.ts";
-import { useInstituteName } from "../../lib/institute.ts";
+import { useInstitute, useInstituteName } from "../../lib/institute.ts";
 import { StarLattice } from "../brand/star-lattice.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChannelLinks } from "./channel-links.tsx";
@@ -59,8 +59,9 @@ function LegalLine({ institute }: { institute: Institute | undefined }) {
   );
 }
 
-export function PublicFooter({ institute }: { institute: Institute | undefined }) {
+export function PublicFooter() {
   const { t } = useTranslation();
+  const institute = useInstitute();
   return (
     <footer id={CONTACT_ANCHOR} className="mt-20 bg-band text-on-band">
       <StarLattice className="block h-16" />

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../config/paths.ts";
-import { useInstituteName } from "../../lib/institute.ts";
+import { useInstitute, useInstituteName } from "../../lib/institute.ts";
 import { ArchLogo } from "../brand/arch-logo.tsx";
 import { Button } from "../ui/button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -31,13 +31,14 @@ function DesktopNav() {
   );
 }
 
-export function PublicHeader({ name }: { name: string | undefined }) {
+export function PublicHeader() {
+  const name = useInstituteName(useInstitute()?.name);
   return (
     <header className="relative">
       <div className="wrap">
         <div className="flex min-h-18 flex-wrap items-center gap-x-4 border-b border-line py-3">
           <Link to={paths.home} className="rounded-sm">
-            <ArchLogo name={useInstituteName(name)} />
+            <ArchLogo name={name} />
           </Link>
           <DesktopNav />
           <MobileMenu />

@@ -1,8 +1,9 @@
 import type { Institute } from "@riwaq/contracts/institute/institute";
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { institute } from "../../lib/institute.ts";
 import { PublicLayout } from "./public-layout.tsx";
 
 const INSTITUTE: Institute = {
@@ -25,9 +26,11 @@ const INSTITUTE: Institute = {
   demo_accounts: [],
 };
 
-function layout(institute: Institute | undefined = INSTITUTE) {
+beforeEach(() => institute.set(INSTITUTE));
+
+function layout() {
   return (
-    <PublicLayout institute={institute}>
+    <PublicLayout>
       <h1>Page</h1>
     </PublicLayout>
   );
@@ -91,10 +94,26 @@ it("offers the page in each language by a link that needs no script", async () =
 });
 
 it("speaks Arabic from right to left and changes language on request", async () => {
-  const { user, i18n } = await renderWithProviders(layout(undefined), { language: "ar" });
+  institute.set(undefined);
+  const { user, i18n } = await renderWithProviders(layout(), { language: "ar" });
   expect(document.documentElement).toHaveAttribute("dir", "rtl");
   expect(screen.getAllByRole("link", { name: "من نحن" })).not.toHaveLength(0);
   await user.click(screen.getAllByRole("link", { name: "Français", hidden: true })[0]!);
   expect(i18n.resolvedLanguage).toBe("fr");
   expect(screen.getAllByRole("link", { name: "À propos" })).not.toHaveLength(0);
+});
+
+it("leaves the page between header and footer alone when the institute's name arrives", async () => {
+  institute.set(undefined);
+  const page = vi.fn(() => <h1>Page</h1>);
+  const Page = page;
+  await renderWithProviders(
+    <PublicLayout>
+      <Page />
+    </PublicLayout>,
+  );
+  const before = page.mock.calls.length;
+  act(() => institute.set({ ...INSTITUTE, name: "Nour" }));
+  expect(screen.getByRole("banner")).toHaveTextContent("Nour");
+  expect(page).toHaveBeenCalledTimes(before);
 });
