@@ -19,6 +19,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        manifest: true,
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [PUBLIC_CHUNK, FORM_CHUNK, STATES_CHUNK] },

@@ -12,7 +12,7 @@ const written = () =>
   deferFiles({
     html: PAGE,
     fonts: FONTS,
-    readStyles: (href) => (href === "/assets/app.css" ? "p{margin:0}" : ""),
+    ownStyles: (sheet, scripts) => `p{--of:"${sheet} for ${scripts}"}`,
   });
 
 it("asks for no script, no style and no text before the page is painted", () => {
@@ -20,17 +20,19 @@ it("asks for no script, no style and no text before the page is painted", () => 
   expect(html).not.toMatch(/<link rel="(modulepreload|preload" as="fetch)"/);
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).not.toContain('<link rel="stylesheet"');
-  expect(html).toContain(`<head><style>p{margin:0}</style>${FONTS}`);
+  expect(html).toContain(
+    `<head><style data-precedence="default">p{--of:"/assets/app.css for /assets/index.js,/assets/home.js"}</style>${FONTS}`,
+  );
 });
 
 it("leaves the stylesheet where it is, before the fonts, on a page that does not bring its styles", () => {
   const html = deferFiles({ html: PAGE, fonts: FONTS });
   expect(html).toContain(`<head><link rel="stylesheet" href="/assets/app.css"/>${FONTS}`);
   expect(html.match(/app[.]css/g)).toHaveLength(1);
-  expect(html).not.toContain("<style>");
+  expect(html).not.toContain("<style");
 });
 
-it("asks for all of them at once afterwards, and runs the entry", () => {
+it("asks for all of them at once afterwards, runs the entry and fetches the sheet of the next page", () => {
   const head: Record<string, string>[] = [];
   const element = () => {
     const attributes: Record<string, string> = {};
@@ -53,11 +55,11 @@ it("asks for all of them at once afterwards, and runs the entry", () => {
     now,
   );
   expect(head.map(({ rel, href, src }) => [rel, href ?? src])).toEqual([
-    ["stylesheet", "/assets/app.css"],
     ["preload", "/locales/fr/home.json"],
     ["modulepreload", "/assets/index.js"],
     ["modulepreload", "/assets/home.js"],
     [undefined, "/assets/index.js"],
+    ["prefetch", "/assets/app.css"],
   ]);
 });
 

@@ -11,19 +11,23 @@ const SIGNS: Record<string, string> = {
   "&#x27;": "'",
 };
 
-function classesOf(html: string): Set<string> {
+function classesOf(html: string): string[] {
   const written = [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(/\s+/));
-  return new Set(
-    written.map((name) => name.replaceAll(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign)),
-  );
+  return written.map((name) => name.replaceAll(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign));
 }
 
+/** A class stands in a script between spaces or the signs of a text; whatever else does is no class of the sheet. */
+const namesIn = (script: string) => script.split(/[\s"'`]+/);
+
+type Page = { html: string; scripts: readonly string[] };
+
 /**
- * Of a stylesheet what a written page needs to look as it will: every rule but those for classes that no element has. The
- * order of the rules stays, so that nothing changes when the whole sheet comes.
+ * Of a stylesheet what a written page needs for as long as nobody leaves it: every rule but those for classes that neither
+ * an element has nor a script of the page can give one. The order of the rules stays, so that nothing changes when the
+ * whole sheet comes.
  */
-export function firstStyles(html: string, css: string): string {
-  const classes = classesOf(html);
+export function firstStyles({ html, scripts }: Page, css: string): string {
+  const classes = new Set([...classesOf(html), ...scripts.flatMap(namesIn)]);
   const isThere = (selector: Selector) =>
     selector.every((part) => part.type !== "class" || classes.has(part.name));
   const { code: kept } = transform({

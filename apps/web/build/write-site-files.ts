@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { SHARE_PICTURE } from "@riwaq/contracts/share-pictures";
 
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
 import { deferFiles } from "./deferred-files.ts";
+import { firstStyles } from "./first-styles.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { headTags, installTags, namedTags, namedTitle, shareImagePath } from "./head-tags.ts";
 import { icons } from "./icons.ts";
 import { pageProblems } from "./page-problems.ts";
+import { type Manifest, pageScripts } from "./page-scripts.ts";
 import { openPainter } from "./painter.ts";
 import { precompress } from "./precompress.ts";
 import { NAMED_PAGES, fileNameOf } from "./prerender-pages.ts";
@@ -76,13 +78,27 @@ function pagesPreload(assets: readonly string[]) {
 /** The one page with so much above the fold that its first paint cannot wait for a second file as well. */
 const bringsStyles = ({ path }: PublicPage) => path === "/";
 
+/** Vite's list of what it has built is not for visitors. */
+async function takeManifest(client: string) {
+  const folder = join(client, ".vite");
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
+  await rm(folder, { recursive: true });
+  return manifest;
+}
+
 async function completePages(client: string) {
   const assets = await readdir(join(client, "assets"));
+  const manifest = await takeManifest(client);
+  const read = (file: string) => readFileSync(join(client, file), "utf8");
   const complete = (page: PublicPage) => (html: string) => {
     const fonts = fontPreloads(page.language, assets);
-    const read = (href: string) => readFileSync(join(client, href), "utf8");
-    const readStyles = bringsStyles(page) ? read : undefined;
-    return endHead(deferFiles({ html, fonts, readStyles }), headTags(page));
+    const ownStyles = (stylesheet: string, first: readonly string[]) => {
+      const files = first.map((href) => href.slice(1));
+      const scripts = pageScripts(manifest, files).map(read);
+      return firstStyles({ html, scripts }, read(stylesheet));
+    };
+    const written = deferFiles({ html, fonts, ...(bringsStyles(page) && { ownStyles }) });
+    return endHead(written, headTags(page));
   };
   await turned(join(client, "_shell.html"), (html) =>
     endHead(html, pagesPreload(assets) + installTags(FALLBACK_LANGUAGE)),

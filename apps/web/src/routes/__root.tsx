@@ -11,11 +11,10 @@ import type { ReactNode } from "react";
 
 import type { RouterContext } from "../build-router.tsx";
 import { PageHead } from "../components/layout/page-head.tsx";
+import { Stylesheet } from "../components/layout/stylesheet.tsx";
 import { Toaster } from "../components/ui/toaster.tsx";
 import { useLanguage, useStoredLanguage } from "../i18n/use-language.ts";
 import { firstPaintScript } from "../lib/first-paint.ts";
-
-import stylesheet from "../styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   ssr: true,
@@ -26,10 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
     ],
-    links: [
-      { rel: "stylesheet", href: stylesheet },
-      { rel: "icon", type: "image/svg+xml", href: "/icon.svg" },
-    ],
+    links: [{ rel: "icon", type: "image/svg+xml", href: "/icon.svg" }],
   }),
   shellComponent: RootDocument,
   component: Outlet,
@@ -49,6 +45,7 @@ function RootDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <ScriptOnce>{firstPaintScript}</ScriptOnce>
+        <Stylesheet />
         <HeadContent />
         <PageHead />
       </head>

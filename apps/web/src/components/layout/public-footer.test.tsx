@@ -3,9 +3,10 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { renderWithProviders } from "../../../test/render-with-providers.tsx";
+import { institute } from "../../lib/institute.ts";
 import { PublicFooter } from "./public-footer.tsx";
 
-const institute: Institute = {
+const INSTITUTE: Institute = {
   name: "Riwaq",
   phone: null,
   photo_url: null,
@@ -26,10 +27,11 @@ const institute: Institute = {
 };
 const PROMISE = /Reach out to us through any of these channels/;
 
-test.each([undefined, institute])(
+test.each([undefined, INSTITUTE])(
   "no channels are promised where there are none",
   async (known) => {
-    await renderWithProviders(<PublicFooter institute={known} />);
+    institute.set(known);
+    await renderWithProviders(<PublicFooter />);
     expect(screen.getByRole("heading", { name: "Connect With Us" })).toBeVisible();
     expect(screen.queryByText(PROMISE)).toBeNull();
   },
@@ -38,7 +40,8 @@ test.each([undefined, institute])(
 test.each([{ phone: "+20 100 000 0000" }, { chat_url: "https://chat.example/r" }])(
   "the sentence stands above the channels that there are: %j",
   async (channel) => {
-    await renderWithProviders(<PublicFooter institute={{ ...institute, ...channel }} />);
+    institute.set({ ...INSTITUTE, ...channel });
+    await renderWithProviders(<PublicFooter />);
     expect(screen.getByText(PROMISE)).toBeVisible();
     expect(screen.getByRole("list")).toBeVisible();
   },

@@ -10,10 +10,11 @@ import { nextHours } from "../../model/next-hours.ts";
 
 const openHours = publicValue(call);
 
-function Hours({ starts, zone }: { starts: readonly string[]; zone: string }) {
+function Hours({ starts }: { starts: readonly string[] }) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
   const cityOf = useCity();
+  const zone = deviceTimeZone();
   return (
     <div>
       <ul>
@@ -36,13 +37,14 @@ function Hours({ starts, zone }: { starts: readonly string[]; zone: string }) {
 /** When a first lesson may be, on the visitor's clock. Hours take the place of a sentence that is true without them. */
 export function FreeHours() {
   const { t } = useTranslation("home");
-  const zone = deviceTimeZone();
-  const starts = nextHours(usePublicValue(openHours).data?.starts ?? [], zone);
+  const offered = usePublicValue(openHours).data?.starts ?? [];
+  // A phone needs long to name its zone the first time: not while the page comes to life.
+  const starts = offered.length > 0 ? nextHours(offered, deviceTimeZone()) : [];
   return (
     <div>
       <h2 className="font-sans text-base font-semibold">{t("promise.hours.title")}</h2>
       <StandIn sentence={t("promise.hours.none")} className="mt-1 min-h-28">
-        {starts.length > 0 && <Hours starts={starts} zone={zone} />}
+        {starts.length > 0 && <Hours starts={starts} />}
       </StandIn>
     </div>
   );

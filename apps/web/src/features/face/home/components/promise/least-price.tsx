@@ -12,7 +12,9 @@ import { leastPrice, usePrices } from "../../../../../lib/prices.ts";
 export function LeastPrice() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const least = leastPrice(usePrices(), deviceTimeZone());
+  const prices = usePrices();
+  // A phone needs long to name its zone the first time: not while the page comes to life.
+  const least = prices && leastPrice(prices, deviceTimeZone());
   return (
     <div>
       <h2 className="font-sans text-base font-semibold">{t("promise.price.title")}</h2>

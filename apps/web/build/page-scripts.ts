@@ -1,0 +1,19 @@
+type Chunk = { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] };
+
+/** Vite's own list of what it has built: each script by its source, with what it imports. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What comes with another address, or with another face of this one. */
+const OTHER_PAGE = /^src\/route(s\/|Tree)/;
+
+/** Every script that may run as long as nobody leaves a page: those it begins with, by file, and what they may ask for. */
+export function pageScripts(manifest: Manifest, first: readonly string[]): string[] {
+  const found = new Set(Object.keys(manifest).filter((key) => first.includes(manifest[key]!.file)));
+  // A set goes on with what is added while it is read.
+  for (const key of found) {
+    const { imports = [], dynamicImports = [] } = manifest[key]!;
+    const later = dynamicImports.filter((one) => !OTHER_PAGE.test(one));
+    for (const one of [...imports, ...later]) found.add(one);
+  }
+  return [...found].map((key) => manifest[key]!.file);
+}
