@@ -42,9 +42,7 @@ test("the home page looks as it does with the whole stylesheet once all of it is
 }) => {
   const asked = page.waitForRequest(/[.]css$/);
   await page.goto("/");
-  const parts = page.locator(".render-later");
-  for (let at = 0; at < (await parts.count()); at += 1)
-    await parts.nth(at).scrollIntoViewIfNeeded();
+  for (const part of await page.locator(".render-later").all()) await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   // The one that is not chosen yet, each answer, and the menus.
   await page.locator(".opening-verse button[aria-pressed=false]").click();

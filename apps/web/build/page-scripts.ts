@@ -8,12 +8,12 @@ const OTHER_PAGE = /^src\/route(s\/|Tree)/;
 
 /** Every script that may run as long as nobody leaves a page: those it begins with, by file, and what they may ask for. */
 export function pageScripts(manifest: Manifest, first: readonly string[]): string[] {
-  const found = new Set(Object.keys(manifest).filter((key) => first.includes(manifest[key]!.file)));
+  const found = new Set(Object.values(manifest).filter(({ file }) => first.includes(file)));
   // A set goes on with what is added while it is read.
-  for (const key of found) {
-    const { imports = [], dynamicImports = [] } = manifest[key]!;
-    const later = dynamicImports.filter((one) => !OTHER_PAGE.test(one));
-    for (const one of [...imports, ...later]) found.add(one);
+  for (const { imports = [], dynamicImports = [] } of found) {
+    const later = dynamicImports.filter((key) => !OTHER_PAGE.test(key));
+    for (const chunk of [...imports, ...later].flatMap((key) => manifest[key] ?? []))
+      found.add(chunk);
   }
-  return [...found].map((key) => manifest[key]!.file);
+  return Array.from(found, ({ file }) => file);
 }

@@ -18,7 +18,7 @@ const PARTS = [
   "components/brand/",
   "components/layout/(channel|closing|language|mobile|page-head|public|skip|written)",
   "components/scenes/scene[.]",
-  "components/ui/(accordion|button|carousel|disclosure|page-header|sound-button|use-carousel)",
+  "components/ui/(accordion|button|disclosure|page-header|sound-button)",
   "config/",
   "features/identity/authentication/model/return-path",
   "i18n/",

@@ -1,4 +1,4 @@
-import { offered } from "@riwaq/contracts/people/programmes.calls";
+import { offered } from "@riwaq/contracts/people/offered-programmes.calls";
 
 import { publicValue, usePublicValue } from "./public-value.ts";
 

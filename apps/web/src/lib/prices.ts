@@ -1,11 +1,11 @@
+import { prices as call } from "@riwaq/contracts/billing/prices.calls";
 import type { Prices } from "@riwaq/contracts/billing/shop";
-import * as shop from "@riwaq/contracts/billing/shop.calls";
 
 import { publicValue, usePublicValue } from "./public-value.ts";
 
 export type Currency = Prices["currency"];
 
-const prices = publicValue(shop.prices);
+const prices = publicValue(call);
 
 /** What a period costs; undefined until it has been read, and where it cannot be: the page does without it. */
 export const usePrices = (): Prices | undefined => usePublicValue(prices).data;

@@ -68,5 +68,3 @@ export const setPrice = call("POST", "/staff/shop/plans/:id/prices/", {
   status: 201,
   errors: [400, 401, 403, 404],
 });
-
-export const prices = call("GET", "/prices/", { answer: shape("Prices"), errors: [] });

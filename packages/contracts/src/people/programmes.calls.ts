@@ -6,12 +6,6 @@ const bySlug = shapesOf(() => import("../views/programme-pages.ts"));
 
 export const list = call("GET", "/programmes/", { answer: shape("Programmes"), errors: [401] });
 
-/** For visitors too. */
-export const offered = call("GET", "/programmes/offered/", {
-  answer: shape("OfferedProgrammes"),
-  errors: [],
-});
-
 export const forStaff = call("GET", "/staff/programmes/", {
   right: "content",
   answer: shape("StaffProgrammes"),

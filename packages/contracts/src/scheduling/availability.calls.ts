@@ -24,9 +24,6 @@ export const freeSlots = call("GET", "/teachers/:id/free-slots/", {
   errors: [400, 401, 404],
 });
 
-/** For every visitor: hours at which somebody is free, and nobody's name. */
-export const openHours = call("GET", "/open-hours/", { answer: shape("OpenHours"), errors: [] });
-
 export const exceptions = call("GET", "/availability-exceptions/", {
   answer: shape("AvailabilityExceptions"),
   errors: [401, 403],

@@ -22,8 +22,9 @@ export function AppHeader({ user, bell, finder }: AppHeaderProps) {
             <Link
               key={to}
               to={to}
-              className="py-2 text-ink-muted hover:text-ink"
+              className="py-2"
               activeProps={{ className: "text-ink underline decoration-accent underline-offset-8" }}
+              inactiveProps={{ className: "text-ink-muted hover:text-ink" }}
             >
               {t(key)}
             </Link>

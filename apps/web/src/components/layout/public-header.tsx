@@ -17,8 +17,9 @@ function DesktopNav() {
         <Link
           key={to}
           to={to}
-          className="py-2 text-[0.9375rem] text-ink-muted hover:text-ink"
+          className="py-2 text-[0.9375rem]"
           activeProps={{ className: "text-ink underline decoration-accent underline-offset-8" }}
+          inactiveProps={{ className: "text-ink-muted hover:text-ink" }}
         >
           {t(key)}
         </Link>

@@ -1,4 +1,5 @@
 /** What is for sale, by whom and under which tax: staff who decide about money set it, everybody reads the prices. */
+import { prices } from "@riwaq/contracts/billing/prices.calls";
 import * as calls from "@riwaq/contracts/billing/shop.calls";
 
 import { requireRight } from "../../../platform/actors.ts";
@@ -30,7 +31,7 @@ export const shopRoutes = routesOf("staff", (on) => {
     setPrice(ctx, { id: params.id, input: body }),
   );
   on(
-    calls.prices,
+    prices,
     { config: { public: true }, schema: { tags: ["billing"] } },
     async ({ ctx: { db, clock } }) => {
       return listPrices(db, clock.now());

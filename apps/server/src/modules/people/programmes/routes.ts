@@ -1,5 +1,6 @@
 /** What the institute teaches: for visitors, for everyone who is signed in, and as staff arrange it. */
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from "@riwaq/contracts/identity/pictures";
+import { offered } from "@riwaq/contracts/people/offered-programmes.calls";
 import * as programmes from "@riwaq/contracts/people/programmes.calls";
 import { ProgrammePageParams } from "@riwaq/contracts/views/programme-pages";
 import type { FastifyError } from "fastify";
@@ -27,7 +28,7 @@ const QUARTER_MS = 900_000;
 const lists = routesOf("teachers", (on) => {
   on(programmes.list, async ({ ctx }) => (await findProgrammes(ctx.db)).map(presentProgramme));
 
-  on(programmes.offered, { config: { public: true } }, async ({ ctx }) => showOffered(ctx.db));
+  on(offered, { config: { public: true } }, async ({ ctx }) => showOffered(ctx.db));
 
   on(programmes.forStaff, FOR_STAFF, async ({ ctx }) => showProgrammes(ctx.db));
 

@@ -1,6 +1,7 @@
 /** A teacher's hours: the weekly timetable, exceptions to it, what is free. */
 import type { OpenHours } from "@riwaq/contracts/scheduling/availability";
 import * as availability from "@riwaq/contracts/scheduling/availability.calls";
+import { openHours } from "@riwaq/contracts/scheduling/open-hours.calls";
 
 import { requireSignedIn, requireTeacher } from "../../../platform/actors.ts";
 import { AppError } from "../../../platform/app-error.ts";
@@ -19,7 +20,7 @@ import { replaceFreeWeek } from "./replace-free-week.ts";
 const OPEN_HOURS_KEPT = { ms: 10_000, max: 1 };
 
 export const availabilityRoutes = routesOf("availability", (on) => {
-  const openHours = keptBriefly<OpenHours>(OPEN_HOURS_KEPT);
+  const kept = keptBriefly<OpenHours>(OPEN_HOURS_KEPT);
 
   on(availability.saveWeek, async ({ ctx, body, query }) => {
     const slots = await replaceFreeWeek(ctx, { entries: body, plan: query.plan });
@@ -42,11 +43,11 @@ export const availabilityRoutes = routesOf("availability", (on) => {
   );
 
   on(
-    availability.openHours,
+    openHours,
     { config: { public: true }, schema: { tags: ["availability"] } },
     async ({ ctx: { db, clock } }) => {
       const now = clock.now();
-      return openHours("", now, () => findOpenHours(db, now));
+      return kept("", now, () => findOpenHours(db, now));
     },
   );
 

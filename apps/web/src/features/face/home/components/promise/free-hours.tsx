@@ -1,4 +1,4 @@
-import { openHours as call } from "@riwaq/contracts/scheduling/availability.calls";
+import { openHours as call } from "@riwaq/contracts/scheduling/open-hours.calls";
 import { useTranslation } from "react-i18next";
 
 import { StandIn } from "../../../../../components/ui/stand-in.tsx";
