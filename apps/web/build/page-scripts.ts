@@ -12,8 +12,8 @@ export function pageScripts(manifest: Manifest, first: readonly string[]): strin
   // A set goes on with what is added while it is read.
   for (const { imports = [], dynamicImports = [] } of found) {
     const later = dynamicImports.filter((key) => !OTHER_PAGE.test(key));
-    for (const chunk of [...imports, ...later].flatMap((key) => manifest[key] ?? []))
-      found.add(chunk);
+    const chunks = [...imports, ...later].flatMap((key) => manifest[key] ?? []);
+    for (const chunk of chunks) found.add(chunk);
   }
   return Array.from(found, ({ file }) => file);
 }
