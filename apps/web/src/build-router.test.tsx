@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openPage } from "../test/open-page.tsx";
 import { signIn } from "../test/sign-in.ts";
 
-it.each(["983e9224", "0012", "-0", "12"])(
+it.each(["983e9224", "0012", "-0", "12", "Nour"])(
   "what an address asks for is read as it is written: %s",
   async (typed) => {
     signIn("T");

@@ -21,8 +21,12 @@ export type SiteTree = typeof wholeTree;
 
 const CACHED_DATA_LIFETIME_MS = 5 * 60_000;
 
+/** How whatever is no plain text begins. A phone needs long for its first error: plain text is not tried. */
+const WRITTEN_VALUE = /^(?:[\s"[{\d-]|true|false|null)/;
+
 /** A number only where it is written as one: "983e9224", which somebody looks for, is no infinity. */
 const parseSearch = parseSearchWith((text) => {
+  if (!WRITTEN_VALUE.test(text)) return text;
   const value: unknown = JSON.parse(text);
   return typeof value === "number" && String(value) !== text ? text : value;
 });

@@ -37,9 +37,9 @@ export function likelyCurrency(known: Prices, zone: string): Currency {
 }
 
 /** The least that a period costs, in the money of the visitor's zone; undefined where nothing is for sale. */
-export function leastPrice(known: Prices, zone: string) {
-  if (!known.is_open || known.plans.length === 0) return undefined;
-  const currency = likelyCurrency(known, zone);
+export function leastPrice(known: Prices | undefined, zone: () => string) {
+  if (!known?.is_open || known.plans.length === 0) return undefined;
+  const currency = likelyCurrency(known, zone());
   const amounts = known.plans.flatMap((plan) => plan.amounts[currency] ?? []);
   return { amount: Math.min(...amounts), currency };
 }

@@ -33,7 +33,7 @@ function PricingList({ items }: { items: readonly string[] }) {
 function From({ prices }: { prices: Prices }) {
   const { t } = useTranslation("pricing");
   const { language } = useLanguage();
-  const least = leastPrice(prices, deviceTimeZone());
+  const least = leastPrice(prices, deviceTimeZone);
   return least && t("from", { price: formatPrice(least.amount, least.currency, language) });
 }
 

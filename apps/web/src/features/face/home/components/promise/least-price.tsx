@@ -12,9 +12,8 @@ import { leastPrice, usePrices } from "../../../../../lib/prices.ts";
 export function LeastPrice() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const prices = usePrices();
-  // A phone needs long to name its zone the first time: not while the page comes to life.
-  const least = prices && leastPrice(prices, deviceTimeZone());
+  // A phone needs long to name its zone the first time: not where nothing has a price.
+  const least = leastPrice(usePrices(), deviceTimeZone);
   return (
     <div>
       <h2 className="font-sans text-base font-semibold">{t("promise.price.title")}</h2>
