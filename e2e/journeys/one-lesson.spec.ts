@@ -27,7 +27,7 @@ import { addResource } from "../support/resources.ts";
 import { choose, expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 300_000;
+const JOURNEY_MS = 600_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
