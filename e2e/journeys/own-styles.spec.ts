@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "../support/test.ts";
 
+// Pictures that take turns would be others by themselves between two looks.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const STILL = "*{animation:none!important;transition:none!important}";
 
 /** Where each element of the page is, and its colours. */
