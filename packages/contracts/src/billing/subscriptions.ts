@@ -114,7 +114,6 @@ export const Charge = z.object({
   currency: Currency,
   /** By which a transfer is found again. */
   reference: z.string(),
-  /** When it is charged by itself; null where somebody is to pay it. */
   due_at: z.string(),
   paid_at: z.string().nullable(),
   /** How the last try went. */
@@ -127,7 +126,7 @@ export const Charge = z.object({
       at: z.string(),
     })
     .nullable(),
-  /** When it is tried again by itself. */
+  /** When it is charged by itself, or tried again; null where somebody is to pay it. */
   next_attempt_at: z.string().nullable(),
   providers: z.array(Provider),
   /** For a transfer, where the institute takes them. */

@@ -74,6 +74,16 @@ it("offers an order once for whoever has had a subscription", async () => {
   expect(screen.getAllByRole("link", { name: /^Choose a rhythm/ })).toHaveLength(1);
 });
 
+it("asks nobody to pay what is charged by itself, also where its hour has come", async () => {
+  const dueAt = "2026-11-20T08:00:00Z";
+  const charge = buildCharge({ cause: "renewal", due_at: dueAt, next_attempt_at: dueAt });
+  await open(buildSubscriptions({ charges: [charge] }));
+  const soon = within(await screen.findByRole("region", { name: "Charged soon" }));
+  expect(soon.getByText(/^Charged by itself on Friday 20 November/)).toBeVisible();
+  expect(screen.queryByRole("region", { name: "To be paid" })).toBeNull();
+  expect(within(await card()).queryByRole("link", { name: /^Pay/ })).toBeNull();
+});
+
 it("names no next payment while one is awaited", async () => {
   const awaited = buildSubscription({ next_payment: null, awaits_payment: true });
   await open(buildSubscriptions({ subscriptions: [awaited] }));

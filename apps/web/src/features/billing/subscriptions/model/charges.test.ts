@@ -10,7 +10,6 @@ import {
 } from "../../../../../test/build-subscription.ts";
 import { balancesOf, chargesOf, grouped, moodOf, saysNothing } from "./charges.ts";
 
-const NOW = Date.parse("2026-11-22T08:00:00Z");
 const failed = (decline: "soft" | "hard" | "bank") => ({
   state: "failed" as const,
   provider: "stripe" as const,
@@ -31,14 +30,14 @@ describe("what a charge says of itself", () => {
     [{ attempt: failed("hard") }, "refused"],
     [{ attempt: failed("soft"), next_attempt_at: "2026-11-24T08:00:00Z" }, "retried"],
     [{ attempt: failed("soft"), next_attempt_at: null }, "refused"],
-    [{ due_at: "2026-12-12T08:00:00Z" }, "announced"],
+    [{ next_attempt_at: "2026-11-21T08:00:00Z" }, "announced"],
   ] as const)("%o is %s", (changes, mood) => {
-    expect(moodOf(buildCharge(changes as object), true, NOW)).toBe(mood);
+    expect(moodOf(buildCharge(changes as object), true)).toBe(mood);
   });
 
   it("nothing is charged by itself where no means is kept", () => {
-    const charge = buildCharge({ due_at: "2026-12-12T08:00:00Z" });
-    expect(moodOf(charge, false, NOW)).toBe("due");
+    const charge = buildCharge({ next_attempt_at: "2026-11-21T08:00:00Z" });
+    expect(moodOf(charge, false)).toBe("due");
   });
 });
 

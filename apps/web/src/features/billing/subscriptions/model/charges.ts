@@ -3,8 +3,8 @@ import type { Charge, Subscription, Subscriptions } from "@riwaq/contracts/billi
 
 /**
  * paid, void: nothing to do. unknown: the provider has not answered yet, and nobody pays twice. bank: the bank wants to
- * ask the payer; approve: PayPal does; refused: another means is needed; retried: it is tried again by itself; announced: it is charged by
- * itself one day; due: somebody is to pay it.
+ * ask the payer; approve: PayPal does; refused: another means is needed; retried: it is tried again by itself; announced:
+ * it is charged by itself, and has not been tried; due: somebody is to pay it.
  */
 export type ChargeMood =
   | "paid"
@@ -17,17 +17,17 @@ export type ChargeMood =
   | "announced"
   | "due";
 
-type Known = Pick<Charge, "state" | "attempt" | "next_attempt_at" | "due_at">;
+type Known = Pick<Charge, "state" | "attempt" | "next_attempt_at">;
 
-export function moodOf(charge: Known, hasMethod: boolean, nowMs: number): ChargeMood {
-  const { state, attempt, next_attempt_at: retry, due_at: dueAt } = charge;
+export function moodOf(charge: Known, hasMethod: boolean): ChargeMood {
+  const { state, attempt, next_attempt_at: retry } = charge;
   if (state !== "due") return state;
   if (attempt?.state === "sending" || attempt?.state === "unclear") return "unknown";
   if (attempt?.state === "failed") {
     if (attempt.decline === "bank") return attempt.provider === "paypal" ? "approve" : "bank";
     return retry === null ? "refused" : "retried";
   }
-  return hasMethod && attempt === null && Date.parse(dueAt) > nowMs ? "announced" : "due";
+  return hasMethod && attempt === null && retry !== null ? "announced" : "due";
 }
 
 /** Nothing goes on without the payer. */

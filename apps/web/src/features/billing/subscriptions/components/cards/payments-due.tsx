@@ -9,7 +9,6 @@ import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { cn } from "../../../../../lib/cn.ts";
 import { formatNames } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
-import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { type ChargeMood, moodOf, needsPayer } from "../../model/charges.ts";
 import { useDay } from "../use-rhythm-words.ts";
 
@@ -52,10 +51,9 @@ function Due({ charge, mood, zone }: DueProps) {
 /** What is still to be paid, and what became of the last try. */
 export function PaymentsDue({ all }: { all: Subscriptions }) {
   const { t } = useTranslation("subscription");
-  const nowMs = useCurrentMinute();
   const due = all.charges
     .filter(({ state }) => state === "due")
-    .map((charge) => ({ charge, mood: moodOf(charge, all.method !== null, nowMs) }));
+    .map((charge) => ({ charge, mood: moodOf(charge, all.method !== null) }));
   if (due.length === 0) return null;
   const isUrgent = due.some(({ mood }) => mood !== "announced");
   return (

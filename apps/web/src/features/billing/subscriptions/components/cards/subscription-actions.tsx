@@ -9,7 +9,6 @@ import { paths } from "../../../../../config/paths.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
-import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { chargesOf, moodOf } from "../../model/charges.ts";
 import { useDropOrder, useGoOn } from "../../mutations.ts";
 import type { CardProps } from "./card-props.ts";
@@ -21,9 +20,8 @@ import { PlanDialog } from "./plan-dialog.tsx";
 function Pay({ subscription, all }: CardProps) {
   const { t } = useTranslation("subscription");
   const { language } = useLanguage();
-  const nowMs = useCurrentMinute();
   const charge = chargesOf(subscription, all).find(
-    (one) => moodOf(one, all.method !== null, nowMs) !== "announced",
+    (one) => moodOf(one, all.method !== null) !== "announced",
   );
   if (!charge) return null;
   const price = formatPrice(charge.amount, charge.currency, language);

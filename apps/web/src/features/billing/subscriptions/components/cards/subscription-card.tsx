@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 
 import { Badge, type BadgeTone } from "../../../../../components/ui/badge.tsx";
 import { Card, CardTitle } from "../../../../../components/ui/card.tsx";
-import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { chargesOf, moodOf, needsPayer } from "../../model/charges.ts";
 import { TimeLeft } from "../time-left.tsx";
 import { useDay, useRhythmWords } from "../use-rhythm-words.ts";
@@ -25,9 +24,8 @@ function State({ subscription, all }: Omit<CardProps, "readerZone">) {
   const { t } = useTranslation("subscription");
   const day = useDay(all.time_zone);
   const { state, paused_until: until, ends_at: end } = subscription;
-  const nowMs = useCurrentMinute();
   const isStuck = chargesOf(subscription, all).some((charge) =>
-    needsPayer(moodOf(charge, all.method !== null, nowMs)),
+    needsPayer(moodOf(charge, all.method !== null)),
   );
   if (isStuck) return <Badge tone="red">{t("state.stuck")}</Badge>;
   const words = {

@@ -21,7 +21,7 @@ type Word = "looking" | "unknown" | "bank" | "approve" | "refused" | "retried" |
 /** What is to be said of a charge that is still due; nothing before the first try. */
 function wordOf({ charge, cameBack, look }: WordProps): Word {
   if (look.isLooking) return "looking";
-  const mood = moodOf(charge, false, 0);
+  const mood = moodOf(charge, false);
   if (needsPayer(mood) || mood === "unknown" || mood === "retried") return mood as Word;
   if (cameBack === "done") return "unknown";
   return cameBack === "back" ? "nothing" : null;

@@ -20,7 +20,7 @@ const isOnline = (provider: Charge["providers"][number]): provider is Online => 
 /** Where somebody waits for the payer's word, the way there comes first. */
 function waysOf(charge: Charge): Online[] {
   const ways = charge.providers.filter(isOnline);
-  const mood = moodOf(charge, false, 0);
+  const mood = moodOf(charge, false);
   const asking = mood === "bank" || mood === "approve" ? charge.attempt?.provider : undefined;
   return ways.toSorted((a, b) => Number(b === asking) - Number(a === asking));
 }
@@ -32,7 +32,7 @@ function Online({ charge, ways }: { charge: Charge; ways: readonly Online[] }) {
   const failureMessages = useFailureMessages();
   const isReadOnly = useReadOnly();
   const isBusy = pay.isPending || pay.isSuccess;
-  const isBank = moodOf(charge, false, 0) === "bank";
+  const isBank = moodOf(charge, false) === "bank";
   const begin = (provider: Online) => {
     if (!isBusy) pay.mutate({ provider }, { onSuccess: ({ url }) => goOut(url) });
   };
@@ -67,7 +67,7 @@ export function PaymentWays({ charge }: { charge: Charge }) {
   const { t } = useTranslation("subscription");
   const { providers, transfer } = charge;
   const ways = waysOf(charge);
-  if (moodOf(charge, false, 0) === "unknown") return null;
+  if (moodOf(charge, false) === "unknown") return null;
   const hasTransfer = transfer !== null && providers.includes("bank");
   return (
     <>

@@ -25,7 +25,7 @@ const TOLD_WHEN_PAID = [
 const isOnItsWay = (charge: Charge | undefined, cameBack: CameBack): boolean => {
   if (charge?.state !== "due") return false;
   const isOpen = charge.attempt?.state === "open" && cameBack === "done";
-  return isOpen || moodOf(charge, false, 0) === "unknown";
+  return isOpen || moodOf(charge, false) === "unknown";
 };
 
 /** A charge as it is; whoever comes back has it looked up at the provider, some times over. */

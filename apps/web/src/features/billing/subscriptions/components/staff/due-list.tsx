@@ -5,7 +5,6 @@ import { Card, CardTitle } from "../../../../../components/ui/card.tsx";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { formatNames, isolated } from "../../../../../lib/format.ts";
 import { formatPrice } from "../../../../../lib/money.ts";
-import { useCurrentMinute } from "../../../../../lib/use-current-minute.ts";
 import { moodOf } from "../../model/charges.ts";
 import { useDay } from "../use-rhythm-words.ts";
 
@@ -14,7 +13,6 @@ export function DueList({ of }: { of: PayerMoney }) {
   const { t } = useTranslation(["subscription", "money"]);
   const { language } = useLanguage();
   const day = useDay(of.time_zone);
-  const nowMs = useCurrentMinute();
   if (of.charges.length === 0) return null;
   return (
     <Card aria-labelledby="due">
@@ -32,7 +30,7 @@ export function DueList({ of }: { of: PayerMoney }) {
                 {t(`charge.for.${charge.cause}`, { names: formatNames(names, language) })}
               </p>
               <p className="text-sm text-ink-muted">
-                {t(`charge.mood.${moodOf(charge, of.method !== null, nowMs)}`, { day: day(when) })}
+                {t(`charge.mood.${moodOf(charge, of.method !== null)}`, { day: day(when) })}
                 {" · "}
                 {t("money:payer.reference", { reference: isolated(charge.reference) })}
               </p>
