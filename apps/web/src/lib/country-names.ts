@@ -1,7 +1,9 @@
 import type { Language } from "@riwaq/contracts/languages";
 import { COUNTRIES } from "@riwaq/domain/billing/countries";
 
-const namesIn = (language: Language) => new Intl.DisplayNames([language], { type: "region" });
+import { kept } from "./kept.ts";
+
+const namesIn = kept((language: Language) => new Intl.DisplayNames(language, { type: "region" }));
 
 /** A country by its two letters, in the reader's language. */
 export const countryName = (country: string, language: Language): string =>
