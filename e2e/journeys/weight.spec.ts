@@ -44,15 +44,11 @@ async function responsesOf(page: Page, path: string): Promise<Response[]> {
   return responses;
 }
 
-/** What a thread has fetched goes with it, and is asked for again. */
-const bodyOf = (page: Page, response: Response) =>
-  response.body().catch(async () => (await page.request.get(response.url())).body());
-
-async function gzippedBytes(page: Page, responses: Response[], type: string): Promise<number> {
+async function gzippedBytes(responses: Response[], type: string): Promise<number> {
   const bodies = await Promise.all(
     responses
       .filter((response) => response.request().resourceType() === type)
-      .map((response) => bodyOf(page, response)),
+      .map((response) => response.body()),
   );
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
@@ -75,26 +71,17 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test("what dates and numbers need is loaded beside the page, once", async ({ page }) => {
-  const begun = page.waitForEvent("worker");
-  await page.goto("/");
-  const worker = await begun;
-  expect(worker.url()).toContain("/assets/intl-data");
-  if (page.workers().includes(worker)) await worker.waitForEvent("close");
-  expect(page.workers()).toEqual([]);
-});
-
 test("public pages keep to their weight and do not jump", async ({ page, language }) => {
   test.setTimeout(LONG_WALK_MS);
   for (const path of PAGES) {
     const responses = await responsesOf(page, path);
-    const scripts = await gzippedBytes(page, responses, "script");
+    const scripts = await gzippedBytes(responses, "script");
     expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(SCRIPT_BYTES);
     expect.soft(scripts, `scripts of ${path} were seen`).toBeGreaterThan(0);
     // A second one would hold up the first paint by its own way here and back; the home page has its styles in it.
     const sheets = responses.filter((each) => each.request().resourceType() === "stylesheet");
     expect.soft(sheets, `stylesheets of ${path}`).toHaveLength(path === "/" ? 0 : 1);
-    const styles = await gzippedBytes(page, responses, "stylesheet");
+    const styles = await gzippedBytes(responses, "stylesheet");
     expect.soft(styles, `styles of ${path}`).toBeLessThanOrEqual(STYLE_BYTES);
     for (const image of responses.filter((each) => each.request().resourceType() === "image")) {
       const { length } = await image.body();

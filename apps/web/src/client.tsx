@@ -6,7 +6,6 @@ import type { AppRouter } from "./build-router.tsx";
 import { createI18n, isPrerenderedDocument } from "./i18n/create-i18n.ts";
 import { currentUser } from "./lib/current-user.ts";
 import { focusHeadingOnNavigation } from "./lib/focus-heading.ts";
-import { loadIntlData } from "./lib/load-intl-data.ts";
 import { nameMissingParts } from "./lib/missing-part.ts";
 import { openPublicRouter, openWholeRouter } from "./open-router.ts";
 
@@ -24,7 +23,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Start's own entry brings what server functions need, a tenth of a public page's budget: there are none here. */
 async function hydrate() {
-  loadIntlData();
   nameMissingParts();
   const router = await openRouter();
   await nextTask();
